@@ -1,0 +1,3 @@
+import { serverBuild } from '../../vite.server.mjs';
+
+export default serverBuild({ name: 'worker' });

@@ -1,0 +1,106 @@
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Packages that exactly one library may import (docs/architecture.md, "Walls"). */
+const walls = {
+  bullmq: 'libs/server/platform/queue',
+  '@nestjs/bullmq': 'libs/server/platform/queue',
+  '@aws-sdk/*': 'libs/server/platform/storage',
+  'socket.io': 'apps/gateway',
+};
+
+const wallRule = (allowedHere) => [
+  'error',
+  {
+    patterns: Object.entries(walls)
+      .filter(([, home]) => home !== allowedHere)
+      .map(([name, home]) => ({ group: [name, `${name}/*`], message: `${name} is imported by ${home} alone.` })),
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/.nx/**', '**/.data/**', '**/node_modules/**', '**/test-results/**'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.recommended],
+    plugins: { '@nx': nx },
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './tsconfig.web.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          enforceBuildableLibDependency: false,
+          depConstraints: [
+            { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
+            { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'] },
+            { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+            { sourceTag: 'scope:test', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'] },
+            {
+              sourceTag: 'type:app',
+              onlyDependOnLibsWithTags: ['type:feature', 'type:core', 'type:platform', 'type:contracts'],
+            },
+            {
+              sourceTag: 'type:feature',
+              onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'],
+            },
+            { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'] },
+            { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:contracts'] },
+            {
+              sourceTag: 'type:contracts',
+              onlyDependOnLibsWithTags: ['type:contracts'],
+              allowedExternalImports: ['zod'],
+            },
+          ],
+        },
+      ],
+      'no-restricted-imports': wallRule(),
+    },
+  },
+  ...[...new Set(Object.values(walls))].map((home) => ({
+    files: [`${home}/**/*.ts`],
+    rules: { 'no-restricted-imports': wallRule(home) },
+  })),
+  {
+    // Production code never reaches for test helpers; only specs may.
+    files: ['libs/server/**/*.ts', 'apps/{api,gateway,worker}/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.contract.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@portada/testing', message: 'Only specs may import @portada/testing.' }] },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/**/*.tsx', 'libs/ui/**/*.tsx', 'apps/web/**/*.ts'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['apps/web/src/features/*/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/features/*'], message: 'A feature never imports another feature.' }] },
+      ],
+    },
+  },
+  {
+    files: ['apps/web-e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+  },
+);

@@ -1,0 +1,14 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+/**
+ * Turns `paths` of tsconfig.base.json into Jest's moduleNameMapper, so that names are kept in one place.
+ * @param {string} root absolute path of the workspace
+ * @returns {Record<string, string>}
+ */
+exports.pathsToModuleNameMapper = (root) => {
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(compilerOptions.paths).map(([name, [target]]) => [`^${name}$`, join(root, target)]),
+  );
+};

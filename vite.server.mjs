@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+/**
+ * The build of one server process: our own sources in one file, packages of node_modules left outside.
+ * Oxc keeps the decorator metadata that Nest and TypeORM read at run time.
+ * @param {{ name: string, entries?: Record<string, string> }} app name of the folder under apps/, and entry files
+ */
+export const serverBuild = ({ name, entries = { main: 'src/main.ts' } }) => {
+  const root = join(import.meta.dirname, 'apps', name);
+  return defineConfig({
+    root,
+    resolve: { tsconfigPaths: true },
+    oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+    ssr: { external: readdirSync(join(import.meta.dirname, 'node_modules')).filter((n) => !n.startsWith('.')) },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: join(import.meta.dirname, 'dist/apps', name),
+      emptyOutDir: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, join(root, file)])),
+        output: { format: 'esm', entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+};
