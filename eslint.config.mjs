@@ -17,7 +17,10 @@ const wallRule = (allowedHere) => [
   {
     patterns: Object.entries(walls)
       .filter(([, home]) => home !== allowedHere)
-      .map(([name, home]) => ({ group: [name, `${name}/*`], message: `${name} is imported by ${home} alone.` })),
+      .map(([name, home]) => ({
+        group: [name, `${name}/*`],
+        message: `${name} is imported by ${home} alone.`,
+      })),
   },
 ];
 
@@ -47,9 +50,15 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           depConstraints: [
             { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
-            { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'] },
+            {
+              sourceTag: 'scope:server',
+              onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'],
+            },
             { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-            { sourceTag: 'scope:test', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'] },
+            {
+              sourceTag: 'scope:test',
+              onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'],
+            },
             {
               sourceTag: 'type:app',
               onlyDependOnLibsWithTags: ['type:feature', 'type:core', 'type:platform', 'type:contracts'],
@@ -58,7 +67,10 @@ export default tseslint.config(
               sourceTag: 'type:feature',
               onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'],
             },
-            { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'] },
+            {
+              sourceTag: 'type:core',
+              onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'],
+            },
             { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:contracts'] },
             {
               sourceTag: 'type:contracts',

@@ -13,7 +13,9 @@ export const serverBuild = ({ name, entries = { main: 'src/main.ts' } }) => {
     root,
     resolve: { tsconfigPaths: true },
     oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
-    ssr: { external: readdirSync(join(import.meta.dirname, 'node_modules')).filter((n) => !n.startsWith('.')) },
+    ssr: {
+      external: readdirSync(join(import.meta.dirname, 'node_modules')).filter((n) => !n.startsWith('.')),
+    },
     build: {
       ssr: true,
       target: 'node20',

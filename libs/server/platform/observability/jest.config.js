@@ -1,1 +1,5 @@
-module.exports = { ...require('../../../../jest.preset.js'), displayName: 'observability', rootDir: __dirname };
+module.exports = {
+  ...require('../../../../jest.preset.js'),
+  displayName: 'observability',
+  rootDir: __dirname,
+};

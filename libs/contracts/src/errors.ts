@@ -1,0 +1,140 @@
+import type { Language } from './facts';
+
+type Sentence = Record<Language, string>;
+
+/**
+ * Every error code that an answer may carry, with its HTTP status and its sentence in each language.
+ * Sentences in quotes in the specification (section 8) stand verbatim in the catalogue of their own language.
+ */
+export const errorCatalogue = {
+  invalid_request: { status: 400, en: 'Some fields need your attention.', es: 'Revisa los campos marcados.' },
+  signed_out: { status: 401, en: 'Please sign in to continue.', es: 'No hay usuario autenticado' },
+  wrong_credentials: {
+    status: 401,
+    en: 'The email or the password is not right.',
+    es: 'El correo o la contraseña no son correctos.',
+  },
+  insufficient_credits: {
+    status: 402,
+    en: 'Insufficient credits: You need at least 1 credit to generate an image. Please buy more credits.',
+    es: 'Créditos insuficientes: necesitas al menos 1 crédito para generar una imagen. Compra más créditos.',
+  },
+  refused: { status: 403, en: 'This request was refused.', es: 'Esta petición fue rechazada.' },
+  not_found: { status: 404, en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
+  thumbnail_not_found: {
+    status: 404,
+    en: 'Thumbnail not found',
+    es: 'Acceso denegado: No tienes permisos para acceder a esta portada',
+  },
+  thumbnail_not_editable: {
+    status: 404,
+    en: 'Thumbnail not found, or it is not yours to edit.',
+    es: 'Portada no encontrada o no tienes permisos para editarla',
+  },
+  thumbnail_not_deletable: {
+    status: 404,
+    en: 'Thumbnail not found, or it is not yours to delete.',
+    es: 'Portada no encontrada o no tienes permisos para eliminarla',
+  },
+  generation_not_found: { status: 404, en: 'Generation not found.', es: 'Generación no encontrada.' },
+  picture_not_found: { status: 404, en: 'Picture not found.', es: 'Imagen no encontrada.' },
+  email_taken: {
+    status: 409,
+    en: 'An account with this email already exists.',
+    es: 'Ya existe una cuenta con este correo.',
+  },
+  idempotency_conflict: {
+    status: 409,
+    en: 'This Idempotency-Key was already used for another request.',
+    es: 'Esta Idempotency-Key ya se usó para otra petición.',
+  },
+  payload_too_large: {
+    status: 413,
+    en: 'This is too large to accept.',
+    es: 'Es demasiado grande para aceptarlo.',
+  },
+  unsupported_picture: {
+    status: 400,
+    en: 'This file is not a picture that we can read.',
+    es: 'Este archivo no es una imagen que podamos leer.',
+  },
+  too_many_requests: {
+    status: 429,
+    en: 'Too many requests. Please wait a moment and try again.',
+    es: 'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
+  },
+  internal: {
+    status: 500,
+    en: 'Something went wrong on our side. Nothing was lost; please try again.',
+    es: 'Algo falló de nuestro lado. No se perdió nada; inténtalo de nuevo.',
+  },
+  unavailable: {
+    status: 503,
+    en: 'Portada is not available for a moment. Please try again shortly.',
+    es: 'Portada no está disponible por un momento. Inténtalo de nuevo en breve.',
+  },
+} as const satisfies Record<string, Sentence & { status: number }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Why a generation failed, as its `errorCode`; each sentence is followed on screen by "your credit is back". */
+export const generationErrors = {
+  safety: {
+    en: 'The image model declined this prompt.',
+    es: 'El modelo de imagen rechazó esta descripción.',
+  },
+  rate_limited: { en: 'The image model is too busy.', es: 'El modelo de imagen está demasiado ocupado.' },
+  quota: { en: 'The image model has no capacity left.', es: 'El modelo de imagen no tiene más capacidad.' },
+  timeout: { en: 'The image model took too long.', es: 'El modelo de imagen tardó demasiado.' },
+  bad_request: {
+    en: 'The image model could not use this request.',
+    es: 'El modelo no pudo usar esta petición.',
+  },
+  provider: { en: 'Failed to generate image', es: 'Error desconocido al generar la imagen' },
+  deadline: { en: 'It took longer than we allow.', es: 'Tardó más de lo permitido.' },
+  worker_lost: { en: 'Our worker stopped several times.', es: 'Nuestro proceso se detuvo varias veces.' },
+  storage: { en: 'The picture could not be stored.', es: 'No se pudo guardar la imagen.' },
+} as const satisfies Record<string, Sentence>;
+
+export type GenerationErrorCode = keyof typeof generationErrors;
+
+/** Messages of single fields: schemas name the key, API and browser show the sentence. */
+export const fieldMessages = {
+  required: { en: 'This field is required', es: 'Este campo es obligatorio' },
+  invalid: { en: 'This value is not valid', es: 'Este valor no es válido' },
+  unknown_field: { en: 'This field is not known', es: 'Este campo no se conoce' },
+  too_long: { en: 'This is too long', es: 'Es demasiado largo' },
+  email_invalid: { en: 'Please enter a valid email', es: 'Escribe un correo válido' },
+  password_short: {
+    en: 'Password must be at least 6 characters long',
+    es: 'La contraseña debe tener al menos 6 caracteres',
+  },
+  password_common: {
+    en: 'This password is too common or equals your email',
+    es: 'Esta contraseña es demasiado común o igual a tu correo',
+  },
+  passwords_differ: { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' },
+  name_short: {
+    en: 'Name must be at least 2 characters long',
+    es: 'El nombre debe tener al menos 2 caracteres',
+  },
+  country_required: { en: 'Please select your country', es: 'Selecciona tu país' },
+  title_required: { en: 'Thumbnail name is required', es: 'El nombre de la miniatura es obligatorio' },
+  title_short: { en: 'Name must be at least 3 characters', es: 'El nombre debe tener al menos 3 caracteres' },
+  title_long: { en: 'Name cannot exceed 50 characters', es: 'El nombre no puede superar 50 caracteres' },
+  prompt_short: {
+    en: 'The description must be at least 10 characters long',
+    es: 'La descripción de la imagen debe tener al menos 10 caracteres',
+  },
+  style_required: { en: 'Please choose a style', es: 'Debes seleccionar un estilo' },
+  mood_required: { en: 'Please choose a mood', es: 'Debes seleccionar un mood/atmósfera' },
+  palette_required: { en: 'Please choose a color palette', es: 'Debes seleccionar una paleta de colores' },
+} as const satisfies Record<string, Sentence>;
+
+export type FieldMessage = keyof typeof fieldMessages;
+
+/**
+ * The key of a field message for zod's `error` option; the type refuses a key without a sentence.
+ * @param key name in `fieldMessages`
+ */
+export const fieldMessage = (key: FieldMessage): FieldMessage => key;

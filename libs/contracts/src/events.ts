@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { generationSchema } from './generations';
+import { thumbnailStatuses } from './thumbnails';
+
+/** Socket events, server to browser only; the name maps to the schema of its one argument. */
+export const eventSchemas = {
+  'generation.updated': generationSchema,
+  'credits.updated': z.object({
+    available: z.int().min(0),
+    held: z.int().min(0),
+    version: z.int().min(0),
+  }),
+  'thumbnail.updated': z.object({
+    id: z.uuid(),
+    status: z.enum(thumbnailStatuses),
+    updatedAt: z.iso.datetime(),
+  }),
+  /** Events may have been lost: refetch what is on screen. */
+  resync: z.object({}),
+} as const;
+
+export type EventName = keyof typeof eventSchemas;
+export type EventBody<N extends EventName> = z.infer<(typeof eventSchemas)[N]>;
+
+/** Signatures for socket.io's type parameters. */
+export type ServerEvents = { [N in EventName]: (body: EventBody<N>) => void };
+
+/** What travels on the Redis stream between processes: an event for one user, or a session that ended. */
+export const busMessageSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('event'),
+    userId: z.uuid(),
+    name: z.enum(Object.keys(eventSchemas) as [EventName, ...EventName[]]),
+    body: z.unknown(),
+  }),
+  z.object({ kind: z.literal('session-ended'), userId: z.uuid(), sessionId: z.uuid() }),
+]);
+export type BusMessage = z.infer<typeof busMessageSchema>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type GenerationErrorCode, fieldMessage, generationErrors } from './errors';
+import { aspectRatios, facts, generationDefaults } from './facts';
+
+export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+
+/** Named steps of a running generation, in order; a model reports those that it has. */
+export const generationStages = [
+  'understanding',
+  'composing',
+  'background',
+  'subject',
+  'headline',
+  'finishing',
+  'drawing',
+  'storing',
+] as const;
+export type GenerationStage = (typeof generationStages)[number];
+
+const choice = (message: 'style_required' | 'mood_required' | 'palette_required') =>
+  z.string(fieldMessage(message)).trim().min(1, fieldMessage(message)).max(60, fieldMessage('too_long'));
+
+const elements = z
+  .array(z.string().trim().min(1).max(facts.elements.maxLength, fieldMessage('too_long')))
+  .max(facts.elements.max, fieldMessage('too_long'));
+
+/** What the creator asks for; stored with the generation and shown in its history. */
+export const pictureRequestSchema = z.object({
+  prompt: z
+    .string(fieldMessage('required'))
+    .trim()
+    .min(facts.prompt.min, fieldMessage('prompt_short'))
+    .max(facts.prompt.max, fieldMessage('too_long')),
+  style: choice('style_required').default(generationDefaults.style),
+  mood: choice('mood_required').default(generationDefaults.mood),
+  colorPalette: choice('palette_required').default(generationDefaults.colorPalette),
+  elementsToInclude: elements.default([]),
+  elementsToAvoid: elements.default([]),
+  aspectRatio: z.enum(aspectRatios, fieldMessage('invalid')).default(generationDefaults.aspectRatio),
+  headline: z.string().trim().max(facts.headline.max, fieldMessage('too_long')).optional(),
+});
+export type PictureRequest = z.infer<typeof pictureRequestSchema>;
+
+/** Body of `POST /api/generate-image`. `seed` is drawn by the server where it is left out. */
+export const generateImageSchema = z.strictObject({
+  thumbnailId: z.uuid(fieldMessage('invalid')),
+  ...pictureRequestSchema.shape,
+  variants: z.int().min(facts.variants.min).max(facts.variants.max).default(1),
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 32 - 1)
+    .optional(),
+});
+export type GenerateImageBody = z.infer<typeof generateImageSchema>;
+
+/** 202 answer of `POST /api/generate-image`; `credits` is what can still be spent. */
+export const generateImageAcceptedSchema = z.object({
+  success: z.literal(true),
+  generationId: z.uuid(),
+  generationIds: z.array(z.uuid()),
+  status: z.enum(generationStatuses),
+  queuePosition: z.int().min(0).nullable(),
+  credits: z.int().min(0),
+});
+export type GenerateImageAccepted = z.infer<typeof generateImageAcceptedSchema>;
+
+/** 200 answer of `POST /api/generate-image` with `Prefer: wait=N`, the shape of the specification. */
+export const generateImageWaitedSchema = z.object({
+  success: z.boolean(),
+  imageUrl: z.string().nullable(),
+  error: z.string().nullable(),
+  generationId: z.uuid(),
+  status: z.enum(generationStatuses),
+});
+export type GenerateImageWaited = z.infer<typeof generateImageWaitedSchema>;
+
+/**
+ * One generation as `GET /api/generations/:id` answers it and `generation.updated` carries it.
+ * `percent` (0-100) is the model's own figure, null where it gives none. `queuePosition` counts those ahead plus
+ * one while queued, capped at 1,000. `version` only grows; an older one is to be ignored.
+ */
+export const generationSchema = z.object({
+  id: z.uuid(),
+  thumbnailId: z.uuid().nullable(),
+  status: z.enum(generationStatuses),
+  stage: z.enum(generationStages).nullable(),
+  percent: z.number().min(0).max(100).nullable(),
+  queuePosition: z.int().min(0).nullable(),
+  etaMs: z.int().min(0).nullable(),
+  previewUrl: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  model: z.string().nullable(),
+  seed: z.int().nullable(),
+  errorCode: z
+    .enum(Object.keys(generationErrors) as [GenerationErrorCode, ...GenerationErrorCode[]])
+    .nullable(),
+  version: z.int().min(1),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type Generation = z.infer<typeof generationSchema>;
+
+/**
+ * Whether a generation will change no more.
+ * @param status its status
+ */
+export const isFinished = (status: GenerationStatus): boolean => status !== 'queued' && status !== 'running';

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { fieldMessage } from './errors';
+import { aspectRatios, facts } from './facts';
+import { pictureRequestSchema } from './generations';
+
+export const thumbnailStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
+export type ThumbnailStatus = (typeof thumbnailStatuses)[number];
+
+/** Settings of a thumbnail; the defaults are those of the specification, section 3. */
+export const thumbnailSettingsSchema = z.object({
+  aspectRatio: z.enum(aspectRatios),
+  language: z.string().max(10),
+  resolution: z.string().max(20),
+  format: z.string().max(10),
+  quality: z.string().max(20),
+});
+export type ThumbnailSettings = z.infer<typeof thumbnailSettingsSchema>;
+
+/** Defaults on create. */
+export const thumbnailCreateDefaults = {
+  description: '',
+  status: 'draft',
+  settings: { aspectRatio: '16:9', language: 'en', resolution: '1920x1080', format: 'png', quality: 'high' },
+} as const satisfies { description: string; status: ThumbnailStatus; settings: ThumbnailSettings };
+
+/** Defaults on read, where a stored value is absent: note the language, which differs from the one on create. */
+export const thumbnailReadDefaults = {
+  title: 'Sin título',
+  description: '',
+  status: 'draft',
+  settings: { ...thumbnailCreateDefaults.settings, language: 'es' },
+} as const satisfies {
+  title: string;
+  description: string;
+  status: ThumbnailStatus;
+  settings: ThumbnailSettings;
+};
+
+export const generatedImageSchema = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  prompt: z.string(),
+  aspectRatio: z.enum(aspectRatios),
+  createdAt: z.iso.datetime(),
+  generationId: z.uuid().optional(),
+});
+export type GeneratedImage = z.infer<typeof generatedImageSchema>;
+
+/** What was last asked for this thumbnail; absent until the first generation. */
+export const thumbnailPromptSchema = pictureRequestSchema
+  .omit({ prompt: true })
+  .extend({ imageDescription: z.string() });
+export type ThumbnailPrompt = z.infer<typeof thumbnailPromptSchema>;
+
+/** A thumbnail as the API answers it; `generatedImages` newest first; `generationId` the newest generation. */
+export const thumbnailSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(thumbnailStatuses),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  userId: z.uuid(),
+  settings: thumbnailSettingsSchema,
+  content: z.unknown().nullable(),
+  prompt: thumbnailPromptSchema.nullable(),
+  generatedImageUrl: z.string().nullable(),
+  generationId: z.uuid().nullable(),
+  finalThumbnailUrl: z.string().nullable(),
+  generatedImages: z.array(generatedImageSchema),
+});
+export type Thumbnail = z.infer<typeof thumbnailSchema>;
+
+const title = z
+  .string(fieldMessage('title_required'))
+  .trim()
+  .min(1, { error: fieldMessage('title_required'), abort: true })
+  .min(facts.thumbnailTitle.min, fieldMessage('title_short'))
+  .max(facts.thumbnailTitle.max, fieldMessage('title_long'));
+
+/** Body of `POST /api/thumbnails`. */
+export const thumbnailCreateSchema = z.strictObject({ title });
+export type ThumbnailCreate = z.infer<typeof thumbnailCreateSchema>;
+
+/** Body of `PATCH /api/thumbnails/:id`; `generatedImageUrl` chooses one of the thumbnail's own pictures. */
+export const thumbnailPatchSchema = z.strictObject({
+  title: title.optional(),
+  description: z.string().trim().max(facts.thumbnailDescription.max, fieldMessage('too_long')).optional(),
+  settings: thumbnailSettingsSchema.partial().strict().optional(),
+  generatedImageUrl: z.string().max(200).optional(),
+});
+export type ThumbnailPatch = z.infer<typeof thumbnailPatchSchema>;
+
+/** Query of `GET /api/thumbnails`; `q` is looked for in title and description. */
+export const thumbnailQuerySchema = z.strictObject({
+  cursor: z.string().max(200).optional(),
+  q: z.string().trim().max(100).optional(),
+  status: z.enum(thumbnailStatuses).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+});
+export type ThumbnailQuery = z.infer<typeof thumbnailQuerySchema>;
+
+export const thumbnailPageSchema = z.object({
+  items: z.array(thumbnailSchema),
+  nextCursor: z.string().nullable(),
+});
+export type ThumbnailPage = z.infer<typeof thumbnailPageSchema>;

@@ -1,0 +1,311 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The life of a generation, each step one function and one transaction: see docs/architecture.md. */
+export class Generations1700000000004 implements MigrationInterface {
+  readonly name = 'Generations1700000000004';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+-- Accepts a batch of requests, in their order, each by itself: an answer per request, never an exception for one.
+-- requests: [{ids, userId, thumbnailId, request, prompt, requestHash (hex), requestId, seed, deadlineSeconds}]
+-- outcome: reserved | replay | conflict | insufficient_credits | thumbnail_not_found
+CREATE FUNCTION reserve_generations(requests jsonb)
+RETURNS TABLE (index int, outcome text, status text, queue_position int, available bigint, held bigint, version bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  item jsonb; ids uuid[]; owner uuid; thumbnail uuid; wanted int; found_user uuid; found_hash bytea;
+  ahead int; from_account bigint; to_account bigint;
+BEGIN
+  PERFORM 1 FROM credit_accounts a
+    WHERE a.user_id IN (SELECT (r ->> 'userId')::uuid FROM jsonb_array_elements(requests) r)
+      AND a.kind IN ('available', 'held')
+    ORDER BY a.id FOR NO KEY UPDATE;
+  SELECT count(*) INTO ahead
+    FROM (SELECT 1 FROM generations g WHERE g.status = 'queued' LIMIT 1000) AS waiting;
+  FOR index, item IN SELECT (o - 1)::int, r FROM jsonb_array_elements(requests) WITH ORDINALITY AS t (r, o) LOOP
+    owner := (item ->> 'userId')::uuid;
+    thumbnail := (item ->> 'thumbnailId')::uuid;
+    ids := ARRAY(SELECT jsonb_array_elements_text(item -> 'ids')::uuid);
+    wanted := cardinality(ids);
+    queue_position := NULL;
+    SELECT g.user_id, g.request_hash, g.status INTO found_user, found_hash, status
+      FROM generations g WHERE g.id = ids[1];
+    IF FOUND THEN
+      outcome := CASE WHEN found_user = owner AND found_hash = decode(item ->> 'requestHash', 'hex')
+                      THEN 'replay' ELSE 'conflict' END;
+    ELSE
+      SELECT a.id, a.balance INTO from_account, available FROM credit_accounts a
+        WHERE a.user_id = owner AND a.kind = 'available';
+      IF NOT EXISTS (SELECT 1 FROM thumbnails t
+                      WHERE t.id = thumbnail AND t.user_id = owner AND t.deleted_at IS NULL) THEN
+        outcome := 'thumbnail_not_found';
+      ELSIF available < wanted THEN
+        outcome := 'insufficient_credits';
+      ELSE
+        -- Somebody else may be inserting the same id at this moment: then nothing of this request is written.
+        INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at)
+          SELECT i, owner, thumbnail, item -> 'request', decode(item ->> 'requestHash', 'hex'), item ->> 'requestId',
+                 ((item ->> 'seed')::bigint + o - 1) % 4294967296,
+                 clock_timestamp() + make_interval(secs => (item ->> 'deadlineSeconds')::int)
+            FROM unnest(ids) WITH ORDINALITY AS u (i, o)
+          ON CONFLICT (id) DO NOTHING;
+        GET DIAGNOSTICS wanted = ROW_COUNT;
+        IF wanted = 0 THEN
+          outcome := 'conflict';
+        ELSIF wanted < cardinality(ids) THEN
+          RAISE EXCEPTION 'some ids of a batch of variants are taken';
+        ELSE
+          SELECT a.id INTO to_account FROM credit_accounts a WHERE a.user_id = owner AND a.kind = 'held';
+          INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+            SELECT 'hold', owner, from_account, to_account, 1, i, 'hold:' || i FROM unnest(ids) AS i;
+          INSERT INTO outbox (topic, key) SELECT 'generation.run', i::text FROM unnest(ids) AS i;
+          UPDATE thumbnails t SET status = 'processing', prompt = item -> 'prompt', generation_id = ids[1],
+                 updated_at = clock_timestamp() WHERE t.id = thumbnail;
+          outcome := 'reserved';
+          status := 'queued';
+          queue_position := least(ahead + 1, 1000);
+          ahead := ahead + wanted;
+        END IF;
+      END IF;
+    END IF;
+    SELECT max(a.balance) FILTER (WHERE a.kind = 'available'), max(a.balance) FILTER (WHERE a.kind = 'held'),
+           sum(a.version) INTO available, held, version
+      FROM credit_accounts a WHERE a.user_id = owner AND a.kind IN ('available', 'held');
+    RETURN NEXT;
+  END LOOP;
+END $$;
+
+-- Takes a generation for one worker. outcome: claimed | waiting_turn | leased (by another) | deadline | finished
+CREATE FUNCTION claim_generation(wanted uuid, lease_seconds real, per_user int)
+RETURNS TABLE (outcome text, fence int, failures int, owner uuid, thumbnail_id uuid, request jsonb, request_id text,
+               seed bigint, provider_job_id text, model text, deadline_at timestamptz)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+#variable_conflict use_column
+DECLARE g generations; claimer uuid;
+BEGIN
+  SELECT user_id INTO claimer FROM generations WHERE id = wanted;
+  -- One claim of a user at a time, or two workers could both see a free place.
+  PERFORM 1 FROM credit_accounts a WHERE a.user_id = claimer AND a.kind = 'held' FOR NO KEY UPDATE;
+  SELECT * INTO g FROM generations WHERE id = wanted FOR NO KEY UPDATE;
+  IF NOT FOUND OR g.status NOT IN ('queued', 'running') THEN outcome := 'finished'; RETURN NEXT; RETURN; END IF;
+  IF g.status = 'running' AND g.lease_until > clock_timestamp() THEN
+    outcome := 'leased'; RETURN NEXT; RETURN;
+  END IF;
+  IF g.deadline_at <= clock_timestamp() THEN outcome := 'deadline'; RETURN NEXT; RETURN; END IF;
+  IF (SELECT count(*) FROM generations WHERE user_id = claimer AND status = 'running' AND id <> wanted
+        AND lease_until > clock_timestamp()) >= per_user THEN
+    UPDATE generations SET status = 'queued', lease_until = NULL, waiting_turn = true WHERE id = wanted;
+    outcome := 'waiting_turn'; RETURN NEXT; RETURN;
+  END IF;
+  UPDATE generations SET status = 'running', fence = generations.fence + 1, waiting_turn = false,
+         failures = generations.failures + (g.status = 'running')::int,
+         lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
+         started_at = coalesce(started_at, clock_timestamp()), stage = NULL, percent = NULL,
+         version = version + 1
+    WHERE id = wanted RETURNING * INTO g;
+  RETURN QUERY SELECT 'claimed', g.fence, g.failures, g.user_id, g.thumbnail_id, g.request, g.request_id, g.seed,
+                      g.provider_job_id, g.model, g.deadline_at;
+END $$;
+
+-- Renews the leases of one worker; answers the generations that are still its own.
+CREATE FUNCTION renew_leases(wanted uuid[], fences int[], lease_seconds real) RETURNS SETOF uuid
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  UPDATE generations g SET lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
+    FROM unnest(wanted, fences) AS w (id, fence)
+    WHERE g.id = w.id AND g.fence = w.fence AND g.status = 'running' RETURNING g.id $$;
+
+-- What a model reports; null leaves a value as it was. Answers the new version, or null to a stale fence.
+CREATE FUNCTION report_progress(wanted uuid, by_fence int, new_stage text, new_percent real, new_preview_id uuid,
+                                new_preview_key text, new_model text, new_provider_job_id text) RETURNS bigint
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  UPDATE generations SET stage = coalesce(new_stage, stage),
+         percent = greatest(coalesce(new_percent, percent), percent),
+         preview_id = coalesce(new_preview_id, preview_id), preview_key = coalesce(new_preview_key, preview_key),
+         model = coalesce(new_model, model), provider_job_id = coalesce(new_provider_job_id, provider_job_id),
+         version = version + 1
+    WHERE id = wanted AND fence = by_fence AND status = 'running' RETURNING version $$;
+
+-- Ends a generation, once: the first to settle wins, everybody later is told 'stale'.
+-- by_fence null: cancel, deadline and the sweepers, who may settle whatever is still open.
+-- image, for succeeded: {id, objectKey, sha256 (hex), mimeType, width, height, bytes}
+CREATE FUNCTION settle_generation(wanted uuid, by_fence int, new_status text, new_error_code text, image jsonb)
+RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE g generations; owner uuid; new_image uuid;
+BEGIN
+  SELECT user_id INTO owner FROM generations WHERE id = wanted;
+  PERFORM 1 FROM credit_accounts a WHERE a.user_id = owner AND a.kind IN ('available', 'held')
+    ORDER BY a.id FOR NO KEY UPDATE;
+  UPDATE generations SET status = new_status, error_code = new_error_code, lease_until = NULL,
+         waiting_turn = false, finished_at = clock_timestamp(), version = version + 1,
+         percent = CASE WHEN new_status = 'succeeded' AND percent IS NOT NULL THEN 100 ELSE percent END
+    WHERE id = wanted AND status IN ('queued', 'running')
+      AND (by_fence IS NULL OR (fence = by_fence AND status = 'running'))
+    RETURNING * INTO g;
+  IF NOT FOUND THEN RETURN 'stale'; END IF;
+  INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+    VALUES (CASE WHEN new_status = 'succeeded' THEN 'capture' ELSE 'release' END, owner,
+            user_account('held', owner),
+            CASE WHEN new_status = 'succeeded' THEN house_account('consumed') ELSE user_account('available', owner) END,
+            1, wanted, 'settle:' || wanted);
+  IF new_status = 'succeeded' THEN
+    INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes)
+      VALUES ((image ->> 'id')::uuid, owner, g.thumbnail_id, wanted, 'generated', image ->> 'objectKey',
+              decode(image ->> 'sha256', 'hex'), image ->> 'mimeType', (image ->> 'width')::int,
+              (image ->> 'height')::int, (image ->> 'bytes')::bigint)
+      RETURNING id INTO new_image;
+  END IF;
+  UPDATE thumbnails t SET current_image_id = coalesce(new_image, t.current_image_id), updated_at = clock_timestamp(),
+         status = CASE
+           WHEN EXISTS (SELECT 1 FROM generations o WHERE o.thumbnail_id = t.id AND o.status IN ('queued', 'running'))
+             THEN 'processing'
+           WHEN coalesce(new_image, t.current_image_id) IS NOT NULL THEN 'completed'
+           WHEN new_status = 'failed' THEN 'failed'
+           ELSE 'draft' END
+    WHERE t.id = g.thumbnail_id;
+  PERFORM call_next_of(owner);
+  RETURN 'settled';
+END $$;
+
+-- A place of this user became free: the oldest that waited for its turn is handed over again.
+CREATE FUNCTION call_next_of(owner uuid) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH next AS (
+    UPDATE generations SET waiting_turn = false WHERE id = (
+      SELECT id FROM generations WHERE user_id = owner AND status = 'queued' AND waiting_turn
+        ORDER BY created_at LIMIT 1)
+    RETURNING id)
+  INSERT INTO outbox (topic, key) SELECT 'generation.run', id::text FROM next $$;
+
+-- Puts a running generation back in the queue. counts: the attempt failed (a stopping worker's did not).
+CREATE FUNCTION requeue_generation(wanted uuid, by_fence int, delay_ms int, counts boolean) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  UPDATE generations SET status = 'queued', lease_until = NULL, failures = failures + counts::int,
+         stage = NULL, percent = NULL, version = version + 1
+    WHERE id = wanted AND fence = by_fence AND status = 'running';
+  IF NOT FOUND THEN RETURN 'stale'; END IF;
+  INSERT INTO outbox (topic, key, available_at)
+    VALUES ('generation.run', wanted::text, clock_timestamp() + make_interval(secs => delay_ms / 1000.0));
+  RETURN 'requeued';
+END $$;
+
+-- The sweepers' first half: leases that ran out go back in the queue, as long as attempts remain.
+CREATE FUNCTION expire_leases(max_failures int) RETURNS SETOF uuid
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH lost AS (
+    SELECT id FROM generations
+      WHERE status = 'running' AND lease_until < clock_timestamp() AND failures + 1 < max_failures
+      ORDER BY id FOR NO KEY UPDATE SKIP LOCKED LIMIT 1000),
+  back AS (
+    UPDATE generations g SET status = 'queued', lease_until = NULL, failures = g.failures + 1, stage = NULL,
+           percent = NULL, version = g.version + 1 FROM lost WHERE g.id = lost.id RETURNING g.id),
+  said AS (INSERT INTO outbox (topic, key) SELECT 'generation.run', id::text FROM back)
+  SELECT id FROM back $$;
+
+-- The second half: what can only be ended. Each is settled by settle_generation with the code given here.
+CREATE FUNCTION hopeless_generations(max_failures int) RETURNS TABLE (id uuid, error_code text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT id, CASE WHEN deadline_at < clock_timestamp() THEN 'deadline' ELSE 'worker_lost' END FROM generations
+    WHERE (status IN ('queued', 'running') AND deadline_at < clock_timestamp())
+       OR (status = 'running' AND lease_until < clock_timestamp() AND failures + 1 >= max_failures)
+    LIMIT 1000 $$;
+
+-- Says again what Redis may have lost: every queued generation that has waited for some time without an outbox row.
+CREATE FUNCTION enqueue_again(older_than_seconds real) RETURNS int
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH silent AS (
+    INSERT INTO outbox (topic, key)
+      SELECT 'generation.run', g.id::text FROM generations g
+        WHERE g.status = 'queued' AND NOT g.waiting_turn
+          AND g.created_at < clock_timestamp() - make_interval(secs => older_than_seconds)
+          AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.key = g.id::text)
+        ORDER BY g.created_at
+    RETURNING 1)
+  SELECT count(*)::int FROM silent $$;
+
+CREATE INDEX outbox_key ON outbox (key);
+
+-- Removes a thumbnail from its owner's sight and ends what still runs for it. Answers the cancelled ids; null: not found.
+CREATE FUNCTION delete_thumbnail(wanted uuid, owner uuid) RETURNS uuid[]
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE cancelled uuid[];
+BEGIN
+  PERFORM 1 FROM credit_accounts a WHERE a.user_id = owner AND a.kind IN ('available', 'held')
+    ORDER BY a.id FOR NO KEY UPDATE;
+  IF NOT EXISTS (SELECT 1 FROM thumbnails WHERE id = wanted AND user_id = owner AND deleted_at IS NULL) THEN
+    RETURN NULL;
+  END IF;
+  SELECT coalesce(array_agg(id), '{}') INTO cancelled FROM generations
+    WHERE thumbnail_id = wanted AND status IN ('queued', 'running')
+      AND settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled';
+  UPDATE thumbnails SET deleted_at = clock_timestamp() WHERE id = wanted;
+  RETURN cancelled;
+END $$;
+
+REVOKE EXECUTE ON FUNCTION call_next_of FROM PUBLIC;
+REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION reserve_generations, claim_generation, renew_leases, report_progress, settle_generation,
+  requeue_generation, expire_leases, hopeless_generations, enqueue_again, delete_thumbnail TO portada_app;
+
+-- Each row is a breach of a promise. Empty, always.
+CREATE VIEW audit AS
+  SELECT 'balance differs from transfers' AS breach, a.id::text AS ref FROM credit_accounts a
+    WHERE a.balance IS NOT NULL AND a.balance <>
+      coalesce((SELECT sum(amount) FROM credit_transfers WHERE credit_account = a.id), 0)
+      - coalesce((SELECT sum(amount) FROM credit_transfers WHERE debit_account = a.id), 0)
+  UNION ALL
+  SELECT 'negative balance', id::text FROM credit_accounts WHERE balance < 0
+  UNION ALL
+  SELECT 'user without the three accounts', u.id::text FROM users u
+    WHERE (SELECT count(*) FROM credit_accounts a WHERE a.user_id = u.id) <> 3
+  UNION ALL
+  SELECT 'held differs from open generations', a.user_id::text FROM credit_accounts a
+    WHERE a.kind = 'held' AND a.balance <> (SELECT count(*) FROM generations g
+      WHERE g.user_id = a.user_id AND g.status IN ('queued', 'running'))
+  UNION ALL
+  SELECT 'status and settlement disagree', g.id::text FROM generations g
+    LEFT JOIN credit_transfers t ON t.generation_id = g.id AND t.kind IN ('capture', 'release')
+    WHERE (CASE WHEN g.status = 'succeeded' THEN 'capture'
+                WHEN g.status IN ('failed', 'cancelled') THEN 'release' END) IS DISTINCT FROM t.kind
+  UNION ALL
+  SELECT 'not exactly one hold', g.id::text FROM generations g
+    WHERE (SELECT count(*) FROM credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'hold') <> 1
+  UNION ALL
+  SELECT 'transfer between the wrong accounts', t.seq::text FROM credit_transfers t
+    JOIN credit_accounts d ON d.id = t.debit_account JOIN credit_accounts c ON c.id = t.credit_account
+    WHERE (t.kind, d.kind, c.kind) NOT IN (('grant', 'issued_promo', 'available'), ('adjust', 'issued_promo', 'available'),
+          ('hold', 'available', 'held'), ('capture', 'held', 'consumed'), ('release', 'held', 'available'))
+       OR coalesce(d.user_id, t.user_id) <> t.user_id OR coalesce(c.user_id, t.user_id) <> t.user_id
+       OR (t.kind IN ('hold', 'capture', 'release') AND t.amount <> 1)
+       OR EXISTS (SELECT 1 FROM generations g WHERE g.id = t.generation_id AND g.user_id <> t.user_id)
+  UNION ALL
+  SELECT 'succeeded without a picture', g.id::text FROM generations g
+    WHERE g.status = 'succeeded' AND g.thumbnail_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM images i WHERE i.generation_id = g.id)
+  UNION ALL
+  SELECT 'picture of an unpaid generation', i.id::text FROM images i JOIN generations g ON g.id = i.generation_id
+    WHERE g.status <> 'succeeded'
+  UNION ALL
+  SELECT 'picture, generation and thumbnail of different users', i.id::text FROM images i
+    JOIN thumbnails t ON t.id = i.thumbnail_id LEFT JOIN generations g ON g.id = i.generation_id
+    WHERE t.user_id <> i.user_id OR coalesce(g.user_id, i.user_id) <> i.user_id
+  UNION ALL
+  SELECT 'issued differs from spent and owned', 'house' WHERE
+    coalesce((SELECT sum(t.amount) FROM credit_transfers t JOIN credit_accounts a ON a.id = t.debit_account
+       WHERE a.kind IN ('issued_paid', 'issued_promo')), 0)
+    <> coalesce((SELECT sum(t.amount) FROM credit_transfers t JOIN credit_accounts a ON a.id = t.credit_account
+       WHERE a.kind = 'consumed'), 0)
+     + coalesce((SELECT sum(balance) FROM credit_accounts WHERE kind IN ('available', 'held')), 0);
+GRANT SELECT ON audit TO portada_app;
+`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+DROP VIEW audit;
+DROP FUNCTION delete_thumbnail, enqueue_again, hopeless_generations, expire_leases, requeue_generation,
+  call_next_of, settle_generation, report_progress, renew_leases, claim_generation, reserve_generations;
+DROP INDEX outbox_key;`);
+  }
+}
