@@ -50,6 +50,9 @@ CREATE TABLE generations (
   model           text,
   provider_job_id text,                 -- stored before the result is waited for, so that a restart resumes it
   error_code      text,
+  -- What the accepting answer said, so that the same key again gets the same answer.
+  accepted_position int NOT NULL,
+  accepted_credits  bigint NOT NULL,
   version         bigint NOT NULL DEFAULT 1,
   created_at      timestamptz NOT NULL DEFAULT clock_timestamp(),
   started_at      timestamptz,

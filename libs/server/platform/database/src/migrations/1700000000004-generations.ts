@@ -10,7 +10,7 @@ export class Generations1700000000004 implements MigrationInterface {
 -- requests: [{ids, userId, thumbnailId, request, prompt, requestHash (hex), requestId, seed, deadlineSeconds}]
 -- outcome: reserved | replay | conflict | insufficient_credits | thumbnail_not_found
 CREATE FUNCTION reserve_generations(requests jsonb)
-RETURNS TABLE (index int, outcome text, status text, queue_position int, available bigint, held bigint, version bigint)
+RETURNS TABLE (index int, outcome text, queue_position int, credits bigint, available bigint, held bigint, version bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   item jsonb; ids uuid[]; owner uuid; thumbnail uuid; wanted int; found_user uuid; found_hash bytea;
@@ -27,9 +27,8 @@ BEGIN
     thumbnail := (item ->> 'thumbnailId')::uuid;
     ids := ARRAY(SELECT jsonb_array_elements_text(item -> 'ids')::uuid);
     wanted := cardinality(ids);
-    queue_position := NULL;
-    SELECT g.user_id, g.request_hash, g.status INTO found_user, found_hash, status
-      FROM generations g WHERE g.id = ids[1];
+    SELECT g.user_id, g.request_hash, g.accepted_position, g.accepted_credits
+      INTO found_user, found_hash, queue_position, credits FROM generations g WHERE g.id = ids[1];
     IF FOUND THEN
       outcome := CASE WHEN found_user = owner AND found_hash = decode(item ->> 'requestHash', 'hex')
                       THEN 'replay' ELSE 'conflict' END;
@@ -43,10 +42,14 @@ BEGIN
         outcome := 'insufficient_credits';
       ELSE
         -- Somebody else may be inserting the same id at this moment: then nothing of this request is written.
-        INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at)
+        queue_position := least(ahead + 1, 1000);
+        credits := available - wanted;
+        INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at,
+                                 accepted_position, accepted_credits)
           SELECT i, owner, thumbnail, item -> 'request', decode(item ->> 'requestHash', 'hex'), item ->> 'requestId',
                  ((item ->> 'seed')::bigint + o - 1) % 4294967296,
-                 clock_timestamp() + make_interval(secs => (item ->> 'deadlineSeconds')::int)
+                 clock_timestamp() + make_interval(secs => (item ->> 'deadlineSeconds')::int),
+                 queue_position, credits
             FROM unnest(ids) WITH ORDINALITY AS u (i, o)
           ON CONFLICT (id) DO NOTHING;
         GET DIAGNOSTICS wanted = ROW_COUNT;
@@ -62,8 +65,6 @@ BEGIN
           UPDATE thumbnails t SET status = 'processing', prompt = item -> 'prompt', generation_id = ids[1],
                  updated_at = clock_timestamp() WHERE t.id = thumbnail;
           outcome := 'reserved';
-          status := 'queued';
-          queue_position := least(ahead + 1, 1000);
           ahead := ahead + wanted;
         END IF;
       END IF;
