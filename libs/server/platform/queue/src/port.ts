@@ -12,3 +12,6 @@ export interface JobQueue {
 
 /** Runs one job. `signal` aborts when the process has to stop and the grace period has passed. */
 export type JobHandler<N extends JobName> = (payload: JobPayload<N>, signal: AbortSignal) => Promise<void>;
+
+/** Injection token of the process's JobQueue. */
+export const JOB_QUEUE = Symbol('JOB_QUEUE');

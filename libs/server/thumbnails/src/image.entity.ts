@@ -1,0 +1,41 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A row of `images`: a picture in the object store and whose it is. */
+@Entity('images')
+export class ImageEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('uuid', { name: 'thumbnail_id' })
+  thumbnailId!: string;
+
+  @Column('uuid', { name: 'generation_id', nullable: true })
+  generationId!: string | null;
+
+  @Column('text')
+  kind!: 'generated' | 'final';
+
+  @Column('text', { name: 'object_key' })
+  objectKey!: string;
+
+  @Column('bytea')
+  sha256!: Buffer;
+
+  @Column('text', { name: 'mime_type' })
+  mimeType!: string;
+
+  @Column('int')
+  width!: number;
+
+  @Column('int')
+  height!: number;
+
+  @Column('bigint')
+  bytes!: string;
+
+  @Column('timestamptz', { name: 'created_at', insert: false })
+  createdAt!: Date;
+}

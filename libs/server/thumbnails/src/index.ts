@@ -1,0 +1,4 @@
+export * from './deleted-thumbnails';
+export * from './image.entity';
+export * from './thumbnail.entity';
+export * from './thumbnails.module';

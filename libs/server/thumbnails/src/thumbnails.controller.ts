@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type SessionUser } from '@portada/accounts';
+import {
+  type Thumbnail,
+  type ThumbnailPage,
+  thumbnailCreateSchema,
+  thumbnailPageSchema,
+  thumbnailPatchSchema,
+  thumbnailQuerySchema,
+  thumbnailSchema,
+} from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Thumbnails } from './thumbnails.service';
+
+class ThumbnailCreateDto extends createZodDto(thumbnailCreateSchema) {}
+class ThumbnailPatchDto extends createZodDto(thumbnailPatchSchema) {}
+class ThumbnailQueryDto extends createZodDto(thumbnailQuerySchema) {}
+class ThumbnailDto extends createZodDto(thumbnailSchema) {}
+class ThumbnailPageDto extends createZodDto(thumbnailPageSchema) {}
+
+/** A malformed id is one that nobody has. */
+const knownForm = (id: string, code: 'thumbnail_not_found' | 'thumbnail_not_editable' | 'thumbnail_not_deletable') => {
+  if (!z.uuid().safeParse(id).success) throw new AppError(code);
+  return id;
+};
+
+@ApiTags('thumbnails')
+@Controller('api/thumbnails')
+export class ThumbnailsController {
+  constructor(private readonly thumbnails: Thumbnails) {}
+
+  @Get()
+  @ZodResponse({ type: ThumbnailPageDto, status: 200 })
+  list(@CurrentUser() user: SessionUser, @Query() query: ThumbnailQueryDto): Promise<ThumbnailPage> {
+    return this.thumbnails.list(user.id, query);
+  }
+
+  @Post()
+  @ZodResponse({ type: ThumbnailDto, status: 201 })
+  create(@CurrentUser() user: SessionUser, @Body() body: ThumbnailCreateDto): Promise<Thumbnail> {
+    return this.thumbnails.create(user.id, body.title);
+  }
+
+  @Get(':id')
+  @ZodResponse({ type: ThumbnailDto, status: 200 })
+  async read(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Thumbnail> {
+    return this.thumbnails.read(user.id, knownForm(id, 'thumbnail_not_found'));
+  }
+
+  @Patch(':id')
+  @ZodResponse({ type: ThumbnailDto, status: 200 })
+  async change(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() body: ThumbnailPatchDto,
+  ): Promise<Thumbnail> {
+    return this.thumbnails.change(user.id, knownForm(id, 'thumbnail_not_editable'), body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  async remove(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
+    await this.thumbnails.remove(user.id, knownForm(id, 'thumbnail_not_deletable'));
+  }
+}

@@ -1,0 +1,154 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type Thumbnail,
+  type ThumbnailPage,
+  type ThumbnailPatch,
+  type ThumbnailQuery,
+  thumbnailCreateDefaults,
+} from '@portada/contracts';
+import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
+import { AppError } from '@portada/observability';
+import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
+import { fileToImageId } from './picture-file';
+import { ThumbnailEntity } from './thumbnail.entity';
+import { type GeneratedImageRow, toThumbnail } from './thumbnail.mapper';
+
+/** Thumbnails of one user at a time: every method takes the owner, and another's look like missing ones. */
+@Injectable()
+export class Thumbnails {
+  private readonly rows: Repository<ThumbnailEntity>;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
+  ) {
+    this.rows = database.getRepository(ThumbnailEntity);
+  }
+
+  /** Makes a draft with the specification's defaults. */
+  async create(userId: string, title: string): Promise<Thumbnail> {
+    const row = await this.rows.save(this.rows.create({ userId, title, ...thumbnailCreateDefaults }));
+    return this.read(userId, row.id);
+  }
+
+  /** @throws AppError thumbnail_not_found */
+  async read(userId: string, id: string): Promise<Thumbnail> {
+    const row = await this.rows.findOneBy({ id, userId, deletedAt: IsNull() });
+    if (!row) throw new AppError('thumbnail_not_found');
+    const images = await this.imagesOf([id]);
+    return toThumbnail(row, images);
+  }
+
+  /**
+   * The user's thumbnails, newest first. Drafts that have a picture become completed and are saved as such.
+   * @param query `cursor` is the id of the last thumbnail of the page before
+   */
+  async list(userId: string, query: ThumbnailQuery): Promise<ThumbnailPage> {
+    await this.completeDrafts(userId);
+    const find = this.rows
+      .createQueryBuilder('t')
+      .where('t.user_id = :userId AND t.deleted_at IS NULL', { userId })
+      .orderBy('t.created_at', 'DESC')
+      .addOrderBy('t.id', 'DESC')
+      .take(query.limit + 1);
+    if (query.status) find.andWhere(`coalesce(t.status, 'draft') = :status`, { status: query.status });
+    if (query.q) {
+      const pattern = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
+      find.andWhere('(t.title ILIKE :pattern OR t.description ILIKE :pattern)', { pattern });
+    }
+    if (query.cursor) {
+      find.andWhere(
+        '(t.created_at, t.id) < (SELECT c.created_at, c.id FROM thumbnails c WHERE c.id::text = :cursor AND c.user_id = :userId)',
+        { cursor: query.cursor },
+      );
+    }
+    const found = await find.getMany();
+    const page = found.slice(0, query.limit);
+    const images = await this.imagesOf(page.map((row) => row.id));
+    return {
+      items: page.map((row) =>
+        toThumbnail(
+          row,
+          images.filter((image) => image.thumbnail_id === row.id),
+        ),
+      ),
+      nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  /** Changes what the patch names. @throws AppError thumbnail_not_editable, picture_not_found */
+  async change(userId: string, id: string, patch: ThumbnailPatch): Promise<Thumbnail> {
+    const row = await this.rows.findOneBy({ id, userId, deletedAt: IsNull() });
+    if (!row) throw new AppError('thumbnail_not_editable');
+    const changes: Partial<ThumbnailEntity> = {};
+    if (patch.title !== undefined) changes.title = patch.title;
+    if (patch.description !== undefined) changes.description = patch.description;
+    if (patch.settings) {
+      const given = Object.entries(patch.settings).filter(([, value]) => value !== undefined);
+      changes.settings = { ...row.settings, ...Object.fromEntries(given) };
+    }
+    if (patch.generatedImageUrl !== undefined) {
+      changes.currentImageId = await this.ownImage(id, patch.generatedImageUrl);
+    }
+    // Only the named columns are written: a generation may be settling on this row at the same moment.
+    await this.rows.update({ id, userId, deletedAt: IsNull() }, changes);
+    const changed = await this.read(userId, id);
+    this.events.publish(userId, 'thumbnail.updated', {
+      id,
+      status: changed.status,
+      updatedAt: changed.updatedAt,
+    });
+    return changed;
+  }
+
+  /**
+   * Takes a thumbnail out of sight and ends what still runs for it, credits back; pictures are purged later.
+   * @throws AppError thumbnail_not_deletable
+   */
+  async remove(userId: string, id: string): Promise<void> {
+    const [answer] = await this.database.query<[{ cancelled: string[] | null }]>(
+      'SELECT delete_thumbnail($1, $2) AS cancelled',
+      [id, userId],
+    );
+    if (!answer.cancelled) throw new AppError('thumbnail_not_deletable');
+    this.events.publish(userId, 'resync', {});
+  }
+
+  /** @throws AppError thumbnail_not_editable */
+  async assertOwn(userId: string, id: string): Promise<void> {
+    if (!(await this.rows.existsBy({ id, userId, deletedAt: IsNull() }))) {
+      throw new AppError('thumbnail_not_editable');
+    }
+  }
+
+  /** Makes an uploaded picture the final one, in the caller's transaction. */
+  async setFinalImage(tx: EntityManager, id: string, imageId: string): Promise<void> {
+    await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
+  }
+
+  private async completeDrafts(userId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE thumbnails SET status = 'completed', updated_at = now()
+        WHERE user_id = $1 AND deleted_at IS NULL AND coalesce(status, 'draft') = 'draft'
+          AND current_image_id IS NOT NULL`,
+      [userId],
+    );
+  }
+
+  private imagesOf(thumbnailIds: string[]): Promise<GeneratedImageRow[]> {
+    return this.database.query(
+      `SELECT i.id, i.thumbnail_id, i.generation_id, g.request, i.created_at
+         FROM images i JOIN generations g ON g.id = i.generation_id
+        WHERE i.thumbnail_id = ANY($1) AND i.kind = 'generated' ORDER BY i.created_at DESC`,
+      [thumbnailIds],
+    );
+  }
+
+  private async ownImage(thumbnailId: string, url: string): Promise<string> {
+    const imageId = fileToImageId(url.split('/').at(-1) ?? '');
+    const images = await this.imagesOf([thumbnailId]);
+    const image = images.find((candidate) => candidate.id === imageId);
+    if (!image) throw new AppError('picture_not_found');
+    return image.id;
+  }
+}
