@@ -57,6 +57,7 @@ CREATE TABLE generations (
   created_at      timestamptz NOT NULL DEFAULT clock_timestamp(),
   started_at      timestamptz,
   finished_at     timestamptz,
+  tidied_at       timestamptz,          -- previews and left-over attempts are gone from the store
   CONSTRAINT lease_iff_running CHECK ((status = 'running') = (lease_until IS NOT NULL)),
   CONSTRAINT finished_iff_terminal CHECK ((status IN ('queued', 'running')) = (finished_at IS NULL)),
   CONSTRAINT error_iff_failed CHECK ((status = 'failed') = (error_code IS NOT NULL))
@@ -67,7 +68,8 @@ CREATE INDEX generations_deadline ON generations (deadline_at) WHERE status IN (
 CREATE INDEX generations_open_of_user ON generations (user_id, created_at) WHERE status IN ('queued', 'running');
 CREATE INDEX generations_thumbnail ON generations (thumbnail_id);
 CREATE INDEX generations_preview ON generations (preview_id) WHERE preview_id IS NOT NULL;
-CREATE INDEX generations_finished ON generations (model, finished_at DESC) WHERE status = 'succeeded';
+CREATE INDEX generations_succeeded ON generations (finished_at DESC) WHERE status = 'succeeded';
+CREATE INDEX generations_untidy ON generations (finished_at) WHERE tidied_at IS NULL AND finished_at IS NOT NULL;
 -- Read only: every change goes through a function that keeps status and ledger together.
 GRANT SELECT ON generations TO portada_app;
 

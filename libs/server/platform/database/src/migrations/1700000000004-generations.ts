@@ -183,6 +183,7 @@ CREATE FUNCTION requeue_generation(wanted uuid, by_fence int, delay_ms int, coun
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   UPDATE generations SET status = 'queued', lease_until = NULL, failures = failures + counts::int,
+         provider_job_id = CASE WHEN counts THEN NULL ELSE provider_job_id END,
          stage = NULL, percent = NULL, version = version + 1
     WHERE id = wanted AND fence = by_fence AND status = 'running';
   IF NOT FOUND THEN RETURN 'stale'; END IF;
@@ -227,6 +228,12 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 
 CREATE INDEX outbox_key ON outbox (key);
 
+-- The store holds nothing of these any more but their pictures.
+CREATE FUNCTION mark_tidied(wanted uuid[]) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  UPDATE generations SET tidied_at = clock_timestamp(), preview_id = NULL, preview_key = NULL
+    WHERE id = ANY (wanted) AND finished_at IS NOT NULL $$;
+
 -- Removes a thumbnail from its owner's sight and ends what still runs for it. Answers the cancelled ids; null: not found.
 CREATE FUNCTION delete_thumbnail(wanted uuid, owner uuid) RETURNS uuid[]
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -247,7 +254,7 @@ END $$;
 REVOKE EXECUTE ON FUNCTION call_next_of FROM PUBLIC;
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION reserve_generations, claim_generation, renew_leases, report_progress, settle_generation,
-  requeue_generation, expire_leases, hopeless_generations, enqueue_again, delete_thumbnail TO portada_app;
+  requeue_generation, expire_leases, hopeless_generations, enqueue_again, mark_tidied, delete_thumbnail TO portada_app;
 
 -- Each row is a breach of a promise. Empty, always.
 CREATE VIEW audit AS
@@ -305,7 +312,7 @@ GRANT SELECT ON audit TO portada_app;
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
 DROP VIEW audit;
-DROP FUNCTION delete_thumbnail, enqueue_again, hopeless_generations, expire_leases, requeue_generation,
+DROP FUNCTION delete_thumbnail, mark_tidied, enqueue_again, hopeless_generations, expire_leases, requeue_generation,
   call_next_of, settle_generation, report_progress, renew_leases, claim_generation, reserve_generations;
 DROP INDEX outbox_key;`);
   }
