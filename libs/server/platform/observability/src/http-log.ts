@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Params } from 'nestjs-pino';
+import type { Logger } from './logger';
+
+/** Name of the header that carries a request's id in and out. */
+export const requestIdHeader = 'x-request-id';
+
+const ids = new WeakMap<IncomingMessage, string>();
+
+/**
+ * The id of a request: the caller's `x-request-id` where it is sane (8 to 64 letters, digits, `-`, `_`), else a new
+ * UUID; the same at every call. Give it to Fastify as `genReqId`, so that `request.id` is this id too.
+ * @param request the request as Node has it
+ */
+export const requestIdOf = (request: IncomingMessage): string => {
+  const known = ids.get(request);
+  if (known) return known;
+  const given = request.headers[requestIdHeader];
+  const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  ids.set(request, id);
+  return id;
+};
+
+const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
+  (request.originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
+
+const levelOf = (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
+  error || response.statusCode >= 500 ? 'error' : 'info';
+
+/** What one line about a request holds; never headers, query values or bodies. */
+const requestLine = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  fields: object,
+  error?: unknown,
+) => ({
+  method: request.method,
+  path: pathOf(request),
+  status: response.statusCode,
+  // Closed before the end: the caller went away.
+  ...(response.writableEnded ? {} : { aborted: true }),
+  ...('responseTime' in fields ? { ms: fields.responseTime } : {}),
+  ...(error ? { err: error } : {}),
+});
+
+/**
+ * Parameters for nestjs-pino's `LoggerModule.forRoot`: one line per request, and `x-request-id` echoed in the answer.
+ * Inside a handler every line of `PinoLogger` carries `requestId`; `PinoLogger.assign({ generationId })` adds that id
+ * to the lines that follow and to the request's own.
+ * @param options `logger` of the process; `ignore` names paths without a line, such as health checks
+ */
+export const httpLogger = (options: { logger: Logger; ignore?: readonly string[] }): Params => ({
+  assignResponse: true,
+  pinoHttp: {
+    logger: options.logger,
+    genReqId: requestIdOf,
+    // Only ids are bound to the lines: whole requests would carry headers into the log.
+    quietReqLogger: true,
+    quietResLogger: true,
+    customAttributeKeys: { reqId: 'requestId' },
+    customProps: (request, response) => {
+      // Here and not in genReqId, which is not asked where Fastify gave the request its id.
+      if (!response.headersSent) response.setHeader(requestIdHeader, requestIdOf(request));
+      return {};
+    },
+    autoLogging: { ignore: (request) => options.ignore?.includes(pathOf(request)) ?? false },
+    customLogLevel: levelOf,
+    customSuccessObject: (request, response, fields: object) => requestLine(request, response, fields),
+    customErrorObject: (request, response, _error, fields: object) =>
+      requestLine(request, response, fields, response.err),
+    customSuccessMessage: () => 'request',
+    customErrorMessage: () => 'request failed',
+  },
+});

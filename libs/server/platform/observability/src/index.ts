@@ -1,0 +1,8 @@
+export { AppError, type ErrorClass, OperationalError, classify } from './app-error';
+export { crash, setCrashPoint } from './crash';
+export { httpLogger, requestIdHeader, requestIdOf } from './http-log';
+export { type InternalServer, type ReadyChecks, startInternalServer } from './internal-server';
+export { type Logger, createLogger, logLevels } from './logger';
+export { Metrics } from './metrics';
+export { SettingsError, parseSettings } from './settings';
+export { stopOnSignals } from './stop-on-signals';

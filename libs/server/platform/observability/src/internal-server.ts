@@ -1,0 +1,73 @@
+import { type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+
+/** One check per thing the process cannot work without, by its name; a check throws while that thing is away. */
+export type ReadyChecks = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** The running internal server; `port` is the one it listens on. */
+export type InternalServer = { port: number; close(): Promise<void> };
+
+const checkTimeoutMs = 1_000;
+
+const missingOf = async (checks: ReadyChecks): Promise<string[]> => {
+  const late = () =>
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('too slow')), checkTimeoutMs).unref(),
+    );
+  const answers = await Promise.all(
+    Object.entries(checks).map(([name, check]) =>
+      Promise.race([check(), late()]).then(
+        () => [],
+        () => [name],
+      ),
+    ),
+  );
+  return answers.flat();
+};
+
+const answer = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+/**
+ * Serves `/health/live` (200), `/health/ready` (200, or 503 with `missing`) and `/metrics`, apart from public traffic.
+ * @param options `port` to listen on (0 for any free one) of `host` (all addresses where left out), the figures, and
+ *   what readiness asks; a check that takes more than a second counts as missing
+ * @throws where the port is taken
+ */
+export const startInternalServer = async (options: {
+  port: number;
+  host?: string;
+  registry: Registry;
+  ready: ReadyChecks;
+}): Promise<InternalServer> => {
+  const routes: Record<string, (response: ServerResponse) => Promise<void>> = {
+    '/health/live': async (response) => answer(response, 200, { live: true }),
+    '/health/ready': async (response) => {
+      const missing = await missingOf(options.ready);
+      answer(response, missing.length ? 503 : 200, { ready: missing.length === 0, missing });
+    },
+    '/metrics': async (response) => {
+      const figures = await options.registry.metrics();
+      response.writeHead(200, { 'content-type': options.registry.contentType }).end(figures);
+    },
+  };
+  const server = createServer((request, response) => {
+    const route = routes[(request.url ?? '').split('?', 1)[0] ?? ''];
+    if (!route) return answer(response, 404, { error: 'not found' });
+    route(response).catch(() => answer(response, 500, { error: 'failed' }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+/** Settings are wrong or missing; the message names each one, and never repeats a value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads a process's settings from its environment; an empty variable counts as not set.
+ * @param schema a zod object whose keys are names of variables
+ * @param env usually `process.env`, read by the process's one settings file
+ * @throws SettingsError naming every wrong or missing setting
+ */
+export const parseSettings = <S extends z.ZodObject>(
+  schema: S,
+  env: Readonly<Record<string, string | undefined>>,
+): z.infer<S> => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return name in given || name === ''
+      ? `${name || 'settings'} is wrong: ${issue.message}`
+      : `${name} is missing`;
+  });
+  throw new SettingsError(`These settings need attention:\n- ${[...new Set(lines)].join('\n- ')}`);
+};
