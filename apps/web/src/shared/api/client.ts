@@ -1,0 +1,140 @@
+import { type ErrorCode, errorAnswerSchema } from '@portada/contracts';
+import { z } from 'zod';
+
+/** `network`: no answer came; `unreadable`: an answer came that the contract does not know. */
+export type ApiErrorCode = ErrorCode | 'network' | 'unreadable';
+
+type ApiErrorParts = {
+  code: ApiErrorCode;
+  /** HTTP status, 0 where no answer came. */
+  status: number;
+  requestId: string;
+  /** Sentences by field name, in the language of the request. */
+  fields?: Readonly<Record<string, string>>;
+  retryAfterSeconds?: number;
+};
+
+/** Every failed call ends in this error; `message` is the server's sentence, empty where the server said none. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly requestId: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(sentence: string, parts: ApiErrorParts) {
+    super(sentence);
+    this.name = 'ApiError';
+    this.code = parts.code;
+    this.status = parts.status;
+    this.requestId = parts.requestId;
+    this.fields = parts.fields ?? {};
+    this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
+  }
+
+  /** Whether the same call may succeed a moment later without a change by the user. */
+  get isPassing(): boolean {
+    return this.code === 'network' || this.status === 503 || this.status >= 500;
+  }
+}
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  /** Extra headers, such as `Idempotency-Key`. */
+  headers?: Readonly<Record<string, string>>;
+};
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** No call of the browser waits longer than this, in ms. */
+const timeoutMs = 30_000;
+
+const retryAfter = (response: Response): { retryAfterSeconds?: number } => {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return Number.isNaN(seconds) ? {} : { retryAfterSeconds: seconds };
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const refusal = (response: Response, answer: unknown, requestId: string): ApiError => {
+  const parsed = errorAnswerSchema.safeParse(answer);
+  if (!parsed.success) {
+    // A proxy's own page (502, 504) says no more than that the server is out of reach.
+    return new ApiError('', { code: 'unreadable', status: response.status, requestId, ...retryAfter(response) });
+  }
+  const { error, code, fields, requestId: served } = parsed.data;
+  return new ApiError(error, {
+    code,
+    status: response.status,
+    requestId: served,
+    ...(fields ? { fields } : {}),
+    ...retryAfter(response),
+  });
+};
+
+const send = async (method: Method, path: string, body: unknown, options: CallOptions, requestId: string) => {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      signal,
+      headers: {
+        accept: 'application/json',
+        'accept-language': document.documentElement.lang,
+        'x-request-id': requestId,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { response, answer: await readJson(response) };
+  } catch (error) {
+    // The caller gave up (a view was left): that is no failure of the call, so it stays what it is.
+    if (options.signal?.aborted) throw error;
+    throw new ApiError('', { code: 'network', status: 0, requestId });
+  }
+};
+
+const call = async <S extends z.ZodType>(
+  method: Method,
+  path: string,
+  schema: S,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<z.infer<S>> => {
+  const requestId = crypto.randomUUID();
+  const { response, answer } = await send(method, path, body, options, requestId);
+  if (!response.ok) throw refusal(response, answer, requestId);
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new ApiError('', { code: 'unreadable', status: response.status, requestId });
+  return parsed.data;
+};
+
+/** Schema of an answer without a body (204). */
+export const nothing = z.undefined();
+
+/**
+ * Calls of the API at the page's own origin. Each sends a fresh `x-request-id`, parses the answer with the given
+ * schema and throws {@link ApiError}; an aborted call rejects with the signal's reason. Nothing is retried here:
+ * TanStack Query repeats GET, and whoever repeats a POST sends the same `Idempotency-Key`.
+ */
+export const api = {
+  get: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>
+    call('GET', path, schema, undefined, options),
+  post: <S extends z.ZodType>(path: string, body: unknown, schema: S, options?: CallOptions) =>
+    call('POST', path, schema, body, options),
+  patch: <S extends z.ZodType>(path: string, body: unknown, schema: S, options?: CallOptions) =>
+    call('PATCH', path, schema, body, options),
+  delete: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>
+    call('DELETE', path, schema, undefined, options),
+};

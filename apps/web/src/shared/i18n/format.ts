@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+/** Dates as the language on screen writes them. */
+export const useFormat = () => {
+  const { i18n } = useTranslation();
+  const locale = i18n.resolvedLanguage === 'es' ? 'es' : 'en-US';
+  return {
+    /** `2026-11-21T10:00:00Z` → "Nov 21, 2026". */
+    date: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
+    /** `2026-11-21T10:00:00Z` → "Nov 21, 2026, 10:00 AM". */
+    dateTime: (iso: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    /** "November 2026". */
+    month: (iso: string) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(iso)),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+  };
+};

@@ -1,0 +1,25 @@
+import { type Language, languages } from '@portada/contracts';
+import i18next from 'i18next';
+
+const storageKey = 'portada.language';
+
+const known = (value: string | null | undefined): Language | null =>
+  languages.find((language) => value?.toLowerCase().split('-')[0] === language) ?? null;
+
+/** The stored choice, else the first language of the browser that we have, else English. */
+export const firstLanguage = (): Language =>
+  known(localStorage.getItem(storageKey)) ??
+  navigator.languages.map(known).find((language) => language !== null) ??
+  'en';
+
+/** The language on screen now. */
+export const currentLanguage = (): Language => known(i18next.resolvedLanguage) ?? 'en';
+
+/**
+ * Shows another language and remembers it on this device.
+ * Saving it in the account is the caller's part, for only it knows whether somebody is signed in.
+ */
+export const showLanguage = async (language: Language): Promise<void> => {
+  localStorage.setItem(storageKey, language);
+  await i18next.changeLanguage(language);
+};

@@ -1,0 +1,22 @@
+import { type ThumbnailCreate, thumbnailSchema } from '@portada/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/client';
+import { queryKeys } from '../query-keys';
+
+/**
+ * Makes a draft thumbnail.
+ * @throws ApiError `invalid_request` with `fields.title`
+ */
+export const createThumbnail = (body: ThumbnailCreate) => api.post('/api/thumbnails', body, thumbnailSchema);
+
+/** Resolves to the new thumbnail, which the editor then finds in the cache. */
+export const useCreateThumbnail = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: createThumbnail,
+    onSuccess: (thumbnail) => {
+      queryClient.setQueryData(queryKeys.thumbnails.one(thumbnail.id), thumbnail);
+      return queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, nothing } from '../api/client';
+import { queryKeys } from '../query-keys';
+
+/**
+ * Deletes a thumbnail with all its pictures.
+ * @throws ApiError `thumbnail_not_deletable`
+ */
+export const deleteThumbnail = (id: string) =>
+  api.delete(`/api/thumbnails/${encodeURIComponent(id)}`, nothing);
+
+/** `mutate(id)`; settles after the lists on screen have been asked again. */
+export const useDeleteThumbnail = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deleteThumbnail,
+    onSuccess: (_, id) => {
+      queryClient.removeQueries({ queryKey: queryKeys.thumbnails.one(id) });
+      return queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
+    },
+  });
+};

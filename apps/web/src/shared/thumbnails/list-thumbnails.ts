@@ -1,0 +1,41 @@
+import { facts, thumbnailPageSchema } from '@portada/contracts';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../api/client';
+import { queryKeys, type ThumbnailFilter } from '../query-keys';
+
+type PageAsked = ThumbnailFilter & { cursor?: string | null; limit?: number };
+
+/**
+ * One page of the user's thumbnails, newest first.
+ * @param asked filter, cursor of an earlier page, page size (default 24)
+ * @throws ApiError
+ */
+export const listThumbnails = (asked: PageAsked, signal?: AbortSignal) => {
+  const query = new URLSearchParams();
+  if (asked.q) query.set('q', asked.q);
+  if (asked.status) query.set('status', asked.status);
+  if (asked.cursor) query.set('cursor', asked.cursor);
+  if (asked.limit) query.set('limit', String(asked.limit));
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  return api.get(`/api/thumbnails${search}`, thumbnailPageSchema, { signal });
+};
+
+const thumbnailListQuery = (filter: ThumbnailFilter) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.thumbnails.list(filter),
+    queryFn: ({ pageParam, signal }) => listThumbnails({ ...filter, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** The list page by page; a changed filter keeps the old pages on screen until the new ones are there. */
+export const useThumbnailList = (filter: ThumbnailFilter) =>
+  useInfiniteQuery({ ...thumbnailListQuery(filter), placeholderData: (previous) => previous });
+
+const recentThumbnailsQuery = queryOptions({
+  queryKey: queryKeys.thumbnails.recent,
+  queryFn: ({ signal }) => listThumbnails({ limit: facts.recentThumbnails }, signal),
+});
+
+/** The newest thumbnails, as many as the dashboard shows. */
+export const useRecentThumbnails = () => useQuery(recentThumbnailsQuery);

@@ -1,0 +1,23 @@
+import { type ThumbnailPatch, thumbnailSchema } from '@portada/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/client';
+import { queryKeys } from '../query-keys';
+
+/**
+ * Changes what the patch names and leaves the rest.
+ * @throws ApiError `thumbnail_not_editable`, or `invalid_request` with `fields`
+ */
+export const patchThumbnail = (id: string, patch: ThumbnailPatch) =>
+  api.patch(`/api/thumbnails/${encodeURIComponent(id)}`, patch, thumbnailSchema);
+
+/** `mutate(patch)` resolves to the thumbnail as it now is, already in the cache. */
+export const usePatchThumbnail = (id: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (patch: ThumbnailPatch) => patchThumbnail(id, patch),
+    onSuccess: (thumbnail) => {
+      queryClient.setQueryData(queryKeys.thumbnails.one(id), thumbnail);
+      return queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
+    },
+  });
+};
