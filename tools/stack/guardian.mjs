@@ -1,0 +1,131 @@
+/**
+ * The guardian ends what a stack started, whatever became of the stack.
+ *
+ *   node guardian.mjs <run file>
+ *
+ * It holds the run file (one stack for each data folder), and reads lines of JSON on its standard input:
+ * `{"watch": {"name", "pid", "signal", "graceMs", "stage"}}` and `{"forget": pid}`. When that input ends, because the
+ * stack closed it or because the stack is dead, the parts are ended stage by stage (signal, then SIGKILL after graceMs)
+ * and the run file is removed. It answers one line: `{"held": true}`, or `{"running": pid}` of the other stack.
+ *
+ * Plain JavaScript without packages: it lives as long as the stack, and should weigh little.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const runFile = process.argv[2];
+const pollMs = 50;
+
+/** When a process began, as an opaque text; undefined when it is gone or a zombie. Tells a reused pid apart. */
+const begun = (pid) => {
+  try {
+    if (process.platform === 'linux') {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
+    }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const identity = (pid) => ({ pid, begun: begun(pid) });
+const isAlive = ({ pid, begun: then }) => then !== undefined && begun(pid) === then;
+
+const signal = ({ pid }, name) => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Gone between the look and the signal.
+  }
+};
+
+const goneWithin = async (part, ms) => {
+  const deadline = Date.now() + ms;
+  while (isAlive(part)) {
+    if (Date.now() > deadline) return false;
+    await delay(pollMs);
+  }
+  return true;
+};
+
+const endPart = async (part) => {
+  if (!isAlive(part)) return;
+  signal(part, part.signal);
+  if (await goneWithin(part, part.graceMs)) return;
+  signal(part, 'SIGKILL');
+  await goneWithin(part, 5000);
+};
+
+const endParts = async (parts) => {
+  for (const stage of [...new Set(parts.map((part) => part.stage))].sort((a, b) => a - b)) {
+    await Promise.all(parts.filter((part) => part.stage === stage).map(endPart));
+  }
+};
+
+const readRun = () => {
+  try {
+    return JSON.parse(readFileSync(runFile, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes the run file; ends first what an earlier stack left. Gives the pid of a stack that is alive, if there is one. */
+const hold = async (run) => {
+  for (;;) {
+    try {
+      writeFileSync(runFile, JSON.stringify(run), { flag: 'wx', mode: 0o600 });
+      return undefined;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const other = readRun();
+    if (other === undefined) await delay(pollMs);
+    // The same stack whose guardian was killed: a new one steps in, and is told the parts again.
+    const sameStack = other && isAlive(other.stack) && other.stack.pid === run.stack.pid;
+    if (other && isAlive(other.stack) && !sameStack) return other.stack.pid;
+    if (other && isAlive(other.guardian)) {
+      await goneWithin(other.guardian, 60_000);
+      continue;
+    }
+    if (other && !sameStack) await endParts(other.parts);
+    rmSync(runFile, { force: true });
+  }
+};
+
+/** The file is for a next start that finds this guardian dead too; a full disk must not stop the guarding itself. */
+const write = (run) => {
+  try {
+    writeFileSync(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
+    renameSync(`${runFile}.new`, runFile);
+  } catch (error) {
+    process.stderr.write(`guardian: ${error.message}\n`);
+  }
+};
+
+// The terminal's Ctrl+C is for the stack; the guardian leaves when its input ends.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
+process.stdout.on('error', () => {});
+
+const run = { stack: identity(process.ppid), guardian: identity(process.pid), parts: [] };
+const running = await hold(run);
+if (running !== undefined) {
+  process.stdout.write(`${JSON.stringify({ running })}\n`);
+  process.exit(0);
+}
+process.stdout.write(`${JSON.stringify({ held: true })}\n`);
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { watch, forget } = JSON.parse(line);
+  if (watch) run.parts.push({ ...watch, begun: begun(watch.pid) });
+  else run.parts = run.parts.filter((part) => part.pid !== forget);
+  write(run);
+}
+await endParts(run.parts);
+rmSync(runFile, { force: true });

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StackError, systemCode } from './stack-error';
+
+const keptSchema = z.object({
+  postgresPort: z.number().optional(),
+  postgresPassword: z.string(),
+  redisPort: z.number().optional(),
+  redisPassword: z.string(),
+  adminPassword: z.string(),
+});
+
+/** What a data folder remembers from one start to the next: ports of the embedded servers and generated passwords. */
+export type Kept = z.infer<typeof keptSchema>;
+
+const password = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** The sentence for a folder that cannot be written, or the error itself where it is another one. */
+export const folderError = (folder: string, error: unknown): unknown => {
+  const code = systemCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new StackError(
+      `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
+    );
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
+    return new StackError(
+      `${folder} cannot be written (${code}): change its owner, or set DATA_DIR to another folder.`,
+    );
+  }
+  return error;
+};
+
+/** The folder that holds all state of one stack ($DATA_DIR). */
+export class DataFolder {
+  /** @param path absolute path; made when absent */
+  constructor(readonly path: string) {}
+
+  /** Absolute path of something inside. */
+  in(...parts: string[]): string {
+    return join(this.path, ...parts);
+  }
+
+  /**
+   * Makes the folder and proves that it takes a megabyte more, so that a full disk is said at once.
+   * @throws StackError when it cannot be written or the disk is full
+   */
+  prepare(): void {
+    try {
+      mkdirSync(this.path, { recursive: true });
+      // Root lends Postgres another account, which has to pass through; what is secret inside has its own mode.
+      if (process.getuid?.() === 0) chmodSync(this.path, 0o711);
+      mkdirSync(this.in('logs'), { recursive: true, mode: 0o700 });
+      writeFileSync(this.in('.space'), Buffer.alloc(1_000_000));
+    } catch (error) {
+      throw folderError(this.path, error);
+    } finally {
+      rmSync(this.in('.space'), { force: true });
+    }
+  }
+
+  /** Reads what is kept; makes the passwords at first use. */
+  kept(): Kept {
+    try {
+      return keptSchema.parse(JSON.parse(readFileSync(this.in('stack.json'), 'utf8')));
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') {
+        throw new StackError(
+          `${this.in('stack.json')} cannot be read (${String(error)}): repair it from a backup.`,
+        );
+      }
+      const fresh = {
+        postgresPassword: password(24),
+        redisPassword: password(24),
+        adminPassword: password(12),
+      };
+      return this.keep(fresh);
+    }
+  }
+
+  /** Writes, for the owner's eyes only (mode 600), in one step that leaves either the old or the new file. */
+  keep(kept: Kept): Kept {
+    try {
+      const file = this.in('stack.json');
+      writeFileSync(`${file}.new`, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
+      chmodSync(`${file}.new`, 0o600);
+      renameSync(`${file}.new`, file);
+      return kept;
+    } catch (error) {
+      throw folderError(this.path, error);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { StackError } from './stack-error';
+import { inWorkspace } from './workspace';
+
+const answerSchema = z.union([z.object({ held: z.literal(true) }), z.object({ running: z.number() })]);
+
+/** How a part is ended: the signal that asks it, the time it has (ms), and its turn (0 first). */
+export type Ending = { signal: NodeJS.Signals; graceMs: number; stage: 0 | 1 | 2 };
+
+/**
+ * The stack's side of guardian.mjs: one small process that ends every part in order, when asked and also when the
+ * stack itself is killed outright.
+ */
+export class Guardian {
+  private readonly watched = new Map<number, { name: string } & Ending>();
+  private ending = false;
+
+  private constructor(
+    private readonly runFile: string,
+    private process: ChildProcess,
+  ) {
+    this.replaceWhenKilled();
+  }
+
+  /**
+   * Takes a data folder for this process; waits for, or ends, what an earlier run left in it.
+   * @param runFile absolute path of the file that names the run, in the data folder
+   * @throws StackError when another stack is running on it
+   */
+  static async hold(runFile: string): Promise<Guardian> {
+    return new Guardian(runFile, await spawnGuardian(runFile));
+  }
+
+  /** From now on this child is ended with the stack. */
+  watch(name: string, pid: number, ending: Ending): void {
+    this.watched.set(pid, { name, ...ending });
+    this.tell({ watch: { name, pid, ...ending } });
+  }
+
+  /** This child has ended by itself. */
+  forget(pid: number): void {
+    this.watched.delete(pid);
+    this.tell({ forget: pid });
+  }
+
+  /** Ends every watched part, stage by stage, and resolves when the last one is gone. */
+  async endAll(): Promise<void> {
+    this.ending = true;
+    const gone = once(this.process, 'exit');
+    this.process.stdin?.end();
+    await gone;
+  }
+
+  private tell(line: object): void {
+    this.process.stdin?.write(`${JSON.stringify(line)}\n`);
+  }
+
+  private replaceWhenKilled(): void {
+    this.process.once('exit', () => {
+      if (this.ending) return;
+      void spawnGuardian(this.runFile).then((process) => {
+        this.process = process;
+        this.replaceWhenKilled();
+        for (const [pid, part] of this.watched) this.tell({ watch: { pid, ...part } });
+      });
+    });
+  }
+}
+
+const spawnGuardian = async (runFile: string): Promise<ChildProcess> => {
+  // Detached: out of reach of the terminal's Ctrl+C and of a kill of the stack's process group.
+  const child = spawn(process.execPath, [inWorkspace('tools/stack/guardian.mjs'), runFile], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  });
+  child.stdin.on('error', () => {});
+  const lines = createInterface({ input: child.stdout });
+  const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [])])) as [string?];
+  if (line === undefined) throw new StackError(`${runFile} could not be written: see the line above.`);
+  const answer = answerSchema.parse(JSON.parse(line));
+  if ('held' in answer) return child;
+  throw new StackError(
+    `Portada is already running on this data folder (process ${answer.running}): ` +
+      'stop it first, or set DATA_DIR and PORT for a second one.',
+  );
+};

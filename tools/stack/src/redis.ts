@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { Redis as Client } from 'ioredis';
+import { type DataFolder } from './data-folder';
+import { type RedisProgram, obtainRedis } from './redis-program';
+
+/** One embedded Redis: where it is and how it is reached. */
+export type RedisOptions = {
+  data: DataFolder;
+  port: number;
+  password: string;
+  /** False for throw-away servers only: nothing is written to disk. */
+  durable: boolean;
+};
+
+/** Address of the server. */
+export const redisUrl = ({ port, password }: Pick<RedisOptions, 'port' | 'password'>) =>
+  `redis://:${password}@127.0.0.1:${port}`;
+
+/** The embedded Redis of one data folder. */
+export class Redis {
+  private program: RedisProgram | undefined;
+
+  constructor(private readonly options: RedisOptions) {}
+
+  /** Obtains the program and writes its settings. @throws StackError where no Redis can be had */
+  prepare(): void {
+    this.program = obtainRedis();
+    mkdirSync(this.options.data.in('redis'), { recursive: true });
+    const lines = [
+      `port ${this.options.port}`,
+      'bind 127.0.0.1',
+      `requirepass ${this.options.password}`,
+      `dir "${this.options.data.in('redis')}"`,
+      'maxmemory-policy noeviction',
+      `appendonly ${this.options.durable ? 'yes' : 'no'}`,
+      'save ""',
+      'daemonize no',
+      'databases 128',
+    ];
+    writeFileSync(this.options.data.in('redis.conf'), `${lines.join('\n')}\n`, { mode: 0o600 });
+  }
+
+  /** Starts the server; its own lines go to logs/redis.log. */
+  spawn(): ChildProcess {
+    if (this.program === undefined) throw new Error('prepare() comes first');
+    const log = openSync(this.options.data.in('logs/redis.log'), 'a');
+    return spawn(this.program.file, [this.options.data.in('redis.conf')], {
+      stdio: ['ignore', log, log],
+      detached: true,
+      env: { ...process.env, ...this.program.environment },
+    });
+  }
+
+  /** Whether it answers, and not with "loading". */
+  async isReady(): Promise<boolean> {
+    const client = new Client(redisUrl(this.options), {
+      lazyConnect: true,
+      connectTimeout: 2000,
+      retryStrategy: () => null,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.ping()) === 'PONG';
+    } catch {
+      return false;
+    } finally {
+      client.disconnect();
+    }
+  }
+}
