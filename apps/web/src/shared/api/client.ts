@@ -68,7 +68,12 @@ const refusal = (response: Response, answer: unknown, requestId: string): ApiErr
   const parsed = errorAnswerSchema.safeParse(answer);
   if (!parsed.success) {
     // A proxy's own page (502, 504) says no more than that the server is out of reach.
-    return new ApiError('', { code: 'unreadable', status: response.status, requestId, ...retryAfter(response) });
+    return new ApiError('', {
+      code: 'unreadable',
+      status: response.status,
+      requestId,
+      ...retryAfter(response),
+    });
   }
   const { error, code, fields, requestId: served } = parsed.data;
   return new ApiError(error, {

@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+type AccordionProps = { items: readonly { title: string; content: ReactNode }[] };
+
+/** Questions of which at most one is open; a click on the open one closes it. The platform's `<details name>`. */
+export const Accordion = ({ items }: AccordionProps) => {
+  const name = useId();
+  return (
+    <div className="divide-y divide-border border-y border-border">
+      {items.map(({ title, content }) => (
+        <details key={title} name={name} className="pt-accordion group">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-h3 [&::-webkit-details-marker]:hidden">
+            {title}
+            <Plus
+              className="size-5 shrink-0 text-text-3 transition-[rotate] duration-(--enter) group-open:rotate-45"
+              aria-hidden
+            />
+          </summary>
+          <div className="max-w-measure pb-5 text-body text-text-2">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { classNames } from './class-names';
+
+type AvatarProps = {
+  /** Address of a photo, or null. */
+  photo: string | null;
+  /** Its first letter stands where there is no photo, or where it does not load. */
+  name: string;
+  size?: 'small' | 'large';
+};
+
+/** Somebody's photo or first letter. Decoration: name the button or link that it stands in. */
+export const Avatar = ({ photo, name, size = 'small' }: AvatarProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'pt-edge grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary font-[700] text-on-primary uppercase select-none',
+        size === 'small' ? 'size-9 text-ui' : 'size-20 text-[2rem]',
+      )}
+    >
+      {photo !== null && photo !== broken ? (
+        <img
+          src={photo}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+          onError={() => setBroken(photo)}
+        />
+      ) : (
+        Array.from(name.trim())[0]
+      )}
+    </span>
+  );
+};

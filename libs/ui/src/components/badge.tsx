@@ -1,0 +1,80 @@
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export type BadgeTone = 'neutral' | 'ink' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-surface-3 text-text-2',
+  ink: 'bg-primary text-on-primary',
+  accent: 'bg-accent-soft text-accent-text',
+  success: 'bg-success-soft text-success-text',
+  warning: 'bg-warning-soft text-warning-text',
+  danger: 'bg-danger-soft text-danger-text',
+  info: 'bg-info-soft text-info-text',
+};
+
+type BadgeProps = {
+  tone?: BadgeTone;
+  icon?: ReactNode;
+  /** What a short mark means, for screen readers and on hover; the mark itself is then not read. */
+  meaning?: string;
+  children: ReactNode;
+};
+
+/** A small label. */
+export const Badge = ({ tone = 'neutral', icon, meaning, children }: BadgeProps) => (
+  <span
+    title={meaning}
+    className={classNames(
+      'pt-edge inline-flex h-6 shrink-0 items-center gap-1 rounded-chip px-2 text-micro whitespace-nowrap [&_svg]:size-3.5',
+      tones[tone],
+    )}
+  >
+    {icon}
+    {meaning === undefined ? (
+      children
+    ) : (
+      <>
+        <span aria-hidden>{children}</span>
+        <span className="sr-only">{meaning}</span>
+      </>
+    )}
+  </span>
+);
+
+export type Status = 'draft' | 'processing' | 'completed' | 'failed' | 'unknown';
+
+const statuses: Record<Status, { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }> }> = {
+  draft: { tone: 'neutral', Icon: CircleDashed },
+  processing: { tone: 'warning', Icon: LoaderCircle },
+  completed: { tone: 'success', Icon: CircleCheck },
+  failed: { tone: 'danger', Icon: CircleX },
+  unknown: { tone: 'neutral', Icon: CircleHelp },
+};
+
+/** Where a thumbnail stands, by icon, colour and word. */
+export const StatusBadge = ({ status, label }: { status: Status; label: string }) => {
+  const { tone, Icon } = statuses[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {label}
+    </Badge>
+  );
+};
+
+type CreditsBadgeProps = {
+  /** What can be spent, or null where it is not known: then a dash, never a guess. */
+  credits: number | null;
+  /** The whole thing in words, such as "2 credits". */
+  label: string;
+};
+
+/** The balance. */
+export const CreditsBadge = ({ credits, label }: CreditsBadgeProps) => (
+  <span className="inline-flex h-9 items-center gap-2 rounded-full border border-border-control bg-surface pr-3.5 pl-2.5 text-ui tabular-nums">
+    <span className="pt-fill size-2.5 rounded-full bg-accent ring-1 ring-border-control" aria-hidden />
+    <span aria-hidden>{credits ?? '–'}</span>
+    <span className="sr-only">{label}</span>
+  </span>
+);

@@ -1,0 +1,196 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { IconButton } from './icon-button';
+
+/** The exit of `.pt-dialog` in base.css, in ms. */
+const exitMs = 140;
+
+/** Whether the contents are to be there: from opening until the exit has been seen. */
+const usePresence = (open: boolean): boolean => {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => setPresent(false), exitMs);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return present;
+};
+
+/** Keeps `<dialog>` open or closed as told; the platform gives focus back to where it was. */
+const useModal = (open: boolean) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    const first =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+      dialog.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select');
+    first?.focus();
+    return () => dialog.close();
+  }, [open]);
+  return ref;
+};
+
+type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Something is under way that must not be left: Esc, backdrop and the close button do nothing. */
+  busy?: boolean;
+  role?: 'alertdialog';
+  labelledBy: string;
+  describedBy?: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The bare `<dialog>`: opens above the page, closes by Esc and backdrop. Dialog, AlertDialog and Viewer use it. */
+export const Modal = ({
+  open,
+  onClose,
+  busy = false,
+  role,
+  labelledBy,
+  describedBy,
+  className,
+  children,
+}: ModalProps) => {
+  const ref = useModal(open);
+  const present = usePresence(open);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!busy) onClose();
+  };
+  return (
+    // The backdrop belongs to the dialog; its keyboard twin is Esc, which arrives as `cancel`.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={cancel}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && !busy) onClose();
+      }}
+      className={classNames('pt-dialog pt-edge bg-surface p-0 text-text shadow-dialog', className)}
+    >
+      {present && children}
+    </dialog>
+  );
+};
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  busy?: boolean;
+  /** Buttons at the end, the key one last. Inside a form give them as part of `children` instead. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A question in its own layer, named by its title; the first field takes focus. The contents are made anew at each
+ * opening, so a form in it starts empty.
+ */
+export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer, children }: DialogProps) => {
+  const titleId = useId();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      busy={busy}
+      labelledBy={titleId}
+      className="w-[min(100%-2rem,var(--container-dialog))] rounded-hero"
+    >
+      <div className="grid gap-5 p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-[1.375rem] leading-tight font-[750] tracking-[-0.015em]">
+            {title}
+          </h2>
+          <IconButton
+            label={closeLabel}
+            icon={<X aria-hidden />}
+            size="small"
+            className="-mt-1 -mr-2"
+            disabled={busy}
+            onClick={onClose}
+          />
+        </div>
+        {children}
+        {footer !== undefined && <DialogActions>{footer}</DialogActions>}
+      </div>
+    </Modal>
+  );
+};
+
+/** The row of buttons that ends a dialog: side by side, or one above the other where it is narrow. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+);
+
+type AlertDialogProps = {
+  open: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  title: string;
+  text: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  busy?: boolean;
+  busyLabel?: string;
+  /** How the confirming button looks; danger (default) where something is destroyed. */
+  variant?: 'danger' | 'primary' | 'volt';
+  /** A failure, said without leaving. */
+  error?: string | undefined;
+};
+
+/** Asks before something is done that cannot be taken back. Cancel has the focus. */
+export const AlertDialog = ({ variant = 'danger', busy = false, ...props }: AlertDialogProps) => {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Modal
+      open={props.open}
+      onClose={props.onCancel}
+      busy={busy}
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={textId}
+      className="w-[min(100%-2rem,var(--container-dialog))] rounded-hero"
+    >
+      <div className="grid gap-3 p-6">
+        <h2 id={titleId} className="text-[1.375rem] leading-tight font-[750] tracking-[-0.015em]">
+          {props.title}
+        </h2>
+        <div id={textId} className="text-body text-text-2">
+          {props.text}
+        </div>
+        <div role="alert" className="text-small font-[550] text-danger-text">
+          {props.error}
+        </div>
+        <div>
+          <DialogActions>
+            <Button variant="outline" data-autofocus disabled={busy} onClick={props.onCancel}>
+              {props.cancelLabel}
+            </Button>
+            <Button
+              variant={variant}
+              busy={busy}
+              onClick={props.onConfirm}
+              {...(props.busyLabel === undefined ? {} : { busyLabel: props.busyLabel })}
+            >
+              {props.confirmLabel}
+            </Button>
+          </DialogActions>
+        </div>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Tooltip } from './tooltip';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** What it does; its accessible name and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: 'ghost' | 'outline';
+  /** small is 36 px (44 px for fingers), medium 44 px. */
+  size?: 'small' | 'medium';
+};
+
+/** An action drawn as an icon alone. */
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) => (
+  <Tooltip text={label}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(
+        'press inline-grid shrink-0 place-items-center rounded-full border text-text hover:bg-surface-3',
+        'disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5',
+        variant === 'outline' ? 'border-border-control' : 'border-transparent',
+        size === 'medium' ? 'size-11' : 'size-9 pointer-coarse:size-11',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  </Tooltip>
+);

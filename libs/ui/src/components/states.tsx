@@ -1,0 +1,84 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { classNames } from './class-names';
+
+/** Room for something that is on its way; give it its size by class. Say "loading" once, around all of them. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <div aria-hidden className={classNames('animate-wait rounded-input bg-surface-3', className)} />
+);
+
+/** A ring that turns, with the words for it; for moments without a known shape. */
+export const Spinner = ({ label }: { label: string }) => (
+  <div role="status" className="grid justify-items-center gap-4 text-ui text-text-2">
+    <span
+      className="pt-edge size-9 animate-spin rounded-full border-3 border-surface-3 border-t-text"
+      aria-hidden
+    />
+    {label}
+  </div>
+);
+
+type EmptyStateProps = {
+  title: string;
+  text?: ReactNode;
+  /** The one thing to do here. */
+  action?: ReactNode;
+};
+
+/** Nothing yet: an empty frame between its crop marks, and what to do about it. */
+export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
+  <div className="grid justify-items-center gap-5 px-4 py-14 text-center">
+    <div
+      className="crop-marks grid aspect-video w-40 place-items-center rounded-chip bg-surface-2 text-border-control"
+      aria-hidden
+    >
+      <span className="text-micro tabular-nums text-text-3">00</span>
+    </div>
+    <div className="grid justify-items-center gap-1.5">
+      <h2 className="text-h3">{title}</h2>
+      {text !== undefined && <p className="max-w-[42ch] text-body text-text-2">{text}</p>}
+    </div>
+    {action}
+  </div>
+);
+
+type ErrorStateProps = {
+  title: string;
+  text: string;
+  /** Small print, such as the reference to name when asking for help. */
+  detail?: string | undefined;
+  retryLabel?: string;
+  onRetry?: () => void;
+  action?: ReactNode;
+};
+
+/** Something did not load: what, and the way on. */
+export const ErrorState = ({ title, text, detail, retryLabel, onRetry, action }: ErrorStateProps) => (
+  <div role="alert" className="grid justify-items-center gap-5 px-4 py-14 text-center">
+    <TriangleAlert className="size-8 text-danger-text" aria-hidden />
+    <div className="grid justify-items-center gap-1.5">
+      <h2 className="text-h3">{title}</h2>
+      <p className="max-w-[48ch] text-body text-text-2">{text}</p>
+      {detail !== undefined && <p className="text-micro font-[500] break-all text-text-3">{detail}</p>}
+    </div>
+    {onRetry !== undefined && (
+      <Button variant="outline" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    )}
+    {action}
+  </div>
+);
+
+/** What went wrong with what was just asked, beside where it was asked. Render it always and give it text later. */
+export const Alert = ({ children }: { children?: ReactNode }) => (
+  <div role="alert">
+    {children !== undefined && children !== null && children !== '' && (
+      <div className="flex items-start gap-2.5 rounded-input border border-danger-text bg-danger-soft px-4 py-3 text-small font-[550] text-danger-text">
+        <TriangleAlert className="mt-[0.1em] size-[1.2em] shrink-0" aria-hidden />
+        <div className="min-w-0">{children}</div>
+      </div>
+    )}
+  </div>
+);
