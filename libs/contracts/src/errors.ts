@@ -138,3 +138,23 @@ export type FieldMessage = keyof typeof fieldMessages;
  * @param key name in `fieldMessages`
  */
 export const fieldMessage = (key: FieldMessage): FieldMessage => key;
+
+/** Said where a generation was cancelled before its end. */
+export const cancelledSentence: Sentence = {
+  en: 'The generation was cancelled; the credit is back.',
+  es: 'La generación se canceló; el crédito ha vuelto.',
+};
+
+/**
+ * The language to answer in: the user's setting, else the first of `Accept-Language` that we have, else English.
+ * @param setting the user's own choice, null where none was made
+ * @param acceptLanguage the header, RFC 9110 section 12.5.4; weights are taken as written in order
+ */
+export const chooseLanguage = (setting: Language | null, acceptLanguage: string | undefined): Language => {
+  if (setting) return setting;
+  for (const range of acceptLanguage?.split(',') ?? []) {
+    const tag = range.trim().slice(0, 2).toLowerCase();
+    if (tag === 'en' || tag === 'es') return tag;
+  }
+  return 'en';
+};

@@ -12,6 +12,3 @@ export interface EventSubscriber {
   start(onMessage: (message: BusMessage) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Injection token of the process's EventPublisher. */
-export const EVENT_PUBLISHER = Symbol('EVENT_PUBLISHER');

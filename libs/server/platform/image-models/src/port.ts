@@ -52,6 +52,3 @@ export interface ImageModel {
   /** Frees threads, sockets and timers. */
   close(): Promise<void>;
 }
-
-/** Injection token of the process's ImageModel. */
-export const IMAGE_MODEL = Symbol('IMAGE_MODEL');

@@ -1,17 +1,44 @@
 import type { JobName, JobPayload } from '@portada/contracts';
 
-/** A job to hand over: `id` is unique per topic while the job exists, and adding it again changes nothing. */
+/** A job to hand over: `id` is unique while the job exists, and adding it again changes nothing. */
 export type JobToAdd = { name: JobName; id: string };
 
-/** The producing side. */
+/** How many jobs wait, and how many a worker has in hand. */
+export type JobCounts = { waiting: number; active: number };
+
+/** The producing side. Every call fails within about a second while Redis is away, with an OperationalError. */
 export interface JobQueue {
-  /** Adds jobs in one round trip; fails fast (within a second) while Redis is away. */
+  /**
+   * Adds jobs in one round trip, oldest first; workers take them in that order.
+   * @throws InvalidJobIdError before anything is added, where an id has a ':' or is all digits
+   */
   add(jobs: readonly JobToAdd[]): Promise<void>;
+  counts(): Promise<JobCounts>;
+  /** How long the job that is next in line has waited, in ms; 0 where none waits. */
+  oldestWaitMs(): Promise<number>;
+  /**
+   * A text that is another one after Redis was restarted, wiped, or put back to an old dump. Who hands jobs over
+   * keeps the one under which it has added every open job, and adds them all again when it changes.
+   */
+  epoch(): Promise<string>;
+  /** Calls the listener each time Redis is reached again after it was lost. */
+  onReconnect(listener: () => void): void;
+  /** Whether Redis answers; for readiness. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Runs one job. `signal` aborts when the process has to stop and the grace period has passed. */
 export type JobHandler<N extends JobName> = (payload: JobPayload<N>, signal: AbortSignal) => Promise<void>;
 
-/** Injection token of the process's JobQueue. */
-export const JOB_QUEUE = Symbol('JOB_QUEUE');
+/** Exactly one handler for every job name. */
+export type JobHandlers = { [N in JobName]: JobHandler<N> };
+
+/** The consuming side; it runs from its making until it is closed, and waits for Redis as long as that takes. */
+export interface JobWorker {
+  /**
+   * Takes no more jobs, waits up to `graceMs` for the running ones, then aborts their signals. An aborted job goes
+   * back to the queue. Resolves when the handlers have returned, at most two seconds after the abort.
+   */
+  close(options: { graceMs: number }): Promise<void>;
+}

@@ -17,6 +17,3 @@ export interface ObjectStore {
   /** Whether the store answers; for readiness. @throws where it does not */
   ping(): Promise<void>;
 }
-
-/** Injection token of the process's ObjectStore. */
-export const OBJECT_STORE = Symbol('OBJECT_STORE');

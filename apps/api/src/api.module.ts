@@ -1,0 +1,55 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { AccountsModule, accountEntities } from '@portada/accounts';
+import { CreditsModule } from '@portada/credits';
+import { DatabaseModule } from '@portada/database';
+import { EventsModule } from '@portada/events';
+import {
+  GENERATION_OPTIONS,
+  GenerationEntity,
+  type GenerationOptions,
+  GenerationsHttpModule,
+} from '@portada/generations';
+import { type Logger, httpLogger } from '@portada/observability';
+import { QueueModule } from '@portada/queue';
+import { StorageModule } from '@portada/storage';
+import { ImageEntity, ThumbnailEntity, ThumbnailsHttpModule } from '@portada/thumbnails';
+import { LoggerModule } from 'nestjs-pino';
+import { API_SETTINGS, type ApiSettings } from './settings';
+import { SystemController } from './system.controller';
+
+/** The api's one module: the features' HTTP side, on the platform that its settings name. */
+@Global()
+@Module({})
+export class ApiModule {
+  static register(settings: ApiSettings, logger: Logger): DynamicModule {
+    const options: GenerationOptions = {
+      deadlineSeconds: settings.GENERATION_DEADLINE_S,
+      inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
+    };
+    return {
+      module: ApiModule,
+      imports: [
+        LoggerModule.forRoot(httpLogger({ logger, ignore: ['/api/health/live', '/api/health/ready'] })),
+        DatabaseModule.register({
+          url: settings.DATABASE_URL,
+          entities: [...accountEntities, GenerationEntity, ThumbnailEntity, ImageEntity],
+          poolSize: settings.DATABASE_POOL_SIZE,
+          applicationName: 'portada-api',
+        }),
+        QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
+        EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
+        StorageModule.register(settings),
+        CreditsModule.register({ repair: settings.CREDIT_REPAIR }),
+        AccountsModule.register({ publicUrl: settings.PUBLIC_URL }),
+        ThumbnailsHttpModule,
+        GenerationsHttpModule,
+      ],
+      controllers: [SystemController],
+      providers: [
+        { provide: GENERATION_OPTIONS, useValue: options },
+        { provide: API_SETTINGS, useValue: settings },
+      ],
+      exports: [GENERATION_OPTIONS],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { ensureAdministrator, languageOf } from '@portada/accounts';
+import { createHttpApp } from '@portada/http';
+import { Metrics, createLogger, startInternalServer, stopOnSignals } from '@portada/observability';
+import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
+import { DataSource } from 'typeorm';
+import { ApiModule } from './api.module';
+import { readSettings } from './settings';
+
+const settings = readSettings();
+const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
+const app = await createHttpApp(ApiModule.register(settings, logger), { logger, languageOf });
+const database = app.get(DataSource);
+
+if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
+  await ensureAdministrator(database, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD });
+}
+await app.listen(settings.API_PORT, settings.LISTEN_HOST);
+
+const metrics = new Metrics('api');
+const internal = await startInternalServer({
+  port: settings.INTERNAL_PORT,
+  registry: metrics.registry,
+  // Not Redis: requests are accepted while it is away.
+  ready: {
+    postgres: () => database.query('SELECT 1'),
+    store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),
+  },
+});
+stopOnSignals(async () => {
+  await app.close();
+  await internal.close();
+}, logger);
+logger.info({ port: settings.API_PORT }, 'api is ready');

@@ -1,0 +1,37 @@
+import { logLevels, parseSettings } from '@portada/observability';
+import { storageSettings } from '@portada/storage';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+const schema = z.object({
+  API_PORT: port.default(3001),
+  /** Address to listen on; containers set 0.0.0.0. */
+  LISTEN_HOST: z.string().default('127.0.0.1'),
+  INTERNAL_PORT: port.default(3101),
+  PUBLIC_URL: z.url(),
+  DATABASE_URL: z.url(),
+  REDIS_URL: z.url(),
+  ...storageSettings,
+  IMAGE_MODEL: z
+    .string()
+    .default('studio')
+    .transform((list) => list.split(',').map((name) => name.trim())),
+  GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
+  GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
+  CREDIT_REPAIR: z.enum(['missing-grant', 'always', 'off']).default('missing-grant'),
+  CONTACT_EMAIL: z.email().default('hello@portada.local'),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(6).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+/** What the api process is told; see docs/settings in the README. */
+export type ApiSettings = z.infer<typeof schema>;
+
+/** @throws SettingsError naming every setting that is wrong or missing */
+export const readSettings = (): ApiSettings => parseSettings(schema, process.env);
+
+/** Injection token of ApiSettings. */
+export const API_SETTINGS = Symbol('API_SETTINGS');

@@ -1,0 +1,60 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '@portada/accounts';
+import { type PublicConfig, facts, publicConfigSchema } from '@portada/contracts';
+import { JOB_QUEUE, type JobQueue } from '@portada/queue';
+import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
+import type { FastifyReply } from 'fastify';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { DataSource } from 'typeorm';
+import { API_SETTINGS, type ApiSettings } from './settings';
+
+class PublicConfigDto extends createZodDto(publicConfigSchema) {}
+
+/** How the process is, and what a browser needs to know before sign-in. */
+@ApiTags('system')
+@Public()
+@Controller('api')
+export class SystemController {
+  constructor(
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+    @Inject(JOB_QUEUE) private readonly queue: JobQueue,
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    private readonly database: DataSource,
+  ) {}
+
+  @Get('health/live')
+  live() {
+    return { live: true };
+  }
+
+  /** Ready while requests can be accepted: Redis may be away, Postgres and the store may not. */
+  @Get('health/ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const missing = await this.missing(['postgres', 'store']);
+    void reply.status(missing.length === 0 ? 200 : 503);
+    return { ready: missing.length === 0, missing, degraded: await this.missing(['redis']) };
+  }
+
+  @Get('config')
+  @ZodResponse({ type: PublicConfigDto, status: 200 })
+  config(): PublicConfig {
+    return {
+      product: facts.product,
+      contactEmail: this.settings.CONTACT_EMAIL,
+      signUpCredits: facts.signUpCredits,
+      imageModels: this.settings.IMAGE_MODEL,
+    };
+  }
+
+  /** Names of those that do not answer. */
+  async missing(names: readonly ('postgres' | 'redis' | 'store')[]): Promise<string[]> {
+    const checks = {
+      postgres: () => this.database.query('SELECT 1'),
+      redis: () => this.queue.ping(),
+      store: () => this.store.ping(),
+    };
+    const answers = await Promise.allSettled(names.map((name) => checks[name]()));
+    return names.filter((_, index) => answers[index]?.status === 'rejected');
+  }
+}

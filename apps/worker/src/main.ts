@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { GenerationRunner, GenerationSweeps } from '@portada/generations';
+import {
+  Metrics,
+  createLogger,
+  setCrashPoint,
+  startInternalServer,
+  stopOnSignals,
+} from '@portada/observability';
+import { JOB_QUEUE, type JobQueue, startJobWorker } from '@portada/queue';
+import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
+import { DeletedThumbnails } from '@portada/thumbnails';
+import { Logger as NestPinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { readSettings } from './settings';
+import { startSweeping } from './sweeping';
+import { WorkerModule } from './worker.module';
+
+/** How long running pictures may go on after SIGTERM before they go back in the queue, in ms. */
+const graceMs = 8_000;
+
+const settings = readSettings();
+const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL });
+if (settings.NODE_ENV !== 'production') setCrashPoint(settings.CRASH_AT);
+
+const app = await NestFactory.createApplicationContext(WorkerModule.register(settings, logger), {
+  bufferLogs: true,
+});
+app.useLogger(app.get(NestPinoLogger));
+const database = app.get(DataSource);
+const queue = app.get<JobQueue>(JOB_QUEUE);
+const runner = app.get(GenerationRunner);
+
+const jobs = startJobWorker({
+  redisUrl: settings.REDIS_URL,
+  concurrency: settings.WORKER_CONCURRENCY,
+  logger,
+  handlers: { 'generation.run': ({ generationId }, signal) => runner.run(generationId, signal) },
+});
+const sweeping = startSweeping(app.get(GenerationSweeps), app.get(DeletedThumbnails), queue, logger);
+
+const metrics = new Metrics('worker');
+metrics.gauge('queue_waiting', 'Jobs that wait in Redis', async () => (await queue.counts()).waiting);
+metrics.gauge('queue_oldest_wait_seconds', 'How long the next job has waited', async () => {
+  return (await queue.oldestWaitMs()) / 1000;
+});
+const internal = await startInternalServer({
+  port: settings.INTERNAL_PORT,
+  registry: metrics.registry,
+  ready: {
+    postgres: () => database.query('SELECT 1'),
+    redis: () => queue.ping(),
+    store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),
+  },
+});
+
+stopOnSignals(async () => {
+  await jobs.close({ graceMs });
+  await sweeping.stop();
+  await internal.close();
+  await app.close();
+}, logger);
+logger.info({ concurrency: settings.WORKER_CONCURRENCY, model: settings.IMAGE_MODEL }, 'worker is ready');

@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import { logLevels, parseSettings } from '@portada/observability';
+import { storageSettings } from '@portada/storage';
+import { z } from 'zod';
+
+const schema = z.object({
+  INTERNAL_PORT: z.coerce.number().int().min(1).max(65535).default(3103),
+  DATABASE_URL: z.url(),
+  REDIS_URL: z.url(),
+  ...storageSettings,
+  IMAGE_MODEL: z
+    .string()
+    .default('studio')
+    .transform((list) => list.split(',').map((name) => name.trim())),
+  STUDIO_DIR: z.string().default('dist/studio'),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(availableParallelism()),
+  GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
+  GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  NODE_ENV: z.string().optional(),
+  /** Name of a crash point; never honoured in production. */
+  CRASH_AT: z.string().optional(),
+});
+
+/** What the worker process is told; see the README. */
+export type WorkerSettings = z.infer<typeof schema>;
+
+/** @throws SettingsError naming every setting that is wrong or missing */
+export const readSettings = (): WorkerSettings => parseSettings(schema, process.env);

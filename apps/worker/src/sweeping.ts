@@ -1,0 +1,57 @@
+import type { GenerationSweeps } from '@portada/generations';
+import { type Logger, classify } from '@portada/observability';
+import type { JobQueue } from '@portada/queue';
+import type { DeletedThumbnails } from '@portada/thumbnails';
+
+/** ms between the end of one run and the start of the next. */
+const intervals = {
+  handOver: 500,
+  recover: 1_000,
+  enqueueAgain: 5_000,
+  tidy: 60_000,
+  purge: 60_000,
+} as const;
+
+/**
+ * Runs the sweeps for as long as the process lives, each by itself and one at a time; one that fails is run again.
+ * @returns `stop` resolves when none is running any more
+ */
+export const startSweeping = (
+  sweeps: GenerationSweeps,
+  deleted: DeletedThumbnails,
+  queue: JobQueue,
+  logger: Logger,
+): { stop(): Promise<void> } => {
+  const stopping = new AbortController();
+  const loops = {
+    handOver: () => sweeps.handOver(),
+    recover: () => sweeps.recover(),
+    enqueueAgain: () => sweeps.enqueueAgain(),
+    tidy: () => sweeps.tidy(),
+    purge: () => deleted.purge(),
+  } satisfies Record<keyof typeof intervals, () => Promise<unknown>>;
+  const running = Object.entries(loops).map(async ([name, sweep]) => {
+    const everyMs = intervals[name as keyof typeof intervals];
+    while (!stopping.signal.aborted) {
+      await sweep().catch((error: unknown) => {
+        const level = classify(error) === 'operational' ? 'warn' : 'error';
+        logger[level]({ err: error, sweep: name }, 'sweep failed');
+      });
+      await pause(everyMs, stopping.signal);
+    }
+  });
+  // Redis is back: what it lost is handed over now, not at the next turn.
+  queue.onReconnect(() => void sweeps.enqueueAgain().catch(() => undefined));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+};
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });

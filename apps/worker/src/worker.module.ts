@@ -1,0 +1,53 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DatabaseModule } from '@portada/database';
+import { EventsModule } from '@portada/events';
+import {
+  GENERATION_OPTIONS,
+  GenerationEntity,
+  type GenerationOptions,
+  GenerationsWorkerModule,
+} from '@portada/generations';
+import { ImageModelsModule, createImageModels } from '@portada/image-models';
+import { type Logger, httpLogger } from '@portada/observability';
+import { QueueModule } from '@portada/queue';
+import { StorageModule } from '@portada/storage';
+import { ImageEntity, ThumbnailEntity, ThumbnailsWorkerModule } from '@portada/thumbnails';
+import { LoggerModule } from 'nestjs-pino';
+import type { WorkerSettings } from './settings';
+
+/** The worker's one module: what runs generations, on the platform that its settings name. */
+@Global()
+@Module({})
+export class WorkerModule {
+  static register(settings: WorkerSettings, logger: Logger): DynamicModule {
+    const options: GenerationOptions = {
+      deadlineSeconds: settings.GENERATION_DEADLINE_S,
+      inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
+    };
+    return {
+      module: WorkerModule,
+      imports: [
+        LoggerModule.forRoot(httpLogger({ logger })),
+        DatabaseModule.register({
+          url: settings.DATABASE_URL,
+          entities: [GenerationEntity, ThumbnailEntity, ImageEntity],
+          poolSize: settings.WORKER_CONCURRENCY + 4,
+          applicationName: 'portada-worker',
+        }),
+        QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
+        EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
+        StorageModule.register(settings),
+        ImageModelsModule.register(() =>
+          createImageModels({
+            names: settings.IMAGE_MODEL,
+            studio: { directory: settings.STUDIO_DIR, threads: settings.WORKER_CONCURRENCY },
+          }),
+        ),
+        GenerationsWorkerModule,
+        ThumbnailsWorkerModule,
+      ],
+      providers: [{ provide: GENERATION_OPTIONS, useValue: options }],
+      exports: [GENERATION_OPTIONS],
+    };
+  }
+}

@@ -1,0 +1,204 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { GenerationErrorCode, GenerationStage, PictureRequest } from '@portada/contracts';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds } from './generation-options';
+
+/** A generation that this process may work on, until its signal aborts. */
+export type Claim = {
+  id: string;
+  /** Grows with each claim; whatever is written carries it, so that an older holder changes nothing. */
+  fence: number;
+  failures: number;
+  userId: string;
+  request: PictureRequest;
+  requestId: string;
+  seed: number;
+  providerJobId: string | null;
+  deadlineAt: Date;
+  /** Aborts with a ClaimEnd as its reason. */
+  signal: AbortSignal;
+};
+
+/** Why a claim ends early: somebody else settled or took it, its deadline passed, or this process stops. */
+export class ClaimEnd extends Error {
+  override readonly name = 'ClaimEnd';
+
+  constructor(readonly why: 'lost' | 'deadline' | 'stopping') {
+    super(`the claim ended: ${why}`);
+  }
+}
+
+/** A stored picture, as `settle_generation` takes it; `sha256` is hex. */
+export type SettledImage = {
+  id: string;
+  objectKey: string;
+  sha256: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  bytes: number;
+};
+
+type ClaimRow = {
+  outcome: 'claimed' | 'waiting_turn' | 'leased' | 'deadline' | 'finished';
+  fence: number;
+  failures: number;
+  owner: string;
+  request: PictureRequest;
+  request_id: string;
+  seed: string;
+  provider_job_id: string | null;
+  deadline_at: Date;
+};
+
+type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeout };
+
+/** The claims of this process: taking, keeping alive, reporting, ending. Each method is one SQL function. */
+@Injectable()
+export class Claims implements OnModuleInit, OnModuleDestroy {
+  private readonly held = new Map<string, Held>();
+  private renewal: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
+    @InjectPinoLogger(Claims.name) private readonly logger: PinoLogger,
+  ) {}
+
+  onModuleInit(): void {
+    this.renewal = setInterval(() => void this.renew(), (leaseSeconds * 1000) / 5);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.renewal);
+  }
+
+  /**
+   * Takes a generation.
+   * @param stopping aborts when this process has to let go
+   * @returns null where there is nothing to do: finished, held by another worker, or not its user's turn
+   */
+  async take(id: string, stopping: AbortSignal): Promise<Claim | null> {
+    const [row] = await this.database.query<ClaimRow[]>('SELECT * FROM claim_generation($1, $2, $3)', [
+      id,
+      leaseSeconds,
+      this.options.inFlightPerUser,
+    ]);
+    if (row?.outcome === 'deadline') await this.settle({ id, fence: null }, 'failed', 'deadline');
+    if (row?.outcome !== 'claimed') return null;
+    return this.hold(id, row, stopping);
+  }
+
+  /** Stops keeping a claim alive; to be called at the end of each, however it ended. */
+  letGo(id: string): void {
+    const held = this.held.get(id);
+    if (held) clearTimeout(held.deadline);
+    this.held.delete(id);
+  }
+
+  /**
+   * Notes what the model said; undefined leaves a value as it was.
+   * @returns whether the claim still counts
+   */
+  async report(
+    claim: Pick<Claim, 'id' | 'fence'>,
+    news: {
+      stage?: GenerationStage | null;
+      percent?: number | null;
+      preview?: { id: string; key: string };
+      model?: string;
+      providerJobId?: string | null;
+    },
+  ): Promise<boolean> {
+    const [row] = await this.database.query<[{ version: string | null }]>(
+      'SELECT report_progress($1, $2, $3, $4, $5, $6, $7, $8) AS version',
+      [
+        claim.id,
+        claim.fence,
+        news.stage ?? null,
+        news.percent ?? null,
+        news.preview?.id ?? null,
+        news.preview?.key ?? null,
+        news.model ?? null,
+        news.providerJobId ?? null,
+      ],
+    );
+    return row.version !== null;
+  }
+
+  /**
+   * Ends a generation: the first to settle wins.
+   * @param claim `fence` null settles whatever is open
+   * @returns whether it was ended now
+   */
+  async settle(
+    claim: { id: string; fence: number | null },
+    ...end: ['succeeded', SettledImage] | ['failed', GenerationErrorCode]
+  ): Promise<boolean> {
+    const [status, detail] = end;
+    const [row] = await this.database.query<[{ answer: 'settled' | 'stale' }]>(
+      'SELECT settle_generation($1, $2, $3, $4, $5) AS answer',
+      [
+        claim.id,
+        claim.fence,
+        status,
+        status === 'failed' ? detail : null,
+        status === 'succeeded' ? JSON.stringify(detail) : null,
+      ],
+    );
+    return row.answer === 'settled';
+  }
+
+  /**
+   * Puts it back in the queue.
+   * @param delayMs before it may be handed over again
+   * @param counts whether the attempt counts as failed
+   */
+  async requeue(claim: Pick<Claim, 'id' | 'fence'>, delayMs: number, counts: boolean): Promise<void> {
+    await this.database.query('SELECT requeue_generation($1, $2, $3, $4)', [
+      claim.id,
+      claim.fence,
+      delayMs,
+      counts,
+    ]);
+  }
+
+  private hold(id: string, row: ClaimRow, stopping: AbortSignal): Claim {
+    const controller = new AbortController();
+    const end = (why: ClaimEnd['why']) => controller.abort(new ClaimEnd(why));
+    const deadline = setTimeout(() => end('deadline'), row.deadline_at.getTime() - Date.now());
+    stopping.addEventListener('abort', () => end('stopping'), { once: true, signal: controller.signal });
+    if (stopping.aborted) end('stopping');
+    this.held.set(id, { fence: row.fence, controller, deadline });
+    return {
+      id,
+      fence: row.fence,
+      failures: row.failures,
+      userId: row.owner,
+      request: row.request,
+      requestId: row.request_id,
+      seed: Number(row.seed),
+      providerJobId: row.provider_job_id,
+      deadlineAt: row.deadline_at,
+      signal: controller.signal,
+    };
+  }
+
+  /** One statement for all claims of the process. A database that is away is no loss: the next one tries again. */
+  private async renew(): Promise<void> {
+    if (this.held.size === 0) return;
+    const asked = [...this.held];
+    try {
+      const rows = await this.database.query<{ renew_leases: string }[]>('SELECT renew_leases($1, $2, $3)', [
+        asked.map(([id]) => id),
+        asked.map(([, { fence }]) => fence),
+        leaseSeconds,
+      ]);
+      const ours = new Set(rows.map((row) => row.renew_leases));
+      for (const [id, held] of asked) if (!ours.has(id)) held.controller.abort(new ClaimEnd('lost'));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'leases were not renewed');
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ThumbnailStatus } from '@portada/contracts';
+import { Credits } from '@portada/credits';
+import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
+import { DataSource } from 'typeorm';
+import { GenerationReads } from './generation-reads';
+
+/** Tells browsers what was committed. News are hints: a failure to tell is logged by the publisher, never thrown. */
+@Injectable()
+export class GenerationNews {
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: GenerationReads,
+    private readonly credits: Credits,
+    @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
+  ) {}
+
+  /** A generation's own state: after each report of the model. */
+  async tellProgress(id: string): Promise<void> {
+    const found = await this.reads.find(id);
+    if (found) this.events.publish(found.userId, 'generation.updated', found.generation);
+  }
+
+  /** Everything that a reservation or a settlement changed: the generation, the thumbnail, the credits. */
+  async tellChange(id: string): Promise<void> {
+    const found = await this.reads.find(id);
+    if (!found) return;
+    const { userId, generation } = found;
+    this.events.publish(userId, 'generation.updated', generation);
+    const { available, held, version } = await this.credits.balance(userId);
+    this.events.publish(userId, 'credits.updated', { available, held, version });
+    if (generation.thumbnailId) await this.tellThumbnail(userId, generation.thumbnailId);
+  }
+
+  private async tellThumbnail(userId: string, id: string): Promise<void> {
+    const [row] = await this.database.query<{ status: ThumbnailStatus; updated_at: Date }[]>(
+      `SELECT coalesce(status, 'draft') AS status, updated_at FROM thumbnails WHERE id = $1 AND deleted_at IS NULL`,
+      [id],
+    );
+    if (!row) return;
+    this.events.publish(userId, 'thumbnail.updated', {
+      id,
+      status: row.status,
+      updatedAt: row.updated_at.toISOString(),
+    });
+  }
+}

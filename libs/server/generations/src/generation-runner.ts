@@ -1,0 +1,205 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { type GenerationErrorCode, pictureSizes } from '@portada/contracts';
+import { IMAGE_MODEL, type ImageModel, type ModelEvent, type ModelInput } from '@portada/image-models';
+import { classify, crash } from '@portada/observability';
+import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { type Claim, ClaimEnd, Claims, type SettledImage } from './claims';
+import { GenerationNews } from './generation-news';
+import { maxFailures } from './generation-options';
+import { toFullPicture } from './full-picture';
+import { OutboxRelay } from './outbox-relay';
+
+/** A model's failure; retryable ones go back in the queue until the attempts are used up. */
+class AttemptFailed extends Error {
+  override readonly name = 'AttemptFailed';
+
+  constructor(
+    readonly code: GenerationErrorCode,
+    readonly retryable: boolean,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Progress is written at most this often, in ms; a new stage or preview always is. */
+const reportEveryMs = 100;
+
+/** Runs one generation from the claim to its end. Redelivered, late or doubled jobs find nothing to do. */
+@Injectable()
+export class GenerationRunner {
+  constructor(
+    private readonly claims: Claims,
+    private readonly news: GenerationNews,
+    private readonly relay: OutboxRelay,
+    @Inject(IMAGE_MODEL) private readonly model: ImageModel,
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    @InjectPinoLogger(GenerationRunner.name) private readonly logger: PinoLogger,
+  ) {}
+
+  /**
+   * @param id the generation
+   * @param stopping aborts when the process has to stop: the generation then goes back in the queue
+   * @throws what the database throws while it is away before the claim; the sweep then hands it over again
+   */
+  async run(id: string, stopping: AbortSignal): Promise<void> {
+    const claim = await this.claims.take(id, stopping);
+    if (!claim) return this.tell(id);
+    const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
+    this.logger.info(log, 'generation started');
+    crash.at('after-claim');
+    try {
+      await this.tell(id);
+      const picture = await this.draw(claim);
+      const image = await this.keep(claim, picture);
+      crash.at('after-upload');
+      const settled = await this.insist(claim, () => this.claims.settle(claim, 'succeeded', image));
+      crash.at('after-settle');
+      this.logger.info({ ...log, settled }, 'generation finished');
+    } catch (error) {
+      await this.end(claim, claim.signal.aborted ? claim.signal.reason : error);
+    } finally {
+      this.claims.letGo(id);
+      await this.tell(id);
+      // A settlement may have called the next of this user, a failure may have put this one back.
+      await this.relay.sweep({ fresh: true }).catch(() => undefined);
+    }
+  }
+
+  private async draw(claim: Claim): Promise<Buffer> {
+    const input: ModelInput = {
+      ...claim.request,
+      ...pictureSizes[claim.request.aspectRatio],
+      generationId: claim.id,
+      seed: claim.seed,
+    };
+    const resumed =
+      claim.providerJobId !== null && this.model.capabilities.resume ? claim.providerJobId : null;
+    const events = resumed
+      ? this.model.resume(resumed, input, claim.signal)
+      : this.model.start(input, claim.signal);
+    const report = this.reporter(claim);
+    for await (const event of events) {
+      claim.signal.throwIfAborted();
+      if (event.type === 'failed') throw new AttemptFailed(event.code, event.retryable, event.message);
+      if (event.type === 'done') {
+        crash.at('after-result');
+        return event.bytes;
+      }
+      await report(event);
+      if (event.type === 'started') crash.at('after-model-start');
+    }
+    throw new AttemptFailed('provider', true, 'the model ended without a picture');
+  }
+
+  /** Writes what the model says, and tells the browser. */
+  private reporter(claim: Claim): (event: Exclude<ModelEvent, { type: 'done' | 'failed' }>) => Promise<void> {
+    let lastAt = 0;
+    let lastStage: string | null = null;
+    return async (event) => {
+      switch (event.type) {
+        case 'queued':
+          return;
+        case 'started':
+          // Not lost while the database is away: without the job's id a restart would ask, and pay, twice.
+          await this.insist(claim, () =>
+            this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
+          );
+          return;
+        case 'progress': {
+          if (event.stage === lastStage && Date.now() - lastAt < reportEveryMs) return;
+          lastAt = Date.now();
+          lastStage = event.stage;
+          await this.hint(() => this.claims.report(claim, { stage: event.stage, percent: event.percent }));
+          break;
+        }
+        case 'preview': {
+          const key = objectKey(`generations/${claim.id}/previews`, event.bytes, 'webp');
+          await this.hint(async () => {
+            await this.store.put(key, event.bytes, event.mimeType);
+            await this.claims.report(claim, { preview: { id: randomUUID(), key } });
+          });
+          break;
+        }
+      }
+      await this.hint(() => this.news.tellProgress(claim.id));
+    };
+  }
+
+  private async keep(claim: Claim, drawn: Buffer): Promise<SettledImage> {
+    const size = pictureSizes[claim.request.aspectRatio];
+    const bytes = await toFullPicture(drawn, size).catch((error: unknown) => {
+      throw new AttemptFailed('provider', true, `the model's answer is not a picture: ${String(error)}`);
+    });
+    await this.hint(() => this.claims.report(claim, { stage: 'storing' }));
+    const key = objectKey(`generations/${claim.id}`, bytes, 'png');
+    crash.at('before-upload');
+    await this.insist(claim, () => this.store.put(key, bytes, 'image/png'), 'storage');
+    return {
+      id: randomUUID(),
+      objectKey: key,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      mimeType: 'image/png',
+      ...size,
+      bytes: bytes.length,
+    };
+  }
+
+  /** Ends an attempt that made no picture. What cannot be written now is left to the lease and its sweep. */
+  private async end(claim: Claim, error: unknown): Promise<void> {
+    const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
+    try {
+      if (error instanceof ClaimEnd) {
+        this.logger.info(log, 'generation let go');
+        if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
+        if (error.why === 'deadline') await this.claims.settle(claim, 'failed', 'deadline');
+        return;
+      }
+      const failed =
+        error instanceof AttemptFailed
+          ? error
+          : new AttemptFailed('provider', classify(error) !== 'user', String(error));
+      this.logger.warn(log, 'attempt failed');
+      const attemptsLeft = claim.failures + 1 < maxFailures;
+      if (failed.retryable && attemptsLeft) {
+        await this.claims.requeue(claim, 500 * 2 ** claim.failures, true);
+      } else {
+        await this.claims.settle(claim, 'failed', failed.code);
+      }
+    } catch (again) {
+      this.logger.error({ ...log, err: again }, 'could not end the attempt: its lease will run out');
+    }
+  }
+
+  /**
+   * Tries again while Postgres or the store is away, with the result in hand, until the claim ends.
+   * @param code of the failure where the deadline comes first
+   */
+  private async insist<T>(claim: Claim, act: () => Promise<T>, code?: GenerationErrorCode): Promise<T> {
+    for (let wait = 100; ; wait = Math.min(wait * 2, 2000)) {
+      try {
+        return await act();
+      } catch (error) {
+        if (classify(error) !== 'operational') throw error;
+        this.logger.warn({ generationId: claim.id, err: error }, 'not now: trying again');
+        await delay(wait, undefined, { signal: claim.signal }).catch(() => undefined);
+        if (!claim.signal.aborted) continue;
+        const passed = claim.signal.reason instanceof ClaimEnd && claim.signal.reason.why === 'deadline';
+        if (passed && code) await this.claims.settle(claim, 'failed', code);
+        throw claim.signal.reason;
+      }
+    }
+  }
+
+  /** For what only helps to watch: it is not worth failing a picture for. */
+  private async hint(act: () => Promise<unknown>): Promise<void> {
+    await act().catch((error: unknown) => this.logger.debug({ err: error }, 'a hint was lost'));
+  }
+
+  private async tell(id: string): Promise<void> {
+    await this.hint(() => this.news.tellChange(id));
+  }
+}

@@ -1,0 +1,61 @@
+import type {
+  GenerationErrorCode,
+  GenerationStage,
+  GenerationStatus,
+  PictureRequest,
+} from '@portada/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A row of `generations`, read only: every change is one of the database's functions. */
+@Entity('generations')
+export class GenerationEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('uuid', { name: 'thumbnail_id', nullable: true })
+  thumbnailId!: string | null;
+
+  @Column('jsonb')
+  request!: PictureRequest;
+
+  @Column('text', { name: 'request_id' })
+  requestId!: string;
+
+  /** bigint, as pg gives it. */
+  @Column('bigint')
+  seed!: string;
+
+  @Column('text')
+  status!: GenerationStatus;
+
+  @Column('text', { nullable: true })
+  stage!: GenerationStage | null;
+
+  /** 0-100 */
+  @Column('real', { nullable: true })
+  percent!: number | null;
+
+  @Column('uuid', { name: 'preview_id', nullable: true })
+  previewId!: string | null;
+
+  @Column('text', { nullable: true })
+  model!: string | null;
+
+  @Column('text', { name: 'error_code', nullable: true })
+  errorCode!: GenerationErrorCode | null;
+
+  @Column('bigint')
+  version!: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'started_at', nullable: true })
+  startedAt!: Date | null;
+
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt!: Date | null;
+}

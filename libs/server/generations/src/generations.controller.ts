@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type SessionUser } from '@portada/accounts';
+import {
+  type GenerateImageAccepted,
+  type GenerateImageWaited,
+  type Generation,
+  type Language,
+  cancelledSentence,
+  chooseLanguage,
+  fieldMessage,
+  generateImageAcceptedSchema,
+  generateImageSchema,
+  generateImageWaitedSchema,
+  generationErrors,
+  generationSchema,
+  isFinished,
+} from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Generations } from './generations.service';
+
+class GenerateImageDto extends createZodDto(generateImageSchema) {}
+class GenerateImageAcceptedDto extends createZodDto(generateImageAcceptedSchema) {}
+class GenerateImageWaitedDto extends createZodDto(generateImageWaitedSchema) {}
+class GenerationDto extends createZodDto(generationSchema) {}
+
+/** The longest that `Prefer: wait=N` is honoured, in seconds. */
+const longestWaitSeconds = 120;
+
+@ApiTags('generations')
+@Controller('api')
+export class GenerationsController {
+  constructor(
+    private readonly generations: Generations,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  @Post('generate-image')
+  @HttpCode(202)
+  @ApiHeader({ name: 'Idempotency-Key', description: 'UUID chosen by the client; the id of the generation' })
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: 'wait=N: answer when it is finished, N seconds at most',
+  })
+  @ApiResponse({ status: 202, type: GenerateImageAcceptedDto.Output })
+  @ApiResponse({ status: 200, type: GenerateImageWaitedDto.Output })
+  async generate(
+    @CurrentUser() user: SessionUser,
+    @Body() body: GenerateImageDto,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Headers('prefer') prefer: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GenerateImageAccepted | GenerateImageWaited> {
+    const key = keyOf(idempotencyKey);
+    this.logger.assign({ generationId: key });
+    const accepted = await this.generations.accept(user.id, String(request.id), key, body);
+    const seconds = waitOf(prefer);
+    if (seconds === null) return accepted;
+    const generation = await this.generations.waitFor(user.id, key, seconds);
+    if (!isFinished(generation.status)) return accepted;
+    void reply.status(200).header('preference-applied', `wait=${seconds}`);
+    return toWaited(generation, chooseLanguage(user.language, request.headers['accept-language']));
+  }
+
+  @Get('generations/:id')
+  @ZodResponse({ type: GenerationDto, status: 200 })
+  async read(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Generation> {
+    return this.generations.read(user.id, knownForm(id));
+  }
+
+  @Post('generations/:id/cancel')
+  @HttpCode(200)
+  @ZodResponse({ type: GenerationDto, status: 200 })
+  async cancel(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Generation> {
+    return this.generations.cancel(user.id, knownForm(id));
+  }
+}
+
+/** A call without a key, as in the specification, gets one: it just cannot be repeated safely. */
+const keyOf = (header: string | undefined): string => {
+  if (header === undefined) return randomUUID();
+  const key = z.uuid().safeParse(header.trim().toLowerCase());
+  if (!key.success)
+    throw new AppError('invalid_request', { fields: { 'Idempotency-Key': fieldMessage('invalid') } });
+  return key.data;
+};
+
+/** RFC 7240: `Prefer: wait=N`, N in seconds; null where it does not ask to wait. */
+const waitOf = (header: string | undefined): number | null => {
+  const match = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(header ?? '');
+  return match?.[1] === undefined ? null : Math.min(Number(match[1]), longestWaitSeconds);
+};
+
+const knownForm = (id: string): string => {
+  if (!z.uuid().safeParse(id).success) throw new AppError('generation_not_found');
+  return id;
+};
+
+const toWaited = (generation: Generation, language: Language): GenerateImageWaited => ({
+  success: generation.status === 'succeeded',
+  imageUrl: generation.imageUrl,
+  error: toSentence(generation)?.[language] ?? null,
+  generationId: generation.id,
+  status: generation.status,
+});
+
+const toSentence = ({ status, errorCode }: Generation): Record<Language, string> | null => {
+  if (errorCode) return generationErrors[errorCode];
+  return status === 'cancelled' ? cancelledSentence : null;
+};

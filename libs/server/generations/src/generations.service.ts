@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { GenerateImageAccepted, GenerateImageBody, Generation } from '@portada/contracts';
+import { isFinished } from '@portada/contracts';
+import { Coalescer, poolOf } from '@portada/database';
+import { AppError } from '@portada/observability';
+import { DataSource } from 'typeorm';
+import { GenerationNews } from './generation-news';
+import { GenerationReads } from './generation-reads';
+import { type Reservation, toReservation } from './generation-request';
+import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
+import { OutboxRelay } from './outbox-relay';
+
+type Outcome = {
+  outcome: 'reserved' | 'replay' | 'conflict' | 'insufficient_credits' | 'thumbnail_not_found';
+  queue_position: number | null;
+  credits: string | null;
+};
+
+/** Accepts, shows and cancels generations. */
+@Injectable()
+export class Generations {
+  /** Requests that arrive while a batch is being written share the next one: one commit for all of them. */
+  private readonly reservations = new Coalescer<Reservation, Outcome>((batch) => this.reserve(batch), {
+    maxBatch: 128,
+    maxWaiting: 4096,
+  });
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: GenerationReads,
+    private readonly news: GenerationNews,
+    private readonly relay: OutboxRelay,
+    @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
+  ) {}
+
+  /**
+   * Holds the credits and queues the pictures, in one transaction. The same key and body again get the same answer.
+   * @param key idempotency key, and id of the (first) generation
+   * @throws AppError insufficient_credits, thumbnail_not_found, idempotency_conflict
+   */
+  async accept(
+    userId: string,
+    requestId: string,
+    key: string,
+    body: GenerateImageBody,
+  ): Promise<GenerateImageAccepted> {
+    const deadlineSeconds = this.options.deadlineSeconds;
+    const reservation = toReservation(key, body, { userId, requestId, deadlineSeconds });
+    const { outcome, queue_position, credits } = await this.reservations.run(reservation);
+    switch (outcome) {
+      case 'conflict':
+        throw new AppError('idempotency_conflict');
+      case 'insufficient_credits':
+      case 'thumbnail_not_found':
+        throw new AppError(outcome);
+      case 'reserved':
+        this.relay.handOver(reservation.ids);
+        void this.tell(reservation.ids);
+        break;
+      case 'replay':
+        break;
+    }
+    return {
+      success: true,
+      generationId: key,
+      generationIds: reservation.ids,
+      status: 'queued',
+      queuePosition: queue_position,
+      credits: Number(credits),
+    };
+  }
+
+  /** @throws AppError generation_not_found */
+  async read(userId: string, id: string): Promise<Generation> {
+    const generation = await this.reads.findOwn(userId, id);
+    if (!generation) throw new AppError('generation_not_found');
+    return generation;
+  }
+
+  /**
+   * Waits for the end of a generation.
+   * @param seconds at most this long
+   * @returns as it is then, finished or not
+   */
+  async waitFor(userId: string, id: string, seconds: number): Promise<Generation> {
+    const until = Date.now() + seconds * 1000;
+    for (;;) {
+      const generation = await this.read(userId, id);
+      if (isFinished(generation.status) || Date.now() >= until) return generation;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(200, until - Date.now())));
+    }
+  }
+
+  /** Ends a generation and gives the credit back; one that is finished already stays as it is. */
+  async cancel(userId: string, id: string): Promise<Generation> {
+    const before = await this.read(userId, id);
+    if (isFinished(before.status)) return before;
+    await this.database.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+    await this.news.tellChange(id);
+    return this.read(userId, id);
+  }
+
+  private async reserve(batch: Reservation[]): Promise<Outcome[]> {
+    // Named: prepared once per connection, then only bound.
+    const { rows } = await poolOf(this.database).query<Outcome>({
+      name: 'reserve_generations',
+      text: 'SELECT outcome, queue_position, credits FROM reserve_generations($1) ORDER BY index',
+      values: [JSON.stringify(batch)],
+    });
+    return rows;
+  }
+
+  private async tell(ids: string[]): Promise<void> {
+    // The rows are committed: a failure to read them back for the news is not the caller's.
+    await Promise.all(ids.map((id) => this.news.tellChange(id))).catch(() => undefined);
+  }
+}

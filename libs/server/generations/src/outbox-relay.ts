@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JOB_QUEUE, type JobQueue } from '@portada/queue';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+
+/** Rows younger than this are left to the process that wrote them. */
+const graceMs = 1000;
+const batchSize = 1000;
+
+type OutboxRow = { id: string; topic: 'generation.run'; key: string };
+
+/**
+ * The only way from the outbox into Redis. `handOver` does it within milliseconds of the commit, in the same
+ * process; `sweep` does it for rows whose process died or whose Redis was away. Doing it twice changes nothing:
+ * the job id is the generation's, and a worker claims in Postgres.
+ */
+@Injectable()
+export class OutboxRelay {
+  private waiting: string[] = [];
+  private pumping = false;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(JOB_QUEUE) private readonly queue: JobQueue,
+    @InjectPinoLogger(OutboxRelay.name) private readonly logger: PinoLogger,
+  ) {}
+
+  /** Hands committed generations over; returns at once and never throws: the sweep stands behind it. */
+  handOver(generationIds: readonly string[]): void {
+    this.waiting.push(...generationIds);
+    if (!this.pumping) void this.pump();
+  }
+
+  /**
+   * Hands over what is due, `batchSize` rows at most.
+   * @param options `fresh` takes the youngest rows too: for a process that just wrote one
+   * @returns how many rows were handed over
+   * @throws what the queue throws while Redis is away; the rows then stay
+   */
+  async sweep({ fresh = false } = {}): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const rows = await tx.query<OutboxRow[]>(
+        `SELECT id, topic, key FROM outbox WHERE available_at <= clock_timestamp() - make_interval(secs => $1)
+          ORDER BY available_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+        [fresh ? 0 : graceMs / 1000],
+      );
+      if (rows.length === 0) return 0;
+      await this.queue.add(rows.map((row) => ({ name: row.topic, id: row.key })));
+      await tx.query('DELETE FROM outbox WHERE id = ANY($1)', [rows.map((row) => row.id)]);
+      return rows.length;
+    });
+  }
+
+  private async pump(): Promise<void> {
+    this.pumping = true;
+    try {
+      while (this.waiting.length > 0) {
+        const batch = this.waiting.splice(0, batchSize);
+        await this.queue.add(batch.map((id) => ({ name: 'generation.run', id })));
+        // Not the rows of a retry that is already waiting for its time.
+        await this.database.query(
+          'DELETE FROM outbox WHERE key = ANY($1) AND available_at <= clock_timestamp()',
+          [batch],
+        );
+      }
+    } catch (error) {
+      this.waiting = [];
+      this.logger.warn({ err: error }, 'hand-over failed: the sweep will do it');
+    } finally {
+      this.pumping = false;
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  type ErrorAnswer,
+  type ErrorCode,
+  type FieldMessage,
+  type Language,
+  errorCatalogue,
+  fieldMessages,
+} from '@portada/contracts';
+import { AppError, classify } from '@portada/observability';
+import { HttpException } from '@nestjs/common';
+import { ZodValidationException } from 'nestjs-zod';
+import { ZodError } from 'zod';
+
+/** An error as the caller is told of it; `fields` are keys of messages, not sentences yet. */
+export type ToldError = {
+  code: ErrorCode;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+};
+
+const codesByStatus: Record<number, ErrorCode> = {
+  400: 'invalid_request',
+  401: 'signed_out',
+  403: 'refused',
+  404: 'not_found',
+  405: 'not_found',
+  409: 'idempotency_conflict',
+  413: 'payload_too_large',
+  415: 'invalid_request',
+  429: 'too_many_requests',
+};
+
+const fieldsOf = (error: ZodError): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = 'unknown_field';
+    } else {
+      // The first word about a field is the one to mend first.
+      fields[path || 'body'] ??= issue.message in fieldMessages ? issue.message : 'invalid';
+    }
+  }
+  return fields;
+};
+
+const statusOf = (error: unknown): number | null => {
+  if (error instanceof HttpException) return error.getStatus();
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : null;
+  return typeof status === 'number' ? status : null;
+};
+
+/**
+ * What a caller is told of an error: its own code, what its HTTP status says, 503 where something outside is away,
+ * and `internal` for all the rest, whose details stay in the log.
+ * @param error whatever was thrown, by us, by Nest or by Fastify
+ */
+export const toToldError = (error: unknown): ToldError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodValidationException) {
+    const cause = error.getZodError();
+    return { code: 'invalid_request', ...(cause instanceof ZodError && { fields: fieldsOf(cause) }) };
+  }
+  if (classify(error) === 'operational') return { code: 'unavailable', retryAfterSeconds: 2 };
+  const status = statusOf(error);
+  return { code: (status !== null && codesByStatus[status]) || 'internal' };
+};
+
+const isFieldMessage = (key: string): key is FieldMessage => key in fieldMessages;
+
+/**
+ * The body of an answer that is not a success.
+ * @param language of the sentences
+ */
+export const toErrorAnswer = (told: ToldError, language: Language, requestId: string): ErrorAnswer => ({
+  success: false,
+  error: errorCatalogue[told.code][language],
+  code: told.code,
+  requestId,
+  ...(told.fields && {
+    fields: Object.fromEntries(
+      Object.entries(told.fields).map(([name, key]) => [
+        name,
+        fieldMessages[isFieldMessage(key) ? key : 'invalid'][language],
+      ]),
+    ),
+  }),
+});

@@ -1,0 +1,36 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { type Language, chooseLanguage, errorCatalogue } from '@portada/contracts';
+import { type Logger, requestIdOf } from '@portada/observability';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toErrorAnswer, toToldError } from './error-answer';
+
+/** Answers every error in one shape, in the caller's language; only what is our fault is logged with its details. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  /**
+   * @param languageOf the signed-in user's language setting, null where there is none
+   */
+  constructor(
+    private readonly logger: Logger,
+    private readonly languageOf: (request: FastifyRequest) => Language | null,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const told = toToldError(error);
+    const requestId = requestIdOf(request.raw);
+    if (told.code === 'internal') this.logger.error({ err: error, requestId }, 'request failed');
+    if (told.code === 'unavailable') this.logger.warn({ err: error, requestId }, 'not available');
+    // A caller that went away, or a picture that was half sent, cannot be answered any more.
+    if (reply.sent || reply.raw.headersSent) return;
+    const seconds = told.retryAfterSeconds ?? (told.code === 'too_many_requests' ? 10 : undefined);
+    if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+    const language = chooseLanguage(this.languageOf(request), request.headers['accept-language']);
+    void reply
+      .status(errorCatalogue[told.code].status)
+      .header('content-language', language)
+      .header('cache-control', 'no-store')
+      .send(toErrorAnswer(told, language, requestId));
+  }
+}

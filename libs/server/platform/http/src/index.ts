@@ -1,0 +1,3 @@
+export { type ToldError, toErrorAnswer, toToldError } from './error-answer';
+export { ErrorFilter } from './error.filter';
+export { createHttpApp } from './http-app';

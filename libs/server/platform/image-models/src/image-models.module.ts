@@ -1,0 +1,24 @@
+import { type DynamicModule, Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
+import type { ImageModel } from './port';
+
+/** Injection token of the process's ImageModel. */
+export const IMAGE_MODEL = Symbol('IMAGE_MODEL');
+
+/** Gives the process its one ImageModel, and closes it. */
+@Global()
+@Module({})
+export class ImageModelsModule implements OnModuleDestroy {
+  constructor(@Inject(IMAGE_MODEL) private readonly model: ImageModel) {}
+
+  static register(make: () => ImageModel): DynamicModule {
+    return {
+      module: ImageModelsModule,
+      providers: [{ provide: IMAGE_MODEL, useFactory: make }],
+      exports: [IMAGE_MODEL],
+    };
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.model.close();
+  }
+}

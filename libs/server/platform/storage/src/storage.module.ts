@@ -1,0 +1,52 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { z } from 'zod';
+import { createFileStore } from './file-store';
+import type { ObjectStore } from './port';
+import { createS3Store } from './s3-store';
+
+/** Injection token of the process's ObjectStore. */
+export const OBJECT_STORE = Symbol('OBJECT_STORE');
+
+/** The settings that choose the store, for a process's settings schema: S3 where it is named, else a folder. */
+export const storageSettings = {
+  STORAGE_DIR: z.string().optional(),
+  S3_BUCKET: z.string().default('thumbnails'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+} as const;
+
+type StorageSettings = z.infer<z.ZodObject<typeof storageSettings>>;
+
+/**
+ * The store that the settings name.
+ * @throws Error with a sentence, where neither S3's keys nor a folder is named
+ */
+export const createObjectStore = (settings: StorageSettings): ObjectStore => {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (accessKeyId && secretAccessKey) {
+    return createS3Store({
+      bucket: settings.S3_BUCKET,
+      region: settings.S3_REGION,
+      accessKeyId,
+      secretAccessKey,
+      ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT }),
+    });
+  }
+  if (settings.STORAGE_DIR) return createFileStore({ directory: settings.STORAGE_DIR });
+  throw new Error('No object store: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or STORAGE_DIR.');
+};
+
+/** Gives the process its one ObjectStore. */
+@Global()
+@Module({})
+export class StorageModule {
+  static register(settings: StorageSettings): DynamicModule {
+    return {
+      module: StorageModule,
+      providers: [{ provide: OBJECT_STORE, useFactory: () => createObjectStore(settings) }],
+      exports: [OBJECT_STORE],
+    };
+  }
+}
