@@ -1,0 +1,71 @@
+import {
+  type EventBody,
+  type EventName,
+  type Generation,
+  type User,
+  eventSchemas,
+  isFinished,
+} from '@portada/contracts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { queryKeys } from '../query-keys';
+import { newestGeneration } from './newest-generation';
+
+/** Handlers by event name; each takes the event's body as it came and ignores what the contract does not know. */
+export type EventRules = Record<EventName, (body: unknown) => void>;
+
+/**
+ * What each event does to the query cache. Events may be late, doubled or out of order: versions decide for what
+ * is written, and whatever else has changed is asked for again.
+ * @param queryClient the cache of the signed-in user; make new rules for each sign-in
+ */
+export const createEventRules = (queryClient: QueryClient): EventRules => {
+  let creditsVersion = -1;
+  /** An answer that was asked for before the event must not overwrite it: ask again. */
+  const askAgainIfUnderWay = (queryKey: QueryKey) => {
+    if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
+  };
+
+  const onGeneration = (arrived: Generation) => {
+    const key = queryKeys.generation(arrived.id);
+    const known = queryClient.getQueryData<Generation>(key);
+    queryClient.setQueryData(key, newestGeneration(known, arrived));
+    if (isFinished(arrived.status) && arrived.thumbnailId && !(known && isFinished(known.status))) {
+      refetchThumbnail(queryClient, arrived.thumbnailId);
+    }
+  };
+
+  const onCredits = ({ available, version }: EventBody<'credits.updated'>) => {
+    if (version <= creditsVersion) return;
+    creditsVersion = version;
+    queryClient.setQueryData<User | null>(queryKeys.me, (user) => user && { ...user, credits: available });
+    askAgainIfUnderWay(queryKeys.me);
+  };
+
+  return {
+    'generation.updated': parsed('generation.updated', onGeneration),
+    'credits.updated': parsed('credits.updated', onCredits),
+    'thumbnail.updated': parsed('thumbnail.updated', ({ id }) => refetchThumbnail(queryClient, id)),
+    resync: () => refetchScreen(queryClient),
+  };
+};
+
+const parsed =
+  <N extends EventName>(name: N, act: (body: EventBody<N>) => void) =>
+  (body: unknown) => {
+    // The index type of a mapped schema is a union to the compiler; the name ties the two together.
+    const known = eventSchemas[name].safeParse(body);
+    if (known.success) act(known.data as EventBody<N>);
+  };
+
+const refetchThumbnail = (queryClient: QueryClient, id: string) => {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.one(id) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
+};
+
+/**
+ * Asks the server again for everything that is on screen; what is not is asked for when it is shown next.
+ * @param queryClient the cache of the signed-in user
+ */
+export const refetchScreen = (queryClient: QueryClient): void => {
+  void queryClient.invalidateQueries();
+};

@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { queryKeys } from '../query-keys';
+import { useConnection } from './connection';
+import { useRealtime } from './realtime';
+
+class FakeSocket {
+  active = true;
+  readonly connect = jest.fn();
+  readonly disconnect = jest.fn();
+  private readonly handlers = new Map<string, (body?: unknown) => void>();
+  on(name: string, handler: (body?: unknown) => void) {
+    this.handlers.set(name, handler);
+  }
+  hear(name: string, body?: unknown) {
+    act(() => this.handlers.get(name)?.(body));
+  }
+}
+
+const mockSockets: FakeSocket[] = [];
+const mockIo = jest.fn((_options: unknown) => {
+  const socket = new FakeSocket();
+  mockSockets.push(socket);
+  return socket;
+});
+jest.mock('socket.io-client', () => ({ io: (options: unknown) => mockIo(options) }));
+
+const askMe = jest.fn(() => Promise.resolve({ credits: 2 }));
+
+const Screen = () => {
+  useRealtime();
+  useQuery({ queryKey: queryKeys.me, queryFn: askMe, staleTime: Infinity });
+  return <output>{useConnection()}</output>;
+};
+
+const open = async () => {
+  const view = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(mockSockets).toHaveLength(1));
+  const [socket] = mockSockets;
+  if (!socket) throw new Error('no socket was opened');
+  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(1));
+  return { socket, ...view };
+};
+
+beforeEach(() => {
+  mockSockets.length = 0;
+  askMe.mockClear();
+  mockIo.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+it('opens one socket at the page’s own origin and closes it when the page is left', async () => {
+  const { socket, unmount } = await open();
+  expect(mockIo).toHaveBeenCalledWith(expect.objectContaining({ path: '/socket.io' }));
+  unmount();
+  expect(socket.disconnect).toHaveBeenCalled();
+});
+
+it('refetches what is on screen at every connect, and says whether events arrive', async () => {
+  const { socket } = await open();
+  expect(screen.getByRole('status').textContent).toBe('away');
+  socket.hear('connect');
+  expect(screen.getByRole('status').textContent).toBe('live');
+  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(2));
+  socket.hear('disconnect');
+  expect(screen.getByRole('status').textContent).toBe('away');
+  socket.hear('connect');
+  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(3));
+});
+
+it('asks who is signed in when the gateway refuses, and tries again after a while', async () => {
+  const { socket } = await open();
+  jest.useFakeTimers();
+  socket.active = false;
+  socket.hear('connect_error', new Error('signed out'));
+  expect(askMe).toHaveBeenCalledTimes(2);
+  expect(socket.connect).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(5000));
+  expect(socket.connect).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the trying to socket.io where the gateway is only out of reach', async () => {
+  const { socket } = await open();
+  jest.useFakeTimers();
+  socket.hear('connect_error', new Error('websocket error'));
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(socket.connect).not.toHaveBeenCalled();
+  expect(askMe).toHaveBeenCalledTimes(1);
+});
