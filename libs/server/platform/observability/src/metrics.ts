@@ -26,7 +26,7 @@ export class Metrics {
           try {
             this.set(await read());
           } catch {
-            this.reset();
+            this.remove();
           }
         },
       }),

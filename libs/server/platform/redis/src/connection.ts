@@ -1,0 +1,57 @@
+import { type Logger } from '@portada/observability';
+import { Redis } from 'ioredis';
+
+/** ms between two attempts to reach Redis again; fixed, so that work goes on at once when it is back. */
+const reconnectMs = 100;
+/** ms after which a command of a connection that fails fast is given up. */
+const commandTimeoutMs = 1_000;
+
+const modes = {
+  /** For callers with somebody waiting: a command fails within a second while Redis is away. */
+  failFast: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: commandTimeoutMs },
+  /** For background loops: a command waits until Redis is back. */
+  wait: { maxRetriesPerRequest: null },
+} as const;
+
+/**
+ * Opens a connection that never gives up: it tries again every 100 ms for ever, and tells the log once when Redis is
+ * away and once when it is back.
+ * @param options `url` of Redis, `name` shown in its client list, `mode` what a command does while Redis is away
+ */
+export const connectRedis = (options: {
+  url: string;
+  name: string;
+  mode: keyof typeof modes;
+  logger: Logger;
+}): Redis => {
+  const { logger } = options;
+  const redis = new Redis(options.url, {
+    ...modes[options.mode],
+    connectionName: options.name,
+    retryStrategy: () => reconnectMs,
+    connectTimeout: 5_000,
+  });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) logger.warn({ err: error, connection: options.name }, 'Redis is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) logger.info({ connection: options.name }, 'Redis is back');
+    away = false;
+  });
+  return redis;
+};
+
+/**
+ * Calls a listener each time a connection is ready again after it was lost.
+ * @param redis the connection; a first connect that comes late is not a reconnect
+ * @param listener called with nothing
+ */
+export const onReconnect = (redis: Redis, listener: () => void): void => {
+  let wasReady = redis.status === 'ready';
+  redis.on('ready', () => {
+    if (wasReady) listener();
+    wasReady = true;
+  });
+};

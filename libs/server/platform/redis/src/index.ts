@@ -1,0 +1,2 @@
+export { connectRedis, onReconnect } from './connection';
+export type { Redis } from 'ioredis';

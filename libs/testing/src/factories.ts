@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { facts } from '@portada/contracts';
+import type { Pool } from 'pg';
+
+/** A pool or client of the database's owner: factories do what the application's role may not. */
+export type Owner = Pick<Pool, 'query'>;
+
+export type TestUser = { id: string; email: string };
+
+/**
+ * Makes a user with the sign-up grant, adjusted to the wanted credits.
+ * @param owner connection of the owner
+ * @param wanted `credits` from 0 upwards, by default those of the sign-up: 0 and 1 are reached by granting fewer
+ */
+export const createUser = async (
+  owner: Owner,
+  wanted: { credits?: number; email?: string; role?: 'user' | 'admin'; passwordHash?: string } = {},
+): Promise<TestUser> => {
+  const { credits = facts.signUpCredits, role = 'user', passwordHash = null } = wanted;
+  const email = (wanted.email ?? `user-${randomUUID()}@example.test`).toLowerCase();
+  const granted = Math.min(credits, facts.signUpCredits);
+  // A grant of nothing is no transfer: such a user gets its accounts and lacks the grant.
+  const { rows } = await owner.query<{ id: string | null }>(
+    granted > 0
+      ? `SELECT create_account($1, $2, 'Test User', 'Spain', 'en', $3, $4) AS id`
+      : `WITH u AS (INSERT INTO users (email, password_hash, display_name, country, language, role)
+                    VALUES ($1, $2, 'Test User', 'Spain', 'en', $3) RETURNING id),
+              a AS (INSERT INTO credit_accounts (kind, user_id, balance)
+                    SELECT kind, id, $4 FROM u, unnest(ARRAY['available', 'held', 'debt']) AS kind)
+         SELECT id FROM u`,
+    [email, passwordHash, role, granted],
+  );
+  const id = rows[0]?.id;
+  if (!id) throw new Error(`the e-mail ${email} is taken`);
+  if (credits > granted) await giveCredits(owner, id, credits - granted);
+  return { id, email };
+};
+
+/** Gives a user credits, as an operator would. */
+export const giveCredits = async (owner: Owner, userId: string, credits: number): Promise<void> => {
+  await owner.query('SELECT adjust_credits($1, $2, $3)', [userId, credits, `test ${randomUUID()}`]);
+};
+
+/** Makes a draft. @returns its id */
+export const createThumbnail = async (owner: Owner, userId: string, title = 'A test'): Promise<string> => {
+  const { rows } = await owner.query<{ id: string }>(
+    `INSERT INTO thumbnails (user_id, title, description, status) VALUES ($1, $2, '', 'draft') RETURNING id`,
+    [userId, title],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('no row');
+  return row.id;
+};
+
+/** Everything that the audit finds wrong; empty, always. */
+export const auditOf = async (owner: Owner): Promise<{ breach: string; ref: string }[]> =>
+  (await owner.query<{ breach: string; ref: string }>('SELECT breach, ref FROM audit ORDER BY 1, 2')).rows;

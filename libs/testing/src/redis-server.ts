@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A Redis of one test: its own process, port and folder, so that the test may kill it. */
+export type RedisServer = {
+  readonly url: string;
+  /** Starts it again on the same port with what it had written; resolves when it accepts commands. */
+  start(): Promise<void>;
+  /** SIGKILL, as when the machine loses power. */
+  kill(): Promise<void>;
+  /** SIGSTOP and SIGCONT: a Redis that is there and does not answer. */
+  freeze(): void;
+  thaw(): void;
+  /** Kills it and removes its folder. */
+  remove(): Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
+const ready = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}: ${output.slice(-400)}`)));
+  });
+
+/**
+ * Starts a Redis that the test may kill. The program is named by `TEST_REDIS_SERVER` (`npm test` sets it), else
+ * `redis-server` of the PATH; it keeps an append-only file, as ours does in production.
+ * @throws where the program is missing or does not start
+ */
+export const startRedisServer = async (): Promise<RedisServer> => {
+  const directory = await mkdtemp(join(tmpdir(), 'portada-redis-'));
+  const port = await freePort();
+  const program = process.env['TEST_REDIS_SERVER'] ?? 'redis-server';
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', directory, '--save', ''];
+  let child: ChildProcess | undefined;
+  const kill = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const start = async (): Promise<void> => {
+    child = spawn(program, [...settings, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    await ready(child);
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    freeze: () => child?.kill('SIGSTOP'),
+    thaw: () => child?.kill('SIGCONT'),
+    remove: async () => {
+      await kill();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};

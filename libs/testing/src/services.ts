@@ -1,0 +1,12 @@
+/**
+ * The address of a server that tests share.
+ * @throws where nobody started it
+ */
+export const serviceUrl = (variable: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string => {
+  const url = process.env[variable];
+  if (url) return url;
+  throw new Error(
+    `${variable} is not set: run \`npm test\`, or \`node tools/stack/bootstrap.mjs services\` in another terminal ` +
+      'and set the variables that it prints.',
+  );
+};

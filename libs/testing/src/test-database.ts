@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { migrate, migrations } from '@portada/database';
+import { Client } from 'pg';
+import { serviceUrl } from './services';
+
+/** A database of one test file; `url` is its owner's, a superuser. */
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** Locked while the template is made, so that of many jest workers one makes it. */
+const templateLock = 7_070_002;
+
+/** Changes with every word of the migrations: a server that outlives a run never serves an old schema. */
+const templateName = (): string => {
+  const source = migrations.map((migration) => migration.toString()).join('\n');
+  return `portada_template_${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;
+};
+
+const databaseUrl = (name: string): string => {
+  const url = new URL(serviceUrl('TEST_DATABASE_URL'));
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const onServer = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: serviceUrl('TEST_DATABASE_URL') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const exists = async (client: Client, name: string): Promise<boolean> =>
+  (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])).rowCount === 1;
+
+const ensureTemplate = async (client: Client, name: string): Promise<void> => {
+  if (await exists(client, name)) return;
+  await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
+  try {
+    if (await exists(client, name)) return;
+    // Renamed when it is complete: a template of that name is never half made.
+    const draft = `${name}_draft`;
+    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${draft}`);
+    await migrate(databaseUrl(draft));
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+  }
+};
+
+const create = async (template: string | null): Promise<TestDatabase> => {
+  const name = `portada_test_${randomBytes(8).toString('hex')}`;
+  await onServer(async (client) => {
+    if (template) await ensureTemplate(client, template);
+    await client.query(`CREATE DATABASE ${name} ${template ? `TEMPLATE ${template}` : ''}`);
+  });
+  return {
+    url: databaseUrl(name),
+    drop: () =>
+      onServer(async (client) => {
+        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
+  };
+};
+
+/**
+ * Makes a migrated database that nobody else uses, from a template that is made once.
+ * @returns its address and `drop`, which ends the connections that are left
+ */
+export const testDatabase = (): Promise<TestDatabase> => create(templateName());
+
+/** Makes an empty database: for tests of the migrations themselves. */
+export const emptyDatabase = (): Promise<TestDatabase> => create(null);
