@@ -1,29 +1,35 @@
-import { services } from './commands/services';
 import { StackError } from './stack-error';
 
 type Command = (args: string[]) => Promise<number>;
 
-const commands: Record<string, Command> = { services };
+/** Each command's file is read only when it runs: they bring different and heavy packages. */
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./commands/start')).start,
+  dev: async () => (await import('./commands/dev')).dev,
+  test: async () => (await import('./commands/test')).test,
+  check: async () => (await import('./commands/check')).check,
+  services: async () => (await import('./commands/services')).services,
+};
 
 /** Runs one command of the stack and ends the process with its exit code. */
 export const main = async ([name = '', ...args]: string[]): Promise<void> => {
-  process.exitCode = await run(name, args);
-  // Handles of libraries (idle sockets, loaders) must not keep a finished command alive.
-  process.exit();
+  const code = await run(name, args);
+  // Idle sockets and loaders of libraries must not keep a finished command alive.
+  process.exit(code);
 };
 
 const run = async (name: string, args: string[]): Promise<number> => {
-  const command = commands[name];
-  if (command === undefined) {
+  const load = commands[name];
+  if (load === undefined) {
     process.stderr.write(`Usage: node tools/stack/bootstrap.mjs ${Object.keys(commands).join(' | ')}\n`);
     return 2;
   }
   try {
+    const command = await load();
     return await command(args);
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof StackError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-    );
+    const text = error instanceof StackError ? error.message : error instanceof Error ? error.stack : error;
+    process.stderr.write(`${String(text)}\n`);
     return 1;
   }
 };

@@ -8,13 +8,11 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { StackError } from './stack-error';
-
-/** A Redis server to start: absolute path, and the environment it needs (its libraries, when it is not installed). */
-export type RedisProgram = { file: string; environment: Record<string, string> };
 
 const names = ['redis-server', 'valkey-server'];
 
@@ -27,32 +25,20 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** The first redis-server or valkey-server of a PATH, or undefined. */
-export const redisOnPath = (path: string): RedisProgram | undefined => {
-  const files = names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));
-  const file = files.find(isExecutable);
-  return file === undefined ? undefined : { file, environment: {} };
-};
+/** Absolute path of the first redis-server or valkey-server of a PATH, or undefined. */
+export const redisOnPath = (path: string): string | undefined =>
+  names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name))).find(isExecutable);
 
-/** Where fetched packages are kept for all checkouts of this user. */
-export const redisCache = (): string =>
+/** The folder that keeps a fetched Redis for all checkouts of this user. */
+const cacheFolder = (): string =>
   join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'portada', 'redis');
 
-/** A server unpacked under a folder, with the library folders around it. */
-const unpackedIn = (folder: string): RedisProgram | undefined => {
-  const program = redisOnPath([join(folder, 'usr/bin'), join(folder, 'bin')].join(delimiter));
-  if (program === undefined) return undefined;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const libraries = new Set(files.filter((f) => /\.so(\.|$)/.test(f)).map((f) => join(folder, dirname(f))));
-  return { ...program, environment: { LD_LIBRARY_PATH: [...libraries].join(delimiter) } };
-};
-
 const isDebian = (): boolean =>
-  ['apt-get', 'dpkg-deb'].every((name) => spawnSync(name, ['--version']).status === 0) &&
   existsSync('/etc/os-release') &&
-  /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8')) &&
+  ['apt-get', 'dpkg-deb'].every((name) => spawnSync(name, ['--version']).status === 0);
 
-/** apt-get with its own lists and cache, which any account may use; what the system has installed is left out. */
+/** apt-get with lists and cache of its own, which any account may use. Packages that are installed are left out. */
 const aptGet = (work: string, args: string[]): boolean => {
   const settings = [
     `Dir::State::lists=${work}/lists`,
@@ -61,47 +47,59 @@ const aptGet = (work: string, args: string[]): boolean => {
     'APT::Sandbox::User=root',
     'Debug::NoLocking=true',
   ];
-  const { status } = spawnSync('apt-get', [...settings.flatMap((s) => ['-o', s]), '-qq', '-y', ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: 120_000,
-  });
-  return status === 0;
+  const flags = settings.flatMap((setting) => ['-o', setting]);
+  return spawnSync('apt-get', [...flags, '-qq', '-y', ...args], { timeout: 120_000 }).status === 0;
+};
+
+/** Beside the unpacked files, a script that starts the server with the libraries that came with it. */
+const writeStarter = (unpacked: string): boolean => {
+  const server = redisOnPath([join(unpacked, 'usr/bin'), join(unpacked, 'bin')].join(delimiter));
+  if (server === undefined) return false;
+  const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
+  const libraries = new Set(files.filter((file) => /\.so(\.|$)/.test(file)).map((file) => dirname(file)));
+  const lines = [
+    '#!/bin/sh',
+    'here=$(dirname "$0")',
+    `export LD_LIBRARY_PATH="${[...libraries].map((folder) => `$here/${folder}`).join(delimiter)}"`,
+    `exec "$here${server.slice(unpacked.length)}" "$@"`,
+  ];
+  writeFileSync(join(unpacked, 'start-redis'), `${lines.join('\n')}\n`, { mode: 0o755 });
+  return true;
 };
 
 /**
  * Fetches a Redis or Valkey from the system's own package sources, verified by apt, and unpacks it without installing.
  * @param cache folder that keeps it for the next time
- * @returns undefined where the system is no Debian, or the sources cannot be reached
+ * @returns absolute path of the program; undefined where this is no Debian, or its sources cannot be reached
  */
-export const fetchRedis = (cache: string): RedisProgram | undefined => {
-  const kept = existsSync(cache) ? unpackedIn(cache) : undefined;
-  if (kept !== undefined || !isDebian()) return kept;
+export const fetchRedis = (cache: string): string | undefined => {
+  const starter = join(cache, 'start-redis');
+  if (existsSync(starter) || !isDebian()) return existsSync(starter) ? starter : undefined;
   const work = join(tmpdir(), `portada-redis-${process.pid}`);
+  const unpacked = `${cache}.${process.pid}`;
   try {
-    for (const folder of ['lists/partial', 'archives/partial', 'unpacked']) {
-      mkdirSync(join(work, folder), { recursive: true });
+    for (const folder of [join(work, 'lists/partial'), join(work, 'archives/partial'), unpacked]) {
+      mkdirSync(folder, { recursive: true });
     }
-    if (!aptGet(work, ['update'])) return undefined;
     const download = ['install', '--download-only', '--no-install-recommends'];
-    if (!names.some((name) => aptGet(work, [...download, name]))) return undefined;
-    for (const name of readdirSync(join(work, 'archives')).filter((n) => n.endsWith('.deb'))) {
-      spawnSync('dpkg-deb', ['-x', join(work, 'archives', name), join(work, 'unpacked')]);
+    if (!aptGet(work, ['update']) || !names.some((name) => aptGet(work, [...download, name])))
+      return undefined;
+    for (const name of readdirSync(join(work, 'archives')).filter((file) => file.endsWith('.deb'))) {
+      spawnSync('dpkg-deb', ['-x', join(work, 'archives', name), unpacked]);
     }
-    if (unpackedIn(join(work, 'unpacked')) === undefined) return undefined;
-    spawnSync('cp', ['-a', join(work, 'unpacked'), `${cache}.${process.pid}`]);
+    if (!writeStarter(unpacked)) return undefined;
     rmSync(cache, { recursive: true, force: true });
-    renameSync(`${cache}.${process.pid}`, cache);
-    return unpackedIn(cache);
+    renameSync(unpacked, cache);
+    return starter;
   } finally {
     rmSync(work, { recursive: true, force: true });
+    rmSync(unpacked, { recursive: true, force: true });
   }
 };
 
-/** Finds or fetches a server. @throws StackError with what to do where there is none */
-export const obtainRedis = (): RedisProgram => {
-  const cache = redisCache();
-  mkdirSync(dirname(cache), { recursive: true });
-  const program = redisOnPath(process.env['PATH'] ?? '') ?? fetchRedis(cache);
+/** Absolute path of a Redis to start, found or fetched. @throws StackError with what to do where there is none */
+export const obtainRedis = (): string => {
+  const program = redisOnPath(process.env['PATH'] ?? '') ?? fetchRedis(cacheFolder());
   if (program !== undefined) return program;
   throw new StackError(
     'No Redis was found and none could be fetched: install redis-server or valkey-server ' +

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { Redis as Client } from 'ioredis';
 import { type DataFolder } from './data-folder';
-import { type RedisProgram, obtainRedis } from './redis-program';
 
 /** One embedded Redis: where it is and how it is reached. */
 export type RedisOptions = {
   data: DataFolder;
   port: number;
   password: string;
+  /** Absolute path of the server to run. */
+  program: string;
   /** False for throw-away servers only: nothing is written to disk. */
   durable: boolean;
 };
@@ -19,13 +20,10 @@ export const redisUrl = ({ port, password }: Pick<RedisOptions, 'port' | 'passwo
 
 /** The embedded Redis of one data folder. */
 export class Redis {
-  private program: RedisProgram | undefined;
-
   constructor(private readonly options: RedisOptions) {}
 
-  /** Obtains the program and writes its settings. @throws StackError where no Redis can be had */
+  /** Writes its settings. */
   prepare(): void {
-    this.program = obtainRedis();
     mkdirSync(this.options.data.in('redis'), { recursive: true });
     const lines = [
       `port ${this.options.port}`,
@@ -43,12 +41,10 @@ export class Redis {
 
   /** Starts the server; its own lines go to logs/redis.log. */
   spawn(): ChildProcess {
-    if (this.program === undefined) throw new Error('prepare() comes first');
     const log = openSync(this.options.data.in('logs/redis.log'), 'a');
-    return spawn(this.program.file, [this.options.data.in('redis.conf')], {
+    return spawn(this.options.program, [this.options.data.in('redis.conf')], {
       stdio: ['ignore', log, log],
       detached: true,
-      env: { ...process.env, ...this.program.environment },
     });
   }
 

@@ -7,10 +7,14 @@ export const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Resolves with the first signal that asks this process to stop; the later ones are taken as the same wish. */
+/**
+ * Resolves with the first signal that asks this process to stop, or when the process that started it with a channel is
+ * gone; later signals are the same wish.
+ */
 export const stopSignal = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(name));
+    if (process.connected) process.on('disconnect', () => resolve('SIGTERM'));
   });
 
 /**

@@ -2,6 +2,7 @@ import { type DataFolder } from './data-folder';
 import { choosePort } from './ports';
 import { Postgres } from './postgres';
 import { Redis, redisUrl } from './redis';
+import { obtainRedis } from './redis-program';
 import { type Supervisor } from './supervisor';
 
 /** Which servers to embed, and whether they must survive a power cut. */
@@ -49,7 +50,7 @@ const startPostgres = async (supervisor: Supervisor, { data, database, durable }
 const startRedis = async (supervisor: Supervisor, { data, durable }: ServicesOptions) => {
   const port = await choosePort(data.kept().redisPort);
   data.keep({ ...data.kept(), redisPort: port });
-  const options = { data, durable, port, password: data.kept().redisPassword };
+  const options = { data, durable, port, program: obtainRedis(), password: data.kept().redisPassword };
   const redis = new Redis(options);
   redis.prepare();
   await supervisor.start({

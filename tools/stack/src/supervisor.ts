@@ -1,4 +1,5 @@
 import { type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Ending, type Guardian } from './guardian';
 import { StackError } from './stack-error';
@@ -44,6 +45,14 @@ export class Supervisor {
   /** Starts a part and resolves when it is ready. @throws StackError when it does not become ready in its time */
   async start(part: Part): Promise<void> {
     await Promise.race([this.run(part, { exits: 0, limit: patience.firstStart }), this.broken]);
+  }
+
+  /** Ends this child too with everything else; resolves with its exit code (null after a signal) when it has ended. */
+  async attend(name: string, child: ChildProcess, ending: Ending): Promise<number | null> {
+    if (child.pid !== undefined) this.guardian.watch(name, child.pid, ending);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (child.pid !== undefined) this.guardian.forget(child.pid);
+    return code;
   }
 
   /** Asks one part to end; it is started anew, as after any exit. */

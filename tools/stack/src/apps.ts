@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { type DataFolder } from './data-folder';
+import { follow, rotate } from './logs';
+import { choosePort } from './ports';
+import { say } from './run';
+import { type StackSettings } from './settings';
+import { type Part } from './supervisor';
+import { inWorkspace } from './workspace';
+
+/** The server processes, by the names of their folders under apps/. */
+export const appNames = ['api', 'gateway', 'worker'] as const;
+
+/** The server processes: their loopback addresses and how each is run. */
+export type Apps = { api: string; gateway: string; parts: Part[] };
+
+/** What the stack hands to its processes. */
+export type AppsOptions = {
+  settings: StackSettings;
+  data: DataFolder;
+  databaseUrl: string;
+  redisUrl: string;
+  adminPassword: string;
+  mode: 'run once built' | 'follow the build';
+};
+
+/** Chooses ports and describes api, gateway and worker as parts. Every other variable goes through as it was set. */
+export const describeApps = async (options: AppsOptions): Promise<Apps> => {
+  const [api, gateway, ...internal] = await choosePorts(2 + appNames.length);
+  const shared = {
+    ...process.env,
+    PUBLIC_URL: options.settings.PUBLIC_URL,
+    DATABASE_URL: options.databaseUrl,
+    REDIS_URL: options.redisUrl,
+    ...(process.env['S3_ENDPOINT'] ? {} : { STORAGE_DIR: options.data.in('storage') }),
+    STUDIO_DIR: process.env['STUDIO_DIR'] || inWorkspace('dist/studio'),
+    ADMIN_EMAIL: options.settings.ADMIN_EMAIL,
+    ADMIN_PASSWORD: options.adminPassword,
+    LOG_LEVEL: options.settings.LOG_LEVEL,
+    API_PORT: String(api),
+    GATEWAY_PORT: String(gateway),
+  };
+  return {
+    api: `http://127.0.0.1:${api}`,
+    gateway: `http://127.0.0.1:${gateway}`,
+    parts: appNames.map((name, index) =>
+      describeApp(name, { ...shared, INTERNAL_PORT: String(internal[index]) }, options),
+    ),
+  };
+};
+
+const choosePorts = async (count: number): Promise<number[]> => {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await choosePort());
+  return [...ports];
+};
+
+const describeApp = (name: string, env: NodeJS.ProcessEnv, { data, mode }: AppsOptions): Part => {
+  const log = data.in('logs', `${name}.log`);
+  rotate(log);
+  const flags = ['--enable-source-maps', ...(mode === 'follow the build' ? ['--watch'] : [])];
+  return {
+    name,
+    log,
+    readyWithinMs: 60_000,
+    // Running jobs may finish or go back in this time.
+    ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 0 },
+    spawn: () => {
+      // Detached, so that the terminal's Ctrl+C reaches the stack alone and the parts end in order. The channel tells
+      // the process that the stack is gone, should the guardian be gone with it.
+      const child = spawn(process.execPath, [...flags, inWorkspace('dist/apps', name, 'main.mjs')], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        detached: true,
+      });
+      follow(name, child, log, say);
+      return child;
+    },
+    isReady: () => answersReady(Number(env['INTERNAL_PORT'])),
+  };
+};
+
+const answersReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );

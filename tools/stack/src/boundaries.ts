@@ -1,0 +1,55 @@
+import { ESLint } from 'eslint';
+import { inWorkspace } from './workspace';
+
+/** Imports that lint has to refuse, each written into a file of the library that must not have it. */
+const forbidden = [
+  { rule: 'the web never imports the server', file: 'apps/web/src/app/app.tsx', from: '@portada/credits' },
+  { rule: 'contracts import nothing of ours', file: 'libs/contracts/src/facts.ts', from: '@portada/queue' },
+  { rule: 'contracts import zod alone', file: 'libs/contracts/src/facts.ts', from: 'pino' },
+  {
+    rule: 'platform never imports a feature',
+    file: 'libs/server/platform/queue/src/index.ts',
+    from: '@portada/generations',
+  },
+  {
+    rule: 'a feature never imports a feature',
+    file: 'libs/server/thumbnails/src/index.ts',
+    from: '@portada/generations',
+  },
+  {
+    rule: 'core never imports a feature',
+    file: 'libs/server/credits/src/index.ts',
+    from: '@portada/thumbnails',
+  },
+  {
+    rule: 'the queue library alone imports bullmq',
+    file: 'libs/server/generations/src/index.ts',
+    from: 'bullmq',
+  },
+  { rule: 'the gateway alone imports socket.io', file: 'apps/api/src/main.ts', from: 'socket.io' },
+  {
+    rule: 'the storage library alone imports the S3 client',
+    file: 'libs/server/thumbnails/src/index.ts',
+    from: '@aws-sdk/client-s3',
+  },
+] as const;
+
+const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
+
+/**
+ * Lints each forbidden import as text and gives a sentence for every one that was let through; none is the good answer.
+ * Nx's project graph must have been made before.
+ */
+export const boundaryBreaches = async (): Promise<string[]> => {
+  const eslint = new ESLint({ cwd: inWorkspace() });
+  const answers = await Promise.all(
+    forbidden.map(async ({ rule, file, from }) => {
+      const [result] = await eslint.lintText(`import '${from}';\n`, { filePath: inWorkspace(file) });
+      const refused = result?.messages.some(
+        ({ ruleId }) => ruleId !== null && boundaryRules.includes(ruleId),
+      );
+      return refused ? [] : [`Not refused: ${file} importing ${from} (${rule}).`];
+    }),
+  );
+  return answers.flat();
+};

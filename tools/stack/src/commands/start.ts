@@ -1,0 +1,97 @@
+import { SettingsError } from '@portada/observability';
+import { type AppsOptions, describeApps } from '../apps';
+import { build } from '../build';
+import { type DataFolder } from '../data-folder';
+import { startEdge } from '../edge';
+import { isPortFree } from '../ports';
+import { say, withSupervisor } from '../run';
+import { startServices } from '../services';
+import { type StackSettings, readSettings } from '../settings';
+import { StackError } from '../stack-error';
+import { type Supervisor } from '../supervisor';
+import { inWorkspace } from '../workspace';
+
+/** `start`: everything at one origin, until it is told to stop. */
+export const start = async (): Promise<number> => {
+  const settings = readStackSettings();
+  await withSupervisor(settings.DATA_DIR, async (supervisor, data) => {
+    await Promise.all([build(data.in('logs/build.log')), refuseTakenPort(settings.PORT)]);
+    const servers = await startServers(supervisor, data, settings, 'run once built');
+    await Promise.all(servers.parts.map((part) => supervisor.start(part)));
+    await startEdge({
+      port: settings.PORT,
+      publicUrl: settings.PUBLIC_URL,
+      api: servers.api,
+      gateway: servers.gateway,
+      web: { folder: inWorkspace('dist/apps/web') },
+    });
+    announce(settings, servers);
+    await new Promise(() => {});
+  });
+  return 0;
+};
+
+/** The stack's settings of this process. @throws StackError naming every setting that is wrong */
+export const readStackSettings = (): StackSettings => {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    throw error instanceof SettingsError ? new StackError(error.message) : error;
+  }
+};
+
+/** @throws StackError when somebody listens on the port already */
+export const refuseTakenPort = async (port: number): Promise<void> => {
+  if (!(await isPortFree(port))) {
+    throw new StackError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+  }
+};
+
+type Servers = { databaseUrl: string; redisUrl: string; adminPassword: string };
+
+/** Databases up, schema migrated, processes described; with 'follow the build' they restart when they are rebuilt. */
+export const startServers = async (
+  supervisor: Supervisor,
+  data: DataFolder,
+  settings: StackSettings,
+  mode: AppsOptions['mode'],
+) => {
+  const embedded = await startServices(supervisor, {
+    data,
+    database: 'portada',
+    durable: true,
+    postgres: settings.DATABASE_URL === undefined,
+    redis: settings.REDIS_URL === undefined,
+  });
+  const databaseUrl = settings.DATABASE_URL ?? embedded.databaseUrl ?? '';
+  const redisUrl = settings.REDIS_URL ?? embedded.redisUrl ?? '';
+  await migrateOrSentence(databaseUrl);
+  const adminPassword = settings.ADMIN_PASSWORD ?? data.kept().adminPassword;
+  const addresses = { databaseUrl, redisUrl, adminPassword };
+  return { ...addresses, ...(await describeApps({ settings, data, mode, ...addresses })) };
+};
+
+const migrateOrSentence = async (databaseUrl: string): Promise<void> => {
+  const { migrate } = await import('@portada/database');
+  try {
+    await migrate(databaseUrl);
+  } catch (error) {
+    const { host, pathname } = new URL(databaseUrl);
+    throw new StackError(`The database at ${host}${pathname} could not be prepared: ${String(error)}`);
+  }
+};
+
+/**
+ * The lines that say it is ready, on standard output; a process that started this one gets the
+ * addresses as a message.
+ */
+export const announce = (settings: StackSettings, servers: Servers): void => {
+  const password =
+    settings.ADMIN_PASSWORD === undefined ? servers.adminPassword : 'the password in ADMIN_PASSWORD';
+  process.stdout.write(
+    `\nPortada is ready:   ${settings.PUBLIC_URL}\nAdministrator:      ${settings.ADMIN_EMAIL} / ${password}\n\n`,
+  );
+  say(`Logs and data are in ${settings.DATA_DIR}. Ctrl+C stops everything.`);
+  const { databaseUrl, redisUrl } = servers;
+  process.send?.({ ready: settings.PUBLIC_URL, databaseUrl, redisUrl });
+};

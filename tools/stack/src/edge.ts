@@ -1,0 +1,104 @@
+import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import { errorCatalogue } from '@portada/contracts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { extname } from 'node:path';
+import { forwardedHeaders } from './forwarded-headers';
+import { StackError, systemCode } from './stack-error';
+import { tunnelUpgrades } from './upgrade-tunnel';
+
+/** What the edge joins into one origin; `web` is a folder of built files, or the address of a development server. */
+export type EdgeOptions = {
+  port: number;
+  publicUrl: string;
+  api: string;
+  gateway: string;
+  web: { folder: string } | { address: string };
+};
+
+/**
+ * Starts the one origin: `/api` and `/socket.io` go to their processes, everything else is the web.
+ * @throws StackError when the port is taken
+ */
+export const startEdge = async (options: EdgeOptions): Promise<FastifyInstance> => {
+  const protocol = new URL(options.publicUrl).protocol.slice(0, -1);
+  // Bodies pass through unread; the processes behind set their own limits.
+  const app = fastify({ routerOptions: { ignoreTrailingSlash: false }, forceCloseConnections: true });
+  for (const [prefix, upstream] of [
+    ['/api', options.api],
+    ['/socket.io', options.gateway],
+  ] as const) {
+    await app.register(fastifyProxy, proxyOptions(prefix, upstream, protocol));
+  }
+  if ('folder' in options.web) await serveFolder(app, options.web.folder);
+  else await app.register(fastifyProxy, proxyOptions('/', options.web.address, protocol));
+  const web = 'address' in options.web ? options.web.address : undefined;
+  tunnelUpgrades(app.server, (path) => (path.startsWith('/socket.io/') ? options.gateway : web), protocol);
+  await listen(app, options);
+  return app;
+};
+
+type OnError = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError']>;
+
+/** The answer while a process is being restarted, in the shape of every error. */
+const sendUnavailable: OnError = (reply) => {
+  const { status, en } = errorCatalogue.unavailable;
+  const body = { success: false, error: en, code: 'unavailable', requestId: reply.request.id };
+  void reply.code(status).header('retry-after', '1').send(body);
+};
+
+const proxyOptions = (prefix: string, upstream: string, protocol: string): FastifyHttpProxyOptions => ({
+  upstream,
+  prefix,
+  rewritePrefix: prefix,
+  // A call may wait for a picture, a poll for an event: the process behind decides how long.
+  undici: { connections: 256, headersTimeout: 0, bodyTimeout: 0 },
+  maxRetriesOn503: 0,
+  replyOptions: {
+    rewriteRequestHeaders: (request, headers) => ({
+      ...forwardedHeaders(headers, { address: request.ip, protocol }),
+      host: request.headers.host,
+    }),
+    onError: sendUnavailable,
+  },
+});
+
+const serveFolder = async (app: FastifyInstance, folder: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Vite puts a hash into every name under assets/.
+      const immutable = path.startsWith(`${folder}/assets/`);
+      void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isScreen = (request.method === 'GET' || request.method === 'HEAD') && extname(path) === '';
+    if (isScreen) return reply.sendFile('index.html');
+    return reply.code(404).type('text/plain').send('There is nothing at this address.');
+  });
+};
+
+/** On this machine only, unless PUBLIC_URL says that others come here. */
+const listen = async (app: FastifyInstance, { port, publicUrl }: EdgeOptions): Promise<void> => {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  try {
+    await app.listen({ port, host: isLocal ? 'localhost' : '::' });
+  } catch (error) {
+    throw portError(port, error);
+  }
+};
+
+/** The sentence for a port that cannot be had, or the error itself where it is another one. */
+export const portError = (port: number, error: unknown): unknown => {
+  const code = systemCode(error);
+  if (code === 'EADDRINUSE')
+    return new StackError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+  if (code === 'EACCES')
+    return new StackError(`Port ${port} is not allowed to this account: set PORT to 1024 or above.`);
+  return error;
+};

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { logLevels, parseSettings } from '@portada/observability';
+import { z } from 'zod';
+import { workspace } from './workspace';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url().optional(),
+  ADMIN_EMAIL: z.email().default('admin@portada.local'),
+  ADMIN_PASSWORD: z.string().min(6).optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+/** What the stack itself reads; the other settings go through to the processes, which check them. */
+export type StackSettings = z.infer<typeof schema> & { PUBLIC_URL: string };
+
+/**
+ * Reads the stack's settings; DATA_DIR becomes absolute (relative to the checkout), PUBLIC_URL loses a closing slash.
+ * @throws SettingsError naming every setting that is wrong
+ */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): StackSettings => {
+  const settings = parseSettings(schema, env);
+  return {
+    ...settings,
+    DATA_DIR: resolve(workspace, settings.DATA_DIR),
+    PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+  };
+};

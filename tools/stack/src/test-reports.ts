@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** How many tests ran to a good end, and how many did not. */
+export type Tally = { passed: number; failed: number };
+
+const jestSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
+});
+
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** Reads Jest's JSON report; a suite that could not run, and a missing report, count as one failure. */
+export const jestTally = (file: string): Tally => {
+  const report = jestSchema.safeParse(read(file)).data;
+  if (report === undefined) return { passed: 0, failed: 1 };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+};
+
+/** Reads Playwright's JSON report; a journey that passed at the second try counts as failed. */
+export const playwrightTally = (file: string): Tally => {
+  const report = playwrightSchema.safeParse(read(file)).data;
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+};
