@@ -1,22 +1,19 @@
-import { type DynamicModule, Global, Module, type OnModuleDestroy } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { createDataSource } from './data-source';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { type DatabaseOptions, createDataSource } from './data-source';
 
-/** Gives the process its one DataSource, connected, and closes it. */
-@Global()
+/** Gives a process its one DataSource, connected as the application's role, and closes it at the end. */
 @Module({})
-export class DatabaseModule implements OnModuleDestroy {
-  constructor(private readonly database: DataSource) {}
-
-  static register(options: Parameters<typeof createDataSource>[0]): DynamicModule {
+export class DatabaseModule {
+  static register(options: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [{ provide: DataSource, useFactory: () => createDataSource(options).initialize() }],
-      exports: [DataSource],
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ type: 'postgres', retryAttempts: 0 }),
+          dataSourceFactory: () => createDataSource(options).initialize(),
+        }),
+      ],
     };
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.database.destroy();
   }
 }

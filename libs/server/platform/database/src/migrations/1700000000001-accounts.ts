@@ -6,14 +6,18 @@ export class Accounts1700000000001 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
--- The role is shared by all databases of a server: another one may have made it a moment ago.
+-- The role is shared by all databases of a server: another one may have made it, a moment or a year ago.
 DO $$ BEGIN
-  CREATE ROLE portada_app NOLOGIN;
+  IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = 'portada_app') THEN
+    CREATE ROLE portada_app NOLOGIN;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
--- Lets the connecting user step down to the role; a superuser needs no membership.
+-- Lets the connecting user step down to the role; a superuser needs no membership. Since Postgres 16 the creator of
+-- a role is a member that may not yet SET ROLE.
 DO $$ BEGIN
-  IF NOT pg_has_role(current_user, 'portada_app', 'member') THEN
+  IF NOT pg_has_role(current_user, 'portada_app',
+                     CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END) THEN
     EXECUTE format('GRANT portada_app TO %I', current_user);
   END IF;
 END $$;

@@ -65,15 +65,16 @@ CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON credit_transfers
 CREATE TRIGGER never_truncated BEFORE TRUNCATE ON credit_transfers
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- At every commit: one hold, and a settlement that agrees with the status.
+-- At every commit: one hold, and a settlement that agrees with the status. Tables are named with their schema, because
+-- this runs at the commit, under the search path of the session.
 CREATE FUNCTION check_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   now_status text; holds int; captures int; releases int;
 BEGIN
-  SELECT status INTO now_status FROM generations WHERE id = NEW.id;
+  SELECT status INTO now_status FROM public.generations WHERE id = NEW.id;
   SELECT count(*) FILTER (WHERE kind = 'hold'), count(*) FILTER (WHERE kind = 'capture'),
          count(*) FILTER (WHERE kind = 'release')
-    INTO holds, captures, releases FROM credit_transfers WHERE generation_id = NEW.id;
+    INTO holds, captures, releases FROM public.credit_transfers WHERE generation_id = NEW.id;
   IF now_status IS NOT NULL AND (holds <> 1 OR captures <> (now_status = 'succeeded')::int
      OR releases <> (now_status IN ('failed', 'cancelled'))::int) THEN
     RAISE EXCEPTION 'generation % is % with % holds, % captures, % releases',
@@ -88,7 +89,7 @@ CREATE CONSTRAINT TRIGGER settlement_agrees AFTER INSERT OR UPDATE OF status ON 
 CREATE FUNCTION check_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE now_status text;
 BEGIN
-  SELECT status INTO now_status FROM generations WHERE id = NEW.generation_id;
+  SELECT status INTO now_status FROM public.generations WHERE id = NEW.generation_id;
   IF (NEW.kind = 'capture' AND now_status <> 'succeeded')
      OR (NEW.kind = 'release' AND now_status NOT IN ('failed', 'cancelled')) THEN
     RAISE EXCEPTION '% of generation % that is %', NEW.kind, NEW.generation_id, now_status;

@@ -40,8 +40,10 @@ BEGIN
         outcome := 'thumbnail_not_found';
       ELSIF available < wanted THEN
         outcome := 'insufficient_credits';
+      ELSIF wanted > 1 AND EXISTS (SELECT 1 FROM generations g WHERE g.id = ANY (ids)) THEN
+        outcome := 'conflict';
       ELSE
-        -- Somebody else may be inserting the same id at this moment: then nothing of this request is written.
+        -- Another user may be inserting the same id at this moment: then nothing of this request is written.
         queue_position := least(ahead + 1, 1000);
         credits := available - wanted;
         INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at,
@@ -95,7 +97,11 @@ BEGIN
   IF g.deadline_at <= clock_timestamp() THEN outcome := 'deadline'; RETURN NEXT; RETURN; END IF;
   IF (SELECT count(*) FROM generations WHERE user_id = claimer AND status = 'running' AND id <> wanted
         AND lease_until > clock_timestamp()) >= per_user THEN
-    UPDATE generations SET status = 'queued', lease_until = NULL, waiting_turn = true WHERE id = wanted;
+    -- A lost lease counts as a failure here too.
+    UPDATE generations SET status = 'queued', lease_until = NULL, waiting_turn = true,
+           failures = generations.failures + (g.status = 'running')::int, stage = NULL, percent = NULL,
+           version = version + (g.status = 'running')::int
+      WHERE id = wanted;
     outcome := 'waiting_turn'; RETURN NEXT; RETURN;
   END IF;
   UPDATE generations SET status = 'running', fence = generations.fence + 1, waiting_turn = false,
@@ -245,73 +251,21 @@ BEGIN
     RETURN NULL;
   END IF;
   SELECT coalesce(array_agg(id), '{}') INTO cancelled FROM generations
-    WHERE thumbnail_id = wanted AND status IN ('queued', 'running')
-      AND settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled';
+    WHERE thumbnail_id = wanted AND status IN ('queued', 'running');
+  cancelled := ARRAY(SELECT id FROM unnest(cancelled) AS id
+                       WHERE settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled');
   UPDATE thumbnails SET deleted_at = clock_timestamp() WHERE id = wanted;
   RETURN cancelled;
 END $$;
 
-REVOKE EXECUTE ON FUNCTION call_next_of FROM PUBLIC;
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION reserve_generations, claim_generation, renew_leases, report_progress, settle_generation,
   requeue_generation, expire_leases, hopeless_generations, enqueue_again, mark_tidied, delete_thumbnail TO portada_app;
-
--- Each row is a breach of a promise. Empty, always.
-CREATE VIEW audit AS
-  SELECT 'balance differs from transfers' AS breach, a.id::text AS ref FROM credit_accounts a
-    WHERE a.balance IS NOT NULL AND a.balance <>
-      coalesce((SELECT sum(amount) FROM credit_transfers WHERE credit_account = a.id), 0)
-      - coalesce((SELECT sum(amount) FROM credit_transfers WHERE debit_account = a.id), 0)
-  UNION ALL
-  SELECT 'negative balance', id::text FROM credit_accounts WHERE balance < 0
-  UNION ALL
-  SELECT 'user without the three accounts', u.id::text FROM users u
-    WHERE (SELECT count(*) FROM credit_accounts a WHERE a.user_id = u.id) <> 3
-  UNION ALL
-  SELECT 'held differs from open generations', a.user_id::text FROM credit_accounts a
-    WHERE a.kind = 'held' AND a.balance <> (SELECT count(*) FROM generations g
-      WHERE g.user_id = a.user_id AND g.status IN ('queued', 'running'))
-  UNION ALL
-  SELECT 'status and settlement disagree', g.id::text FROM generations g
-    LEFT JOIN credit_transfers t ON t.generation_id = g.id AND t.kind IN ('capture', 'release')
-    WHERE (CASE WHEN g.status = 'succeeded' THEN 'capture'
-                WHEN g.status IN ('failed', 'cancelled') THEN 'release' END) IS DISTINCT FROM t.kind
-  UNION ALL
-  SELECT 'not exactly one hold', g.id::text FROM generations g
-    WHERE (SELECT count(*) FROM credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'hold') <> 1
-  UNION ALL
-  SELECT 'transfer between the wrong accounts', t.seq::text FROM credit_transfers t
-    JOIN credit_accounts d ON d.id = t.debit_account JOIN credit_accounts c ON c.id = t.credit_account
-    WHERE (t.kind, d.kind, c.kind) NOT IN (('grant', 'issued_promo', 'available'), ('adjust', 'issued_promo', 'available'),
-          ('hold', 'available', 'held'), ('capture', 'held', 'consumed'), ('release', 'held', 'available'))
-       OR coalesce(d.user_id, t.user_id) <> t.user_id OR coalesce(c.user_id, t.user_id) <> t.user_id
-       OR (t.kind IN ('hold', 'capture', 'release') AND t.amount <> 1)
-       OR EXISTS (SELECT 1 FROM generations g WHERE g.id = t.generation_id AND g.user_id <> t.user_id)
-  UNION ALL
-  SELECT 'succeeded without a picture', g.id::text FROM generations g
-    WHERE g.status = 'succeeded' AND g.thumbnail_id IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM images i WHERE i.generation_id = g.id)
-  UNION ALL
-  SELECT 'picture of an unpaid generation', i.id::text FROM images i JOIN generations g ON g.id = i.generation_id
-    WHERE g.status <> 'succeeded'
-  UNION ALL
-  SELECT 'picture, generation and thumbnail of different users', i.id::text FROM images i
-    JOIN thumbnails t ON t.id = i.thumbnail_id LEFT JOIN generations g ON g.id = i.generation_id
-    WHERE t.user_id <> i.user_id OR coalesce(g.user_id, i.user_id) <> i.user_id
-  UNION ALL
-  SELECT 'issued differs from spent and owned', 'house' WHERE
-    coalesce((SELECT sum(t.amount) FROM credit_transfers t JOIN credit_accounts a ON a.id = t.debit_account
-       WHERE a.kind IN ('issued_paid', 'issued_promo')), 0)
-    <> coalesce((SELECT sum(t.amount) FROM credit_transfers t JOIN credit_accounts a ON a.id = t.credit_account
-       WHERE a.kind = 'consumed'), 0)
-     + coalesce((SELECT sum(balance) FROM credit_accounts WHERE kind IN ('available', 'held')), 0);
-GRANT SELECT ON audit TO portada_app;
 `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-DROP VIEW audit;
 DROP FUNCTION delete_thumbnail, mark_tidied, enqueue_again, hopeless_generations, expire_leases, requeue_generation,
   call_next_of, settle_generation, report_progress, renew_leases, claim_generation, reserve_generations;
 DROP INDEX outbox_key;`);

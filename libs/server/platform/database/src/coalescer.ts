@@ -1,0 +1,65 @@
+import { UnavailableError, isUnavailable } from './unavailable';
+
+type Waiting<I, O> = { item: I; resolve: (output: O) => void; reject: (error: unknown) => void };
+
+/**
+ * Turns many single calls into few calls for many: while one batch is in flight, what arrives waits and becomes the
+ * next batch. No timer: a call that finds nothing in flight goes at once, alone.
+ */
+export class Coalescer<I, O> {
+  private waiting: Waiting<I, O>[] = [];
+  private draining = false;
+
+  /**
+   * @param runBatch gives one output per item, in their order, or throws for all of them
+   * @param limits `maxBatch`: items per call; `maxWaiting`: items that may wait for their turn
+   */
+  constructor(
+    private readonly runBatch: (items: I[]) => Promise<O[]>,
+    private readonly limits: { maxBatch: number; maxWaiting: number },
+  ) {}
+
+  /**
+   * Takes part in the next batch.
+   * @returns this item's output
+   * @throws UnavailableError when too many are waiting or the database is away; else what its batch threw for it
+   */
+  run(item: I): Promise<O> {
+    if (this.waiting.length >= this.limits.maxWaiting) {
+      return Promise.reject(new UnavailableError('too many requests are waiting for the database'));
+    }
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      if (!this.draining) void this.drain();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    this.draining = true;
+    while (this.waiting.length > 0) {
+      await this.settle(this.waiting.splice(0, this.limits.maxBatch));
+    }
+    this.draining = false;
+  }
+
+  /** Never throws: whatever happens is told to those who wait. */
+  private async settle(batch: Waiting<I, O>[]): Promise<void> {
+    try {
+      const outputs = await this.runBatch(batch.map(({ item }) => item));
+      if (outputs.length !== batch.length) {
+        throw new Error(`a batch of ${batch.length} was answered ${outputs.length} times`);
+      }
+      outputs.forEach((output, index) => batch[index]?.resolve(output));
+    } catch (error) {
+      if (isUnavailable(error)) {
+        const away = new UnavailableError('the database is not available', { cause: error });
+        for (const { reject } of batch) reject(away);
+      } else if (batch.length === 1) {
+        batch[0]?.reject(error);
+      } else {
+        // One bad item must not fail its neighbours.
+        for (const single of batch) await this.settle([single]);
+      }
+    }
+  }
+}

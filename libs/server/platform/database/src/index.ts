@@ -1,0 +1,6 @@
+export { Coalescer } from './coalescer';
+export { type DatabaseOptions, createDataSource, poolOf } from './data-source';
+export { DatabaseModule } from './database.module';
+export { DatabaseSetupError, migrate } from './migrate';
+export { migrations } from './migrations';
+export { UnavailableError, isUnavailable } from './unavailable';

@@ -1,0 +1,80 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { migrations } from './migrations';
+
+/** Any number, as long as nobody else locks it: processes that start together migrate one after the other. */
+const lockKey = 7_070_001;
+const oldestServer = 150_000;
+
+/** The database cannot be set up as it is; the message says what an operator has to do. */
+export class DatabaseSetupError extends Error {
+  override readonly name = 'DatabaseSetupError';
+}
+
+const checkServer = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version`,
+  );
+  const [server] = rows;
+  if (!server || server.number < oldestServer) {
+    throw new DatabaseSetupError(
+      `Portada needs Postgres 15 or newer; DATABASE_URL leads to Postgres ${server?.version ?? 'unknown'}.`,
+    );
+  }
+};
+
+const runMigrations = async (url: string): Promise<void> => {
+  const owner = new DataSource({
+    type: 'postgres',
+    url,
+    migrations,
+    poolSize: 1,
+    applicationName: 'portada-migrate',
+    connectTimeoutMS: 5_000,
+    installExtensions: false,
+    logging: false,
+  });
+  await owner.initialize();
+  try {
+    await owner.runMigrations({ transaction: 'all' });
+  } finally {
+    await owner.destroy();
+  }
+};
+
+const toSetupError = (error: unknown, user: string): unknown => {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '42501') return error;
+  return new DatabaseSetupError(
+    `The database user "${user}" may not set Portada's database up (${error.message}). It has to own the database ` +
+      `and either have CREATEROLE, or a superuser runs once: CREATE ROLE portada_app NOLOGIN; ` +
+      `GRANT portada_app TO "${user}";`,
+    { cause: error },
+  );
+};
+
+/**
+ * Brings a database to the present schema, all or nothing, as the address's own user. Safe to call from several
+ * processes at once: the first does it, the others wait and find it done.
+ * @param url of a Postgres 15 or newer, with a user that owns the database
+ * @throws DatabaseSetupError where the server is too old or the user may not do it
+ */
+export const migrate = async (url: string): Promise<void> => {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'portada-migrate',
+    connectionTimeoutMillis: 5_000,
+  });
+  // Lost while waiting: the query in flight fails, and says so.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await checkServer(client);
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await runMigrations(url);
+  } catch (error) {
+    throw toSetupError(error, client.user ?? '');
+  } finally {
+    // Ends the session, and with it the lock.
+    await client.end();
+  }
+};
