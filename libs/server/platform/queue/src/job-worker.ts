@@ -63,16 +63,16 @@ class BullJobWorker implements JobWorker {
   }
 
   async close({ graceMs }: { graceMs: number }): Promise<void> {
-    const closed = this.worker.close();
+    // While Redis is away BullMQ would wait for it for ever; by force it lets go, and the lock's expiry gives the
+    // job to another worker.
+    const closed = this.worker.close(this.redis.status !== 'ready');
     const settled = async () => {
       while (this.running.size) await Promise.all(this.running.keys());
     };
     await withinMs(graceMs, settled());
     for (const controller of this.running.values()) controller.abort(new Error('the worker stops'));
-    // While Redis is away BullMQ would wait for it; the lock's expiry gives such a job to another worker.
     await withinMs(abortMs, Promise.all([settled(), closed]));
     this.redis.disconnect();
-    this.worker.disconnect().catch(() => undefined);
   }
 
   private async take(job: Job, token: string | undefined): Promise<void> {

@@ -246,7 +246,10 @@ test('closing a worker does not wait for a Redis that is away', async () => {
   await queue.add([job()]);
   await seen.reached(1);
   await server.kill();
-  await worker.close({ graceMs: 100 });
+  await eventually(() => expect(queue.ping()).rejects.toThrow('away'));
+  const before = Date.now();
+  await worker.close({ graceMs: 60_000 });
+  expect(Date.now() - before).toBeLessThan(5_000);
   await server.start();
 });
 
