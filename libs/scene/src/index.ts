@@ -1,0 +1,10 @@
+export * from './scene.schema';
+export { type Illustration, IllustrationIndex } from './knowledge/illustrations';
+export { type EmojiEntry, catalogueOf, emojiEntrySchema } from './knowledge/catalogue';
+export type { Knowledge, SceneInput } from './plan/draft';
+export { planScene } from './plan/plan-scene';
+export { chipArea } from './plan/layout';
+export { headlineOf } from './plan/headline';
+export type { MeasureText } from './plan/fit-text';
+export type { Assets, Context, Drawable, Surface } from './render/host';
+export { renderScene } from './render/render-scene';

@@ -1,0 +1,128 @@
+import { isStopWord, plain, stem } from './words';
+
+/** One drawing of the set, without its picture. */
+export type Illustration = {
+  /** Name of the drawing, such as `red-apple`. */
+  id: string;
+  /** The emoji it stands for. */
+  emoji: string;
+  /** Group number of the emoji standard: 0 faces, 1 people, 3 animals, 4 food, 5 travel, 6 activities, 7 objects, 8 symbols, 9 flags. */
+  group: number;
+  /** Its names in English and Spanish, then the words it is found by, best first. */
+  names: string[];
+  keywords: string[];
+  /** What of its square can be seen: left, top, right, bottom, each 0 to 1. */
+  ink: [number, number, number, number];
+  /** Mean hue in degrees (OKLCH), null where it has no colour. */
+  hue: number | null;
+};
+
+export type Match = { illustration: Illustration; score: number };
+
+/** Things are better subjects than faces, signs and flags. */
+const groupWeight: Record<number, number> = {
+  0: 0.75,
+  1: 0.8,
+  3: 1.15,
+  4: 1.15,
+  5: 1.1,
+  6: 1.15,
+  7: 1.15,
+  8: 0.4,
+  9: 0.2,
+};
+const clock = /-(?:oclock|thirty)$/;
+
+type Posting = { illustration: Illustration; weight: number };
+
+/** Finds drawings by words of either language; rare words count for more. */
+export class IllustrationIndex {
+  readonly #byId = new Map<string, Illustration>();
+  readonly #byEmoji = new Map<string, Illustration>();
+  readonly #postings = new Map<string, Posting[]>();
+
+  constructor(illustrations: readonly Illustration[]) {
+    for (const illustration of illustrations) {
+      this.#byId.set(illustration.id, illustration);
+      this.#byEmoji.set(withoutVariation(illustration.emoji), illustration);
+      for (const [word, weight] of weightedWords(illustration)) {
+        const list = this.#postings.get(word) ?? [];
+        list.push({ illustration, weight });
+        this.#postings.set(word, list);
+      }
+    }
+  }
+
+  /** The drawing of that name, if there is one. */
+  get(id: string): Illustration | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Every drawing, in the order of the set. */
+  all(): Illustration[] {
+    return [...this.#byId.values()];
+  }
+
+  /** The drawings of the emoji that stand in a text, in their order. */
+  inText(text: string): Illustration[] {
+    return [...text.matchAll(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f)*/gu)]
+      .map(([emoji]) => this.#byEmoji.get(withoutVariation(emoji)))
+      .filter((found) => found !== undefined);
+  }
+
+  /** Whether a word finds anything. */
+  knows(word: string): boolean {
+    return this.#postings.has(stem(word));
+  }
+
+  /**
+   * The drawings that fit a text best.
+   * @param text a phrase in English or Spanish
+   * @param limit how many at most
+   */
+  search(text: string, limit = 8): Match[] {
+    const found = new Map<Illustration, number>();
+    const asked = text.split(/[\s,.;:!?()"'/-]+/).filter((word) => !isStopWord(word));
+    for (const word of new Set(asked.map(stem))) {
+      const postings = this.#postings.get(word) ?? [];
+      const rarity = Math.log(1 + this.#byId.size / (1 + postings.length));
+      for (const { illustration, weight } of postings) {
+        found.set(illustration, (found.get(illustration) ?? 0) + weight * rarity);
+      }
+    }
+    return [...found]
+      .map(([illustration, score]) => ({ illustration, score }))
+      .sort((a, b) => b.score - a.score || (a.illustration.id < b.illustration.id ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  /**
+   * Every drawing that a text may mean; used to keep things out, so it errs on the side of leaving out.
+   * @param text an element to avoid, such as "snakes"
+   */
+  allMeant(text: string): Set<string> {
+    const ids = new Set(this.inText(text).map(({ id }) => id));
+    for (const word of text.split(/[\s,.;:/-]+/).filter((part) => !isStopWord(part))) {
+      for (const { illustration } of this.#postings.get(stem(word)) ?? []) ids.add(illustration.id);
+    }
+    return ids;
+  }
+}
+
+const withoutVariation = (emoji: string): string => emoji.replaceAll('\ufe0f', '');
+
+function weightedWords(illustration: Illustration): Map<string, number> {
+  const group = (groupWeight[illustration.group] ?? 1) * (clock.test(illustration.id) ? 0.1 : 1);
+  const weights = new Map<string, number>();
+  const add = (phrase: string, weight: number) => {
+    const parts = phrase.split(/[\s_-]+/).filter((part) => plain(part) !== '' && !isStopWord(part));
+    // A whole name of one word says exactly what is drawn; a word of a longer name says less.
+    const share = weight / Math.sqrt(parts.length);
+    for (const part of parts) {
+      weights.set(stem(part), Math.max(weights.get(stem(part)) ?? 0, share * group));
+    }
+  };
+  for (const name of illustration.names) add(name, 2);
+  illustration.keywords.forEach((keyword, place) => add(keyword, 1 / (1 + place * 0.04)));
+  return weights;
+}

@@ -1,0 +1,94 @@
+import type { MotifName } from '../scene.schema';
+import { entertainment } from './lexicon-entertainment';
+import { everyday } from './lexicon-everyday';
+import { work } from './lexicon-work';
+import { plain, stem } from './words';
+
+/** What kind of video a prompt is about; decides the layout and what is drawn when no subject is found. */
+export const intents = [
+  'challenge',
+  'tutorial',
+  'review',
+  'versus',
+  'list',
+  'news',
+  'reaction',
+  'vlog',
+  'food',
+  'gaming',
+  'money',
+  'horror',
+  'travel',
+  'fitness',
+  'technology',
+  'music',
+  'animals',
+  'general',
+] as const;
+export type Intent = (typeof intents)[number];
+
+/** A topic that creators make videos about. */
+export type Concept = {
+  /** Phrases in both languages, separated by bars; one fits when all its words are in the prompt. */
+  when: string;
+  /** Drawings that can be the hero, best first. */
+  hero: readonly string[];
+  /** Drawings around it. */
+  props: readonly string[];
+  intent: Intent;
+  setting?: MotifName;
+  /** Hue of the ground in degrees (OKLCH) that suits the topic. */
+  hue?: number;
+  /** Says what kind of video it is, not what about: any real subject goes before it. */
+  general?: true;
+};
+
+const concepts: readonly Concept[] = [...work, ...everyday, ...entertainment];
+
+const phrases = concepts.flatMap((concept) =>
+  concept.when.split('|').map((phrase) => ({ concept, stems: phrase.trim().split(/\s+/).map(stem) })),
+);
+
+const phraseStems = new Set(phrases.flatMap(({ concept, stems }) => (concept.general ? [] : stems)));
+
+/** Whether a word names a topic of the lexicon. */
+export const isTopicWord = (word: string): boolean => phraseStems.has(stem(word));
+
+/**
+ * The topics of a text, best first: longer phrases before shorter, topics before kinds of video, earlier before later.
+ * @param text a prompt or a part of one
+ */
+export function conceptsIn(text: string): Concept[] {
+  const asked = text.split(/[^\p{L}\p{N}$€%']+/u).flatMap((word) => (plain(word) ? [stem(word)] : []));
+  const places = new Map(asked.map((word, place) => [word, place] as const).reverse());
+  const best = new Map<Concept, number>();
+  for (const { concept, stems } of phrases) {
+    if (!stems.every((word) => places.has(word))) continue;
+    const earliest = Math.min(...stems.map((word) => places.get(word) ?? 0));
+    const score = stems.length * 100 - (concept.general ? 90 : 0) - Math.min(earliest, 80);
+    best.set(concept, Math.max(best.get(concept) ?? -Infinity, score));
+  }
+  return [...best].sort((a, b) => b[1] - a[1]).map(([concept]) => concept);
+}
+
+/** What stands in the middle when no subject is found. */
+export const intentHeroes: Record<Intent, readonly [string, ...string[]]> = {
+  challenge: ['trophy', 'fire', 'stopwatch'],
+  tutorial: ['light-bulb', 'graduation-cap', 'open-book'],
+  review: ['glowing-star', 'magnifying-glass-tilted-left', 'thumbs-up'],
+  versus: ['boxing-glove', 'crossed-swords'],
+  list: ['trophy', 'glowing-star', 'hundred-points'],
+  news: ['megaphone', 'rolled-up-newspaper', 'police-car-light'],
+  reaction: ['exploding-head', 'face-screaming-in-fear', 'eyes'],
+  vlog: ['video-camera', 'camera-with-flash', 'sun-with-face'],
+  food: ['shallow-pan-of-food', 'pot-of-food', 'hamburger'],
+  gaming: ['video-game', 'joystick', 'alien-monster'],
+  money: ['money-bag', 'money-with-wings', 'coin'],
+  horror: ['ghost', 'skull', 'jack-o-lantern'],
+  travel: ['airplane', 'world-map', 'globe-showing-europe-africa'],
+  fitness: ['flexed-biceps', 'running-shoe'],
+  technology: ['laptop', 'robot', 'gear'],
+  music: ['guitar', 'headphone', 'musical-notes'],
+  animals: ['paw-prints', 'dog-face', 'cat-face'],
+  general: ['glowing-star', 'star-struck', 'clapper-board', 'sparkles'],
+};

@@ -1,0 +1,97 @@
+import type { Language } from '@portada/contracts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Words that carry no subject of their own, without accents. */
+export const stopWords: Record<Language, ReadonlySet<string>> = {
+  en: words(`a an the and or but of to in on at by for from with without into onto over under about as is are was were
+    be been being am do does did doing done have has had this that these those there here it its he she they them his
+    her their our your you we us i im ive my me mine who whom which what when where why how so than then too very just
+    can could will would should may might must not no if while through during between after before up down out off
+    some any every each more most all both own same such let lets got get gets getting using via per one's`),
+  es: words(`el la los las un una unos unas y e o u pero de del al a en con sin por para sobre entre hasta desde como
+    que cual quien cuando donde porque es son era eran fue fueron ser estar esta estan estaba este esto estos estas ese
+    esa eso esos esas hay he ha han habia se su sus mi mis tu tus me te nos lo le les yo ella ellos nosotros muy mas
+    menos ya no si ni tan todo toda todos todas cada otro otra mientras durante tras segun asi tiene tengo tienen
+    hacer hago hace ir voy va usando mediante`),
+};
+
+/** Words that describe a picture to be made, not what the video is about. */
+export const pictureWords =
+  words(`thumbnail thumbnails youtube video videos picture image photo photograph illustration
+  background foreground backdrop lighting light lit style styled color colors colour colours colorful camera closeup close
+  shot scene cinematic photorealistic realistic render portrait landscape composition vibrant dramatic bright dark
+  bold text title headline font showing shows show featuring holding pointing looking standing sitting smiling wearing
+  holds points looks stands smiles surprised shocked excited happy serious young man woman person guy girl boy people
+  big huge giant large small left right side center middle front behind next high quality detailed design modern
+  miniatura miniaturas imagen foto fotografia ilustracion fondo iluminacion luz estilo color colores camara plano escena
+  cinematografico realista retrato composicion vibrante dramatico dramatica brillante oscuro oscura texto titulo letras
+  mostrando muestra sosteniendo senalando mirando sonriendo sorprendido sorprendida feliz serio joven hombre mujer
+  persona chico chica gente gran grande enorme pequeno izquierda derecha lado centro delante detras calidad diseno
+  moderno moderna canal channel about`);
+
+/** Words that make a viewer look. */
+export const strongWords =
+  words(`secret secrets insane crazy worst best never ever first last free vs versus challenge
+  survived survive built made crash crashed crashing won lost destroyed impossible hidden truth mistake mistakes stop
+  why how ultimate fastest cheapest biggest scariest easy perfect wrong banned exposed finally only hardcore master
+  learn quit broke rich real fake extreme warning new tutorial review guide tips tricks hack hacks top
+  secreto secretos loco peor mejor mejores nunca primera primero ultimo gratis contra reto sobrevivi construi gane perdi
+  imposible oculto verdad error errores basta definitivo rapido barato facil perfecto perfecta prohibido solo extremo
+  aprende aprender cuidado nuevo nueva resena guia consejos trucos increible rutina`);
+
+const spelledNumbers =
+  words(`one two three four five six seven eight nine ten twenty thirty fifty hundred thousand
+  million billion dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cincuenta cien mil millon millones`);
+
+/**
+ * A word as it is compared: lower case, no accents, letters and digits only.
+ * @param word any text
+ */
+export const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * The compared form with a plural ending taken off, so that "rockets" finds "rocket" and "cohetes" "cohete".
+ * @param word any text
+ */
+export function stem(word: string): string {
+  const bare = plain(word);
+  if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
+  if (bare.length > 4 && /(?:ches|shes|sses|xes|zes)$/.test(bare)) return bare.slice(0, -2);
+  if (bare.length > 3 && bare.endsWith('s') && !bare.endsWith('ss') && !/(?:us|is)$/.test(bare)) {
+    return bare.slice(0, -1);
+  }
+  return bare;
+}
+
+/**
+ * Whether a word is a figure, an amount of money or a spelled number.
+ * @param word as written
+ */
+export const isNumber = (word: string): boolean => /\p{N}/u.test(word) || spelledNumbers.has(plain(word));
+
+/**
+ * Whether a word is one of the small ones in either language.
+ * @param word as written
+ */
+export const isStopWord = (word: string): boolean => {
+  const bare = plain(word);
+  return bare === '' || stopWords.en.has(bare) || stopWords.es.has(bare);
+};
+
+/**
+ * The language of a text, by its small words and letters; English when nothing tells.
+ * @param text a prompt
+ */
+export function languageOf(text: string): Language {
+  const found = text.split(/\s+/).map(plain);
+  const count = (language: Language) => found.filter((word) => stopWords[language].has(word)).length;
+  const spanishLetters = (text.match(/[ñ¿¡áéíóú]/gi) ?? []).length;
+  const spanishWords = found.filter((word) => /(?:cion|dad|mente|illo|ando|iendo)$/.test(word)).length;
+  return count('es') + spanishLetters + spanishWords > count('en') ? 'es' : 'en';
+}

@@ -1,0 +1,252 @@
+import type { Illustration } from '../knowledge/illustrations';
+import type { Box, IllustrationLayer, Layer, LayerOf } from '../scene.schema';
+import type { Draft } from './draft';
+import { inset, overlap, placeInk } from './geometry';
+import { chipArea } from './layout';
+import { settable } from './headline';
+
+type Effects = Pick<IllustrationLayer, 'tint' | 'outline' | 'shadow' | 'glow' | 'rim' | 'opacity' | 'blur'>;
+
+const bare: Effects = { tint: null, outline: null, shadow: null, glow: null, rim: null, opacity: 1, blur: 0 };
+
+/** How a hero stands out, by style. */
+function heroEffects({ look, palette, unit, input }: Draft): Effects {
+  const shadow = { blur: unit * 2.4, x: 0, y: unit * 1.3, color: '#00000099' };
+  const grey = input.colorPalette.toLowerCase() === 'monochrome' ? { color: '#8a8a8a', amount: 0.85 } : null;
+  switch (look.hero) {
+    case 'sticker':
+      return {
+        ...bare,
+        tint: grey,
+        outline: { width: unit * 0.95, color: '#ffffff' },
+        shadow,
+        glow: { blur: unit * 4, color: palette.glow },
+      };
+    case 'comic':
+      return {
+        ...bare,
+        tint: grey,
+        outline: { width: unit * 0.8, color: '#14100c' },
+        shadow: { blur: 0, x: unit * 1.1, y: unit * 1.1, color: '#14100ccc' },
+      };
+    case 'neon':
+      return {
+        ...bare,
+        tint: grey ?? { color: palette.highlight[1], amount: 0.28 },
+        outline: { width: unit * 0.4, color: palette.highlight[0] },
+        glow: { blur: unit * 6, color: palette.highlight[1] },
+        rim: palette.highlight[0],
+      };
+    case 'bare':
+      return { ...bare, tint: grey, shadow: { blur: unit * 3.2, x: 0, y: unit * 2, color: '#0000004d' } };
+    case 'paper':
+      return {
+        ...bare,
+        tint: grey,
+        outline: { width: unit * 1.25, color: '#fbf7ee' },
+        shadow: { blur: unit * 1, x: unit * 0.7, y: unit * 1.1, color: '#00000073' },
+      };
+    case 'draft':
+      return {
+        ...bare,
+        tint: { color: '#a9cdf5', amount: 1 },
+        outline: { width: unit * 0.4, color: '#eaf4ff' },
+      };
+    case 'lit':
+      return litEffects(input.style.toLowerCase() === 'horror', grey, { palette, unit });
+  }
+}
+
+function litEffects(
+  horror: boolean,
+  grey: IllustrationLayer['tint'],
+  { palette, unit }: Pick<Draft, 'palette' | 'unit'>,
+): Effects {
+  const shadow = { blur: unit * 3, x: 0, y: unit * 1.8, color: '#000000b3' };
+  if (horror) {
+    return {
+      ...bare,
+      tint: { color: palette.ground[2], amount: 0.4 },
+      shadow,
+      glow: { blur: unit * 5, color: palette.motif[1] },
+      rim: palette.glow,
+    };
+  }
+  return {
+    ...bare,
+    tint: grey,
+    outline: { width: unit * 0.6, color: '#ffffff' },
+    shadow,
+    glow: { blur: unit * 5, color: palette.glow },
+    rim: palette.glow,
+  };
+}
+
+/** The outline must stay inside the room as well. */
+const withOutline = (room: Box, effects: Effects): Box => inset(room, (effects.outline?.width ?? 0) + 1);
+
+function heroLayers(draft: Draft): IllustrationLayer[] {
+  const effects = heroEffects(draft);
+  const lively = draft.look.hero !== 'draft' && draft.look.hero !== 'bare';
+  return draft.subject.heroes.map((illustration, place) => {
+    const room = withOutline(draft.layout.heroes[place] ?? draft.layout.heroes[0], effects);
+    const rotation = lively ? draft.random.between(-7, 7) : 0;
+    const turned =
+      draft.layout.name === 'hero-left' && (illustration.group === 3 || illustration.group === 5);
+    return {
+      kind: 'illustration',
+      role: 'hero',
+      id: illustration.id,
+      ...placeInk(illustration, room, rotation, turned),
+      ...effects,
+    };
+  });
+}
+
+function prop(draft: Draft, illustration: Illustration, room: Box, effects: Effects): IllustrationLayer {
+  const steady = draft.look.hero === 'draft' || draft.look.hero === 'bare';
+  const rotation = steady ? 0 : draft.random.between(-16, 16);
+  return {
+    kind: 'illustration',
+    role: 'prop',
+    id: illustration.id,
+    ...placeInk(illustration, withOutline(room, effects), rotation, false),
+    ...effects,
+  };
+}
+
+/** What accompanies the hero: a face that feels the mood, an arrow or a ring. */
+function companionLayers(draft: Draft, hero: IllustrationLayer, taken: Box[]): Layer[] {
+  const { layout, look, random, subject, mood } = draft;
+  const face = mood.faces
+    .map((id) => draft.knowledge.index.get(id))
+    .find((found) => found && !draft.avoided(found));
+  const faces =
+    subject.intent !== 'horror' &&
+    subject.heroes[0].group !== 0 &&
+    look.hero !== 'draft' &&
+    look.hero !== 'bare';
+  const roll = random.between(0, 1);
+  if (subject.heroes.length > 1) return [versusMark(draft)];
+  if (
+    faces &&
+    face &&
+    roll < 0.6 &&
+    !draft.avoids(/\b(?:faces?|emojis?|caras?|people|personas?|reaction)\b/i)
+  ) {
+    const layer = prop(draft, face, layout.companion, heroEffects(draft));
+    if (!taken.some((box) => overlap(box, inset(layer.box, layer.box.width * 0.14)))) return [layer];
+  }
+  if (look.arrows && layout.name !== 'stacked' && !draft.avoids(/\b(?:arrows?|flechas?)\b/i))
+    return [arrowTo(draft, hero)];
+  return [];
+}
+
+function versusMark({ layout, palette, look, unit }: Draft): LayerOf<'badge'> {
+  const side = Math.min(layout.companion.width, layout.companion.height);
+  const center = {
+    x: layout.companion.x + layout.companion.width / 2,
+    y: layout.companion.y + layout.companion.height / 2,
+  };
+  return {
+    kind: 'badge',
+    text: 'VS',
+    face: look.badgeFace,
+    size: side * 0.5,
+    shape: 'disc',
+    rotation: -6,
+    color: palette.pop,
+    ink: palette.onPop,
+    box: { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side + unit * 0 },
+  };
+}
+
+function arrowTo({ layout, palette, unit }: Draft, hero: IllustrationLayer): LayerOf<'arrow'> {
+  const fromLeft = layout.name === 'hero-right';
+  const y = hero.box.y + hero.box.height * 0.62;
+  const tip = { x: fromLeft ? hero.box.x + hero.box.width * 0.1 : hero.box.x + hero.box.width * 0.92, y };
+  const reach = unit * 17 * (fromLeft ? -1 : 1);
+  return {
+    kind: 'arrow',
+    from: { x: tip.x + reach, y: y + unit * 9 },
+    to: tip,
+    bend: fromLeft ? 0.28 : -0.28,
+    width: unit * 2.3,
+    color: palette.pop,
+    outline: '#ffffff',
+  };
+}
+
+/** Free places for small things: those of the layout first, then a grid over the whole picture. */
+function freePlaces(draft: Draft, taken: readonly Box[]): (size: number) => Box | null {
+  const { width, height } = draft.input;
+  const used: Box[] = [...taken];
+  return (size) => {
+    const grid = Array.from({ length: 80 }, (_, place) => ({
+      x: ((place % 10) / 10) * (width - size),
+      y: (Math.floor(place / 10) / 8) * (height - size),
+      width: size,
+      height: size,
+    }));
+    const free = [...draft.layout.props, ...grid].find((room) => !used.some((box) => overlap(room, box)));
+    if (free) used.push(free);
+    return free ?? null;
+  };
+}
+
+/**
+ * Everything that is drawn from the illustration set, and what points at it.
+ * @param draft what was decided
+ * @param text boxes of headline and badge, which stay free
+ * @returns layers behind the hero, the hero, and layers before it
+ */
+export function castLayers(draft: Draft, text: readonly Box[]): Layer[] {
+  const { unit, subject, look, input } = draft;
+  const heroes = heroLayers(draft);
+  const [hero] = heroes;
+  if (!hero) return [];
+  const companion = companionLayers(draft, hero, [...text]);
+  const companionBoxes = companion.flatMap((layer) => ('box' in layer ? [layer.box] : []));
+  const heroCores = heroes.map(({ box }) => inset(box, Math.min(box.width, box.height) * 0.16));
+  const place = freePlaces(draft, [...text, ...companionBoxes, ...heroCores, chipArea(input)]);
+  const side = unit * (subject.included.length > 4 ? 11 : 16);
+  const included = subject.included.flatMap((item): Layer[] => {
+    const room = place(side) ?? draft.layout.companion;
+    return item.kind === 'drawing'
+      ? [prop(draft, item.illustration, room, heroEffects(draft))]
+      : labelOf(draft, item.text, room);
+  });
+  const behind = subject.props.slice(0, Math.max(0, 4 - included.length)).flatMap((illustration): Layer[] => {
+    const room = place(unit * 12);
+    if (!room) return [];
+    const soft = look.depth ? { blur: unit * draft.random.between(0.35, 0.9), opacity: 0.9 } : {};
+    const effects = look.depth
+      ? { ...bare, tint: heroEffects(draft).tint, ...soft }
+      : { ...heroEffects(draft), glow: null };
+    return [prop(draft, illustration, room, effects)];
+  });
+  return [...behind, ...heroes, ...included, ...companion];
+}
+
+/** What no drawing stands for is written on a tag. */
+function labelOf({ look, palette, knowledge }: Draft, text: string, room: Box): Layer[] {
+  const written = settable(text).toUpperCase().slice(0, 24).trim();
+  if (written === '') return [];
+  const size = Math.min(
+    room.height * 0.32,
+    (room.width * 0.9) / Math.max(0.5, knowledge.measure(look.badgeFace, written)),
+  );
+  return [
+    {
+      kind: 'badge',
+      text: written,
+      face: look.badgeFace,
+      size,
+      box: room,
+      rotation: -3,
+      shape: 'tag',
+      color: palette.highlight[1],
+      ink: '#14100c',
+    },
+  ];
+}

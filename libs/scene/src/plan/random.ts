@@ -1,0 +1,32 @@
+/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
+export type Random = {
+  /** A number from `low` (inclusive) to `high` (exclusive). */
+  between(low: number, high: number): number;
+  /** One entry of a list that is not empty. */
+  pick<T>(list: readonly [T, ...T[]]): T;
+  /** True with the given chance, 0 to 1. */
+  chance(probability: number): boolean;
+  /** A seed for a part that draws its own numbers: 0 to 2^32-1. */
+  seed(): number;
+};
+
+/**
+ * Mulberry32: 32 bits of state, good enough to scatter shapes.
+ * @param seed 0 to 2^32-1
+ */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  const fraction = (): number => next() / 2 ** 32;
+  return {
+    between: (low, high) => low + fraction() * (high - low),
+    pick: (list) => list[Math.floor(fraction() * list.length)] ?? list[0],
+    chance: (probability) => fraction() < probability,
+    seed: next,
+  };
+}

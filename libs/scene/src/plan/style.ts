@@ -1,0 +1,286 @@
+import type { Face, MotifName } from '../scene.schema';
+import type { Bend } from './palette';
+
+/** How a style draws: everything that does not depend on the prompt. */
+export type Look = {
+  face: Face;
+  badgeFace: Face;
+  /** Motifs of the ground, one of which is chosen; a topic's own setting may take its place where `setting` allows. */
+  motifs: readonly [MotifName, ...MotifName[]];
+  setting: boolean;
+  motifOpacity: number;
+  lettering: 'extruded' | 'outlined' | 'glowing' | 'plain' | 'paper' | 'draft';
+  /** Degrees that headlines lean (skew) and rise (rotation). */
+  skew: number;
+  tilt: number;
+  hero: 'sticker' | 'lit' | 'comic' | 'neon' | 'bare' | 'paper' | 'draft';
+  plate: 'disc' | 'burst' | null;
+  /** Whether far props are out of focus. */
+  depth: boolean;
+  arrows: boolean;
+  vignette: number;
+  grain: number;
+  bend: Bend;
+};
+
+const straight: Bend = { lightness: 0, chroma: 1, hue: null, darkText: false };
+
+/** The look of each style that the editor offers; any other text is read as photorealistic. */
+export const looks: Record<string, Look> = {
+  photorealistic: {
+    face: 'Anton',
+    badgeFace: 'Anton',
+    motifs: ['beams', 'bokeh'],
+    setting: true,
+    motifOpacity: 0.9,
+    lettering: 'extruded',
+    skew: -4,
+    tilt: -2,
+    hero: 'lit',
+    plate: null,
+    depth: true,
+    arrows: true,
+    vignette: 0.62,
+    grain: 0.16,
+    bend: { ...straight, lightness: -0.07 },
+  },
+  cartoon: {
+    face: 'Luckiest Guy',
+    badgeFace: 'Luckiest Guy',
+    motifs: ['rays'],
+    setting: false,
+    motifOpacity: 0.8,
+    lettering: 'outlined',
+    skew: 0,
+    tilt: -4,
+    hero: 'sticker',
+    plate: null,
+    depth: false,
+    arrows: true,
+    vignette: 0.18,
+    grain: 0,
+    bend: { ...straight, lightness: 0.08, chroma: 1.05 },
+  },
+  comic: {
+    face: 'Bangers',
+    badgeFace: 'Bangers',
+    motifs: ['halftone'],
+    setting: false,
+    motifOpacity: 0.55,
+    lettering: 'outlined',
+    skew: -9,
+    tilt: -4,
+    hero: 'comic',
+    plate: 'burst',
+    depth: false,
+    arrows: true,
+    vignette: 0.1,
+    grain: 0,
+    bend: { ...straight, lightness: 0.1, chroma: 1.1 },
+  },
+  neon: {
+    face: 'Bebas Neue',
+    badgeFace: 'Bebas Neue',
+    motifs: ['grid'],
+    setting: false,
+    motifOpacity: 0.9,
+    lettering: 'glowing',
+    skew: -6,
+    tilt: -2,
+    hero: 'neon',
+    plate: null,
+    depth: true,
+    arrows: false,
+    vignette: 0.5,
+    grain: 0.1,
+    bend: { ...straight, lightness: -0.2, chroma: 1 },
+  },
+  minimal: {
+    face: 'Bebas Neue',
+    badgeFace: 'Bebas Neue',
+    motifs: ['bands'],
+    setting: false,
+    motifOpacity: 0.5,
+    lettering: 'plain',
+    skew: 0,
+    tilt: 0,
+    hero: 'bare',
+    plate: 'disc',
+    depth: false,
+    arrows: false,
+    vignette: 0,
+    grain: 0,
+    bend: { lightness: 0.42, chroma: 0.3, hue: null, darkText: true },
+  },
+  retro: {
+    face: 'Luckiest Guy',
+    badgeFace: 'Bebas Neue',
+    motifs: ['arcs'],
+    setting: false,
+    motifOpacity: 1,
+    lettering: 'paper',
+    skew: 0,
+    tilt: -3,
+    hero: 'sticker',
+    plate: null,
+    depth: false,
+    arrows: false,
+    vignette: 0.32,
+    grain: 0.32,
+    bend: { ...straight, lightness: 0.03, chroma: 0.72 },
+  },
+  paper: {
+    face: 'Anton',
+    badgeFace: 'Anton',
+    motifs: ['hills'],
+    setting: false,
+    motifOpacity: 1,
+    lettering: 'paper',
+    skew: 0,
+    tilt: 0,
+    hero: 'paper',
+    plate: null,
+    depth: false,
+    arrows: false,
+    vignette: 0.08,
+    grain: 0.34,
+    bend: { ...straight, lightness: 0.12, chroma: 0.75 },
+  },
+  blueprint: {
+    face: 'Bebas Neue',
+    badgeFace: 'Bebas Neue',
+    motifs: ['blueprint'],
+    setting: false,
+    motifOpacity: 0.9,
+    lettering: 'draft',
+    skew: 0,
+    tilt: 0,
+    hero: 'draft',
+    plate: null,
+    depth: false,
+    arrows: false,
+    vignette: 0.35,
+    grain: 0.12,
+    bend: { lightness: -0.04, chroma: 0.65, hue: 256, darkText: false },
+  },
+  '3d': {
+    face: 'Anton',
+    badgeFace: 'Anton',
+    motifs: ['spheres'],
+    setting: false,
+    motifOpacity: 0.95,
+    lettering: 'extruded',
+    skew: 0,
+    tilt: -3,
+    hero: 'lit',
+    plate: null,
+    depth: true,
+    arrows: false,
+    vignette: 0.15,
+    grain: 0,
+    bend: { ...straight, lightness: 0.06 },
+  },
+  horror: {
+    face: 'Bangers',
+    badgeFace: 'Anton',
+    motifs: ['forest'],
+    setting: false,
+    motifOpacity: 1,
+    lettering: 'glowing',
+    skew: 0,
+    tilt: -1,
+    hero: 'lit',
+    plate: null,
+    depth: true,
+    arrows: false,
+    vignette: 0.85,
+    grain: 0.4,
+    bend: { ...straight, lightness: -0.24, chroma: 0.55 },
+  },
+};
+
+/** How a mood bends a look. */
+export type Mood = {
+  bend: Bend;
+  /** What floats in the air. */
+  air: MotifName | null;
+  vignette: number;
+  /** Degrees added to the headline's rise. */
+  tilt: number;
+  /** Faces that feel it, best first. */
+  faces: readonly string[];
+};
+
+/** The moods that the editor offers; any other text is read as intense. */
+export const moodTable: Record<string, Mood> = {
+  intense: {
+    bend: { ...straight, chroma: 1.08 },
+    air: 'embers',
+    vignette: 0.12,
+    tilt: -1,
+    faces: ['face-screaming-in-fear', 'exploding-head', 'astonished-face'],
+  },
+  happy: {
+    bend: { ...straight, lightness: 0.09, chroma: 1.05 },
+    air: 'confetti',
+    vignette: -0.25,
+    tilt: 0,
+    faces: ['star-struck', 'partying-face', 'grinning-face-with-big-eyes'],
+  },
+  mysterious: {
+    bend: { ...straight, lightness: -0.1, chroma: 0.8 },
+    air: 'fog',
+    vignette: 0.2,
+    tilt: 1,
+    faces: ['shushing-face', 'thinking-face', 'face-with-monocle'],
+  },
+  calm: {
+    bend: { ...straight, lightness: 0.05, chroma: 0.6 },
+    air: 'bubbles',
+    vignette: -0.3,
+    tilt: 2,
+    faces: ['relieved-face', 'smiling-face', 'face-exhaling'],
+  },
+  dramatic: {
+    bend: { ...straight, lightness: -0.06, chroma: 1 },
+    air: 'speed',
+    vignette: 0.28,
+    tilt: -1,
+    faces: ['anguished-face', 'face-with-open-mouth', 'loudly-crying-face'],
+  },
+  funny: {
+    bend: { ...straight, lightness: 0.06, chroma: 1.1 },
+    air: 'bokeh',
+    vignette: -0.2,
+    tilt: -3,
+    faces: ['face-with-tears-of-joy', 'zany-face', 'rolling-on-the-floor-laughing'],
+  },
+  epic: {
+    bend: { ...straight, lightness: -0.02, chroma: 1.1 },
+    air: 'bolts',
+    vignette: 0.2,
+    tilt: -2,
+    faces: ['exploding-head', 'star-struck', 'smiling-face-with-sunglasses'],
+  },
+  dark: {
+    bend: { ...straight, lightness: -0.15, chroma: 0.55 },
+    air: 'stars',
+    vignette: 0.35,
+    tilt: 0,
+    faces: ['fearful-face', 'pouting-face', 'smiling-face-with-horns'],
+  },
+};
+
+/**
+ * The look of a style.
+ * @param style as asked for, any text
+ */
+export const lookOf = (style: string): Look =>
+  looks[style.trim().toLowerCase()] ?? (looks['photorealistic'] as Look);
+
+/**
+ * What a mood changes.
+ * @param mood as asked for, any text
+ */
+export const moodOf = (mood: string): Mood =>
+  moodTable[mood.trim().toLowerCase()] ?? (moodTable['intense'] as Mood);

@@ -1,0 +1,212 @@
+import { aspectRatios } from '@portada/contracts';
+import { z } from 'zod';
+
+/** Typefaces that a scene may use; the host registers a font under each name. */
+export const faces = ['Anton', 'Bangers', 'Bebas Neue', 'Luckiest Guy'] as const;
+export type Face = (typeof faces)[number];
+
+/** Patterns that a background may carry. */
+export const motifs = [
+  'rays',
+  'grid',
+  'skyline',
+  'speed',
+  'halftone',
+  'hills',
+  'blueprint',
+  'arcs',
+  'spheres',
+  'forest',
+  'beams',
+  'bands',
+  'bokeh',
+  'confetti',
+  'embers',
+  'stars',
+  'fog',
+  'bolts',
+  'bubbles',
+] as const;
+export type MotifName = (typeof motifs)[number];
+
+const color = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
+const fraction = z.number().min(0).max(1);
+const seed = z
+  .int()
+  .min(0)
+  .max(2 ** 32 - 1);
+
+/** A place in the picture: pixels from the top left corner. */
+export const pointSchema = z.object({ x: z.number(), y: z.number() });
+export type Point = z.infer<typeof pointSchema>;
+
+/** A rectangle of the picture, in pixels. */
+export const boxSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().min(0),
+  height: z.number().min(0),
+});
+export type Box = z.infer<typeof boxSchema>;
+
+const stop = z.object({ at: fraction, color });
+const line = z.object({ width: z.number().min(0), color });
+const shadow = z.object({ blur: z.number().min(0), x: z.number(), y: z.number(), color });
+const glow = z.object({ blur: z.number().min(0), color });
+
+/** The ground of the picture; `angle` in degrees, 90 runs from top to bottom. */
+const backgroundSchema = z.object({
+  kind: z.literal('background'),
+  angle: z.number(),
+  stops: z.array(stop).min(2),
+});
+
+/** The other half of a versus picture, right of a slanted line; `at` is the middle of the line, 0 to 1 of the width. */
+const splitSchema = z.object({
+  kind: z.literal('split'),
+  at: fraction,
+  slant: z.number(),
+  stops: z.array(stop).min(2),
+  divider: line,
+});
+
+const motifSchema = z.object({
+  kind: z.literal('motif'),
+  motif: z.enum(motifs),
+  colors: z.array(color).min(1),
+  opacity: fraction,
+  center: pointSchema,
+  seed,
+});
+
+const lightSchema = z.object({
+  kind: z.literal('light'),
+  center: pointSchema,
+  radius: z.number().positive(),
+  color,
+  opacity: fraction,
+});
+
+/** A plain shape behind the hero. */
+const plateSchema = z.object({
+  kind: z.literal('plate'),
+  shape: z.enum(['disc', 'burst']),
+  box: boxSchema,
+  color,
+  outline: line.nullable(),
+  seed,
+});
+
+/**
+ * One drawing of the illustration set. `frame` is the unrotated square it is drawn into, `rotation` (degrees) turns it
+ * about the middle of that square, and `box` is what of it can be seen afterwards.
+ */
+const illustrationSchema = z.object({
+  kind: z.literal('illustration'),
+  role: z.enum(['hero', 'prop']),
+  id: z.string().min(1),
+  frame: z.object({ x: z.number(), y: z.number(), size: z.number().positive() }),
+  box: boxSchema,
+  rotation: z.number(),
+  flip: z.boolean(),
+  opacity: fraction,
+  blur: z.number().min(0),
+  /** Takes the hue of `color` as far as `amount` says. */
+  tint: z.object({ color, amount: fraction }).nullable(),
+  outline: line.nullable(),
+  shadow: shadow.nullable(),
+  glow: glow.nullable(),
+  rim: color.nullable(),
+});
+export type IllustrationLayer = z.infer<typeof illustrationSchema>;
+
+const runSchema = z.object({ text: z.string(), highlighted: z.boolean() });
+
+/** One line of text: `x` is its left edge and `baseline` its baseline, both before skew and rotation. */
+const textLineSchema = z.object({
+  runs: z.array(runSchema).min(1),
+  size: z.number().positive(),
+  x: z.number(),
+  baseline: z.number(),
+});
+export type TextLine = z.infer<typeof textLineSchema>;
+
+/** Text fitted into `box`; `fill` and `highlight` are gradients from top to bottom of each line. */
+const textSchema = z.object({
+  kind: z.literal('text'),
+  role: z.enum(['headline', 'label']),
+  face: z.enum(faces),
+  box: boxSchema,
+  lines: z.array(textLineSchema).min(1),
+  rotation: z.number(),
+  skew: z.number(),
+  fill: z.tuple([color, color]),
+  highlight: z.tuple([color, color]),
+  strokes: z.array(line),
+  extrusion: z.object({ x: z.number(), y: z.number(), color }).nullable(),
+  shadow: shadow.nullable(),
+  glow: glow.nullable(),
+});
+export type TextLayer = z.infer<typeof textSchema>;
+
+const badgeSchema = z.object({
+  kind: z.literal('badge'),
+  text: z.string().min(1),
+  face: z.enum(faces),
+  size: z.number().positive(),
+  box: boxSchema,
+  rotation: z.number(),
+  shape: z.enum(['pill', 'tag', 'disc']),
+  color,
+  ink: color,
+});
+
+const arrowSchema = z.object({
+  kind: z.literal('arrow'),
+  from: pointSchema,
+  to: pointSchema,
+  bend: z.number(),
+  width: z.number().positive(),
+  color,
+  outline: color,
+});
+
+const ringSchema = z.object({
+  kind: z.literal('ring'),
+  box: boxSchema,
+  rotation: z.number(),
+  width: z.number().positive(),
+  color,
+});
+
+const vignetteSchema = z.object({ kind: z.literal('vignette'), color, strength: fraction });
+const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed });
+
+/** Everything that can lie on a thumbnail, drawn in the order of the list. */
+export const layerSchema = z.discriminatedUnion('kind', [
+  backgroundSchema,
+  splitSchema,
+  motifSchema,
+  lightSchema,
+  plateSchema,
+  illustrationSchema,
+  textSchema,
+  badgeSchema,
+  arrowSchema,
+  ringSchema,
+  vignetteSchema,
+  grainSchema,
+]);
+export type Layer = z.infer<typeof layerSchema>;
+export type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>;
+
+/** A thumbnail as plain data; all measures in pixels of a picture of `width` by `height`. */
+export const sceneSchema = z.object({
+  version: z.literal(1),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  aspectRatio: z.enum(aspectRatios),
+  seed,
+  layers: z.array(layerSchema).min(1),
+});
+export type Scene = z.infer<typeof sceneSchema>;

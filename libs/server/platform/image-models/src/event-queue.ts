@@ -1,0 +1,48 @@
+/** Turns what is pushed from outside into something to iterate over: in order, until it ends or fails. */
+export class EventQueue<T> implements AsyncIterable<T> {
+  readonly #waiting: T[] = [];
+  #finished = false;
+  #failure: { reason: unknown } | null = null;
+  #wake: (() => void) | null = null;
+
+  /** Adds one; after the end it is dropped. */
+  push(item: T): void {
+    if (this.#finished) return;
+    this.#waiting.push(item);
+    this.#wake?.();
+  }
+
+  /** Adds the last one. */
+  end(item: T): void {
+    this.push(item);
+    this.#finish();
+  }
+
+  /** Ends at once by throwing; what waits is dropped. */
+  fail(reason: unknown): void {
+    if (this.#finished) return;
+    this.#failure = { reason };
+    this.#finish();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T> {
+    for (;;) {
+      if (this.#failure) throw this.#failure.reason;
+      const next = this.#waiting.shift();
+      if (next !== undefined) {
+        yield next;
+        continue;
+      }
+      if (this.#finished) return;
+      await new Promise<void>((wake) => {
+        this.#wake = wake;
+      });
+      this.#wake = null;
+    }
+  }
+
+  #finish(): void {
+    this.#finished = true;
+    this.#wake?.();
+  }
+}

@@ -1,0 +1,13 @@
+import type { ModelFailureCode } from '../port';
+
+/** Every way a model can fail; the record makes the compiler refuse a missing one. */
+const all: Record<ModelFailureCode, true> = {
+  safety: true,
+  rate_limited: true,
+  quota: true,
+  timeout: true,
+  bad_request: true,
+  provider: true,
+};
+
+export const modelFailureCodes = Object.keys(all) as ModelFailureCode[];

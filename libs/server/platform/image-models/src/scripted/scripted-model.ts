@@ -1,0 +1,173 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { GenerationStage } from '@portada/contracts';
+import type { ImageModel, ModelEvent, ModelFailureCode, ModelInput } from '../port';
+
+/** What a scripted model shall do; times in ms. */
+export type ModelScript = {
+  /** Time that a picture takes, 0 unless given. */
+  durationMs?: number;
+  /** What it tells while it works; percent unless given. */
+  progress?: 'percent' | 'stages' | 'none';
+  previews?: boolean;
+  /** Fails instead of answering; `times` limits how often over the life of the state, always unless given. */
+  fail?: { code: ModelFailureCode; retryable: boolean; times?: number };
+  /** Never answers; only an abort ends it. */
+  hang?: boolean;
+  /** Whether another process may go on with what this one started. */
+  resumable?: boolean;
+};
+
+/** What the pretended provider remembers; share it (or a file behind it) to act as a second process. */
+export type ScriptedState = {
+  /** How often a picture was asked for, and how often one was gone on with. */
+  asked: number;
+  resumed: number;
+  cancelled: string[];
+  /** By external id, when the picture is ready: ms since 1970. */
+  jobs: Record<string, { readyAt: number }>;
+  failed: number;
+};
+
+export type ScriptedModel = ImageModel & { readonly state: ScriptedState };
+
+/** A state that nothing has happened in. */
+export const emptyScriptedState = (): ScriptedState => ({
+  asked: 0,
+  resumed: 0,
+  cancelled: [],
+  jobs: {},
+  failed: 0,
+});
+
+const stages: readonly GenerationStage[] = ['understanding', 'composing', 'drawing', 'finishing'];
+
+/**
+ * An image model that does what it is told, for tests. Its pictures are real PNGs of the asked ratio, small.
+ * @param script what to do, the same for every picture unless it is a function of the input
+ * @param state what the provider remembers
+ */
+export function createScriptedModel(
+  script: ModelScript | ((input: ModelInput) => ModelScript) = {},
+  state: ScriptedState = emptyScriptedState(),
+): ScriptedModel {
+  const scriptFor = typeof script === 'function' ? script : () => script;
+  const fixed = typeof script === 'function' ? {} : script;
+  const closing = new AbortController();
+  const within = (signal: AbortSignal) => AbortSignal.any([signal, closing.signal]);
+  return {
+    name: 'scripted',
+    state,
+    capabilities: {
+      progress: fixed.progress ?? 'percent',
+      previews: fixed.previews ?? true,
+      seed: true,
+      resume: fixed.resumable ?? false,
+      cancel: 'hard',
+    },
+    start: (input, signal) => started(scriptFor(input), state, input, within(signal)),
+    resume: (externalId, input, signal) =>
+      resumed(externalId, scriptFor(input), state, input, within(signal)),
+    cancel: (externalId) => {
+      state.cancelled.push(externalId);
+      delete state.jobs[externalId];
+      return Promise.resolve();
+    },
+    close: () => {
+      closing.abort(new Error('the scripted model was closed'));
+      return Promise.resolve();
+    },
+  };
+}
+
+async function* started(
+  script: ModelScript,
+  state: ScriptedState,
+  input: ModelInput,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  signal.throwIfAborted();
+  state.asked += 1;
+  const externalId = script.resumable ? `scripted-${input.generationId}` : null;
+  const readyAt = Date.now() + (script.durationMs ?? 0);
+  if (externalId) state.jobs[externalId] = { readyAt };
+  yield { type: 'started', model: 'scripted', externalId };
+  yield* work(script, state, input, readyAt, signal);
+}
+
+async function* resumed(
+  externalId: string,
+  script: ModelScript,
+  state: ScriptedState,
+  input: ModelInput,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  signal.throwIfAborted();
+  const job = state.jobs[externalId];
+  if (!job) {
+    yield { type: 'failed', code: 'provider', retryable: true, message: `There is no job ${externalId}.` };
+    return;
+  }
+  state.resumed += 1;
+  yield { type: 'started', model: 'scripted', externalId };
+  yield* work(script, state, input, job.readyAt, signal);
+}
+
+async function* work(
+  script: ModelScript,
+  state: ScriptedState,
+  input: ModelInput,
+  readyAt: number,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const beginning = Date.now();
+  const steps = 8;
+  for (let step = 0; step <= steps; step += 1) {
+    yield* told(script, input, step / steps);
+    if (script.hang && step === 2) await forever(signal);
+    const due = beginning + ((readyAt - beginning) * (step + 1)) / (steps + 1);
+    if (due > Date.now()) await pause(due - Date.now(), signal);
+    signal.throwIfAborted();
+  }
+  if (script.fail && state.failed < (script.fail.times ?? Infinity)) {
+    state.failed += 1;
+    const { code, retryable } = script.fail;
+    yield { type: 'failed', code, retryable, message: `The script says: ${code}.` };
+    return;
+  }
+  yield { type: 'done', ...(await pictureOf(input, 'png')), model: 'scripted', seed: input.seed };
+}
+
+async function* told(script: ModelScript, input: ModelInput, share: number): AsyncGenerator<ModelEvent> {
+  const progress = script.progress ?? 'percent';
+  if (progress === 'none') return;
+  const stage = stages[Math.min(stages.length - 1, Math.floor(share * stages.length))] ?? null;
+  yield { type: 'progress', percent: progress === 'percent' ? Math.round(share * 100) : null, stage };
+  if ((script.previews ?? true) && (share === 0.25 || share === 0.75)) {
+    yield { type: 'preview', ...(await pictureOf(input, 'webp')) };
+  }
+}
+
+/** An abort ends the stream by its own reason, not by the timer's. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
+
+const forever = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+
+/** A plain picture whose color follows the seed; sharp is loaded only when one is made. */
+async function pictureOf(
+  input: ModelInput,
+  format: 'png' | 'webp',
+): Promise<{ bytes: Buffer; mimeType: string }> {
+  const { default: sharp } = await import('sharp');
+  const width = 320;
+  const height = Math.round((input.height * width) / input.width);
+  const background = { r: input.seed & 255, g: (input.seed >> 8) & 255, b: (input.seed >> 16) & 255 };
+  const blank = sharp({ create: { width, height, channels: 3, background } });
+  const bytes = await (format === 'png' ? blank.png() : blank.webp()).toBuffer();
+  return { bytes, mimeType: `image/${format}` };
+}

@@ -1,0 +1,68 @@
+import { openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import type { Illustration } from '@portada/scene';
+
+/** An illustration of the pack: `at` is where its drawing lies in the blob, first byte and length. */
+export type PackedIllustration = Illustration & { at: [number, number] };
+
+/** Names of the pack's files inside its directory. */
+export const packFiles = {
+  thread: 'thread.mjs',
+  catalogue: 'illustrations.json',
+  drawings: 'illustrations.bin',
+  fonts: 'fonts',
+} as const;
+
+/** Typefaces of the pack: the name that scenes use, and the file. */
+export const packFonts = {
+  Anton: 'anton-latin-400-normal.woff2',
+  Bangers: 'bangers-latin-400-normal.woff2',
+  'Bebas Neue': 'bebas-neue-latin-400-normal.woff2',
+  'Luckiest Guy': 'luckiest-guy-latin-400-normal.woff2',
+} as const;
+
+/** The illustrations as packed at build: the catalogue in memory, each drawing read when it is wanted. */
+export type Pack = {
+  illustrations: PackedIllustration[];
+  /**
+   * The SVG of one drawing.
+   * @param id its name
+   * @param pixels side of the square it is wanted in
+   * @throws where there is none of that name
+   */
+  svg(id: string, pixels: number): Buffer;
+};
+
+/**
+ * Opens a pack.
+ * @param directory of the pack, as `nx run image-models:build` wrote it
+ * @throws where the pack is missing or incomplete
+ */
+export function openPack(directory: string): Pack {
+  const illustrations = JSON.parse(
+    readFileSync(join(directory, packFiles.catalogue), 'utf8'),
+  ) as PackedIllustration[];
+  const places = new Map(illustrations.map(({ id, at }) => [id, at]));
+  const blob = openSync(join(directory, packFiles.drawings), 'r');
+  return {
+    illustrations,
+    svg: (id, pixels) => {
+      const place = places.get(id);
+      if (!place) throw new Error(`The illustration set has no drawing named "${id}".`);
+      const packed = Buffer.alloc(place[1]);
+      readSync(blob, packed, 0, place[1], place[0]);
+      return svgOf(inflateRawSync(packed).toString('utf8'), pixels);
+    },
+  };
+}
+
+/**
+ * A whole SVG around the body of an icon.
+ * @param body of the icon, in a square of 32 units
+ * @param pixels side it is drawn at
+ */
+export const svgOf = (body: string, pixels: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 32 32">${body}</svg>`,
+  );

@@ -1,0 +1,75 @@
+import { type GenerationStage, generationStages } from '@portada/contracts';
+import type { Layer } from '@portada/scene';
+
+/** Measured shares of the time that a picture takes, in ms of a 16:9 picture on one core. */
+const cost = { planning: 25, encoding: 190 } as const;
+
+const layerCost: Record<Layer['kind'], number> = {
+  background: 10,
+  motif: 45,
+  split: 10,
+  light: 8,
+  plate: 5,
+  illustration: 45,
+  text: 110,
+  badge: 5,
+  arrow: 5,
+  ring: 5,
+  vignette: 15,
+  grain: 40,
+};
+const heroCost = 170;
+
+const costOf = (layer: Layer): number => (isHero(layer) ? heroCost : layerCost[layer.kind]);
+
+/** How far the drawing is after a layer; `shown` where a preview is worth its time. */
+export type Step = { percent: number; stage: GenerationStage; shown: boolean };
+
+/**
+ * How far a picture is, by what has been drawn of it.
+ * @param layers of the scene, in order
+ * @returns percent (0-100) after planning, the step after each layer, and percent when all is drawn
+ */
+export function stepsOf(layers: readonly Layer[]): { planned: number; layers: Step[]; drawn: number } {
+  const all = layers.reduce((sum, layer) => sum + costOf(layer), cost.planning + cost.encoding);
+  const percent = (spent: number) => Math.round((spent / all) * 100);
+  let spent: number = cost.planning;
+  let stage: GenerationStage = 'background';
+  const steps = layers.map((layer, place): Step => {
+    spent += costOf(layer);
+    stage = later(stage, stageOf(layer));
+    const next = layers[place + 1];
+    // A run of small things on one stage is one step to look at: only its last is shown.
+    const shown = !next || later(stage, stageOf(next)) !== stage || isHero(layer);
+    return { percent: percent(spent), stage, shown };
+  });
+  return { planned: percent(cost.planning), layers: steps, drawn: percent(spent) };
+}
+
+const isHero = (layer: Layer): boolean => layer.kind === 'illustration' && layer.role === 'hero';
+
+/** Stages only go forward, whatever the order of small layers. */
+const later = (a: GenerationStage, b: GenerationStage): GenerationStage =>
+  generationStages.indexOf(b) > generationStages.indexOf(a) ? b : a;
+
+function stageOf(layer: Layer): GenerationStage {
+  switch (layer.kind) {
+    case 'background':
+    case 'motif':
+    case 'split':
+    case 'light':
+    case 'plate':
+      return 'background';
+    case 'illustration':
+    case 'arrow':
+    case 'ring':
+    case 'vignette':
+      return 'subject';
+    case 'text':
+      return 'headline';
+    case 'badge':
+      return layer.shape === 'pill' ? 'headline' : 'subject';
+    case 'grain':
+      return 'finishing';
+  }
+}

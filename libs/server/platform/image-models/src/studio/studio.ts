@@ -1,0 +1,114 @@
+import { join, resolve } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import type { Piscina } from 'piscina';
+import type { ImageModel, ModelEvent, ModelInput } from '../port';
+import { EventQueue } from '../event-queue';
+import type { DrawMessage, DrawResult, DrawTask } from './messages';
+import { packFiles } from './pack';
+
+/** Where the studio finds what it draws with, and how many pictures it draws at once. */
+export type StudioOptions = {
+  /** The pack that `nx run image-models:build` writes. */
+  directory: string;
+  threads: number;
+};
+
+/** Memory in MB that the JavaScript of one thread may take; pictures lie outside of it. */
+const threadMegabytes = 256;
+/** Time in ms after which an idle thread is let go. */
+const idleMs = 60_000;
+
+/**
+ * The built-in image model: draws on the CPU, in threads of its own, without network or key. A thread that dies fails
+ * its one picture; the next picture gets a new thread. Cancelling frees the thread at the end of the layer it is on.
+ * @param options pack and threads
+ */
+export function createStudio(options: StudioOptions): ImageModel {
+  let pool: Promise<Piscina> | undefined;
+  return {
+    name: 'studio',
+    capabilities: { progress: 'percent', previews: true, seed: true, resume: false, cancel: 'hard' },
+    start: (input, signal) => drawing((pool ??= openPool(options)), input, signal),
+    resume: () => {
+      throw new Error('studio cannot resume: it draws inside the process that asked.');
+    },
+    cancel: () => Promise.resolve(),
+    close: async () => {
+      await (await pool)?.destroy();
+    },
+  };
+}
+
+/** Loaded with the first picture: a process that only names the model stays light. */
+async function openPool({ directory, threads }: StudioOptions): Promise<Piscina> {
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina({
+    filename: join(resolve(directory), packFiles.thread),
+    workerData: { directory: resolve(directory) },
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    // A thread must stay able to finish its previews while it waits for the next task.
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+  });
+  // Without a listener a thread that dies between two tasks would end the process; the pool replaces it.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+async function* drawing(
+  opening: Promise<Piscina>,
+  input: ModelInput,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  signal.throwIfAborted();
+  yield { type: 'started', model: 'studio', externalId: null };
+  const events = new EventQueue<ModelEvent>();
+  const cancelled = new SharedArrayBuffer(1);
+  const { port1: ours, port2: port } = new MessageChannel();
+  const stop = () => {
+    Atomics.store(new Uint8Array(cancelled), 0, 1);
+    events.fail(signal.reason);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  ours.on('message', (message: DrawMessage) => events.push(eventOf(message)));
+  // The port closes after its last message, so nothing that was said is lost before the end.
+  const heard = new Promise((done) => ours.once('close', done));
+  try {
+    signal.throwIfAborted();
+    const task: DrawTask = { input, port, cancelled };
+    opening
+      .then((pool) => pool.run(task, { transferList: [port] }) as Promise<DrawResult>)
+      .then(async (png) => {
+        await heard;
+        events.end(png ? done(png, input) : failure('The drawing was called off.'));
+      })
+      .catch((error: unknown) => events.end(failure(String(error))));
+    yield* events;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    Atomics.store(new Uint8Array(cancelled), 0, 1);
+    ours.close();
+  }
+}
+
+const eventOf = (message: DrawMessage): ModelEvent =>
+  message.type === 'preview'
+    ? { type: 'preview', bytes: Buffer.from(message.bytes), mimeType: 'image/webp' }
+    : message;
+
+const done = (png: Uint8Array, input: ModelInput): ModelEvent => ({
+  type: 'done',
+  bytes: Buffer.from(png.buffer, png.byteOffset, png.byteLength),
+  mimeType: 'image/png',
+  model: 'studio',
+  seed: input.seed,
+});
+
+const failure = (message: string): ModelEvent => ({
+  type: 'failed',
+  code: 'provider',
+  retryable: true,
+  message,
+});
