@@ -21,6 +21,15 @@ export const sharedTexts = defineTexts(
     aiBadgeMeaning: 'Made by AI',
     imageFailed: 'The image could not be loaded',
     backToHome: 'Back to Home',
+    otherCountry: 'Other',
+    regions: {
+      'North America': 'North America',
+      Europe: 'Europe',
+      'Latin America': 'Latin America',
+      Asia: 'Asia',
+      Africa: 'Africa',
+      Oceania: 'Oceania',
+    },
     status: {
       draft: 'Draft',
       processing: 'Processing',
@@ -59,6 +68,15 @@ export const sharedTexts = defineTexts(
     aiBadgeMeaning: 'Hecho con IA',
     imageFailed: 'No se pudo cargar la imagen',
     backToHome: 'Volver al inicio',
+    otherCountry: 'Otro',
+    regions: {
+      'North America': 'América del Norte',
+      Europe: 'Europa',
+      'Latin America': 'América Latina',
+      Asia: 'Asia',
+      Africa: 'África',
+      Oceania: 'Oceanía',
+    },
     status: {
       draft: 'Borrador',
       processing: 'En proceso',

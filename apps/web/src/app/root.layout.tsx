@@ -1,0 +1,24 @@
+import { facts } from '@portada/contracts';
+import { LiveRegion, ScrollTop, Toaster } from '@portada/ui';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+
+/** What every page has: the skip link first, the live regions last. */
+export const RootLayout = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-primary px-5 py-3 text-ui text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t('app.skip')}
+      </a>
+      <Outlet />
+      <ScrollRestoration />
+      <ScrollTop label={t('app.scrollTop')} afterPx={facts.scrollTopAfterPx} />
+      <Toaster label={t('app.toasts')} closeLabel={t('shared.close')} duration={facts.toastMs.default} />
+      <LiveRegion />
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Loading } from '../shared/page/loading';
+import { AppCrash, PageCrash } from './crash-screens';
+import { SignedInOnly, SignedOutOnly } from './guards';
+import { PublicLayout } from './public.layout';
+import { RootLayout } from './root.layout';
+import { SignedInLayout } from './signed-in.layout';
+
+/** For visitors; who is signed in is taken to the dashboard. */
+const signedOutRoutes: RouteObject[] = [
+  { index: true, lazy: () => import('../routes/landing.route') },
+  { path: 'auth', lazy: () => import('../routes/auth.route') },
+  { path: 'register', element: <Navigate to="/auth?view=register" replace /> },
+];
+
+/** For everybody. */
+const publicRoutes: RouteObject[] = [
+  { path: 'privacy-policy', lazy: () => import('../routes/privacy-policy.route') },
+  { path: 'terms-of-service', lazy: () => import('../routes/terms-of-service.route') },
+];
+
+/** For who is signed in; others are taken to `/`. */
+const signedInRoutes: RouteObject[] = [
+  { path: 'dashboard', lazy: () => import('../routes/dashboard.route') },
+  { path: 'thumbnails', lazy: () => import('../routes/thumbnails.route') },
+  { path: 'thumbnails/:thumbnailId/edit', lazy: () => import('../routes/thumbnail-editor.route') },
+  { path: 'profile', lazy: () => import('../routes/profile.route') },
+  { path: 'credits', lazy: () => import('../routes/credits.route') },
+];
+
+/** Every component in every state; left out of production, shown by `vite` and by `vite build --mode gallery`. */
+const galleryRoutes: RouteObject[] =
+  import.meta.env.MODE !== 'production'
+    ? [{ path: 'dev/gallery', lazy: () => import('../routes/gallery.route') }]
+    : [];
+
+const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageCrash, children });
+
+export const router = createBrowserRouter([
+  {
+    Component: RootLayout,
+    ErrorBoundary: AppCrash,
+    HydrateFallback: Loading,
+    children: [
+      {
+        Component: PublicLayout,
+        children: [
+          { Component: SignedOutOnly, children: [guarded(signedOutRoutes)] },
+          guarded([...publicRoutes, ...galleryRoutes]),
+        ],
+      },
+      {
+        Component: SignedInLayout,
+        children: [{ Component: SignedInOnly, children: [guarded(signedInRoutes)] }],
+      },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+]);

@@ -1,0 +1,21 @@
+import { IconButton, TextInput } from '@portada/ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A password, hidden until asked for. */
+export const PasswordInput = (props: ComponentProps<'input'>) => {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextInput {...props} type={shown ? 'text' : 'password'} className="pr-12" />
+      <IconButton
+        label={shown ? t('auth.hidePassword') : t('auth.showPassword')}
+        icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        className="absolute top-0 right-0 text-text-3"
+        onClick={() => setShown(!shown)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page';
+import { PageHeading } from '../../shared/page/page-heading';
+import { useSession } from '../../shared/session/session';
+import { CreateThumbnailDialog } from '../../shared/thumbnails/create-thumbnail-dialog';
+import { DashboardActions } from './dashboard-actions';
+import { RecentThumbnails } from './recent-thumbnails';
+
+/** Where a signed-in user starts. */
+export const DashboardPage = () => {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [creating, setCreating] = useState(false);
+  const create = () => setCreating(true);
+  return (
+    <Page>
+      <div className="grid gap-2">
+        <PageHeading title={t('dashboard.title')}>
+          {t('dashboard.welcome', { name: user?.displayName || t('dashboard.user') })}
+        </PageHeading>
+        <p className="text-lead text-text-2">{t('dashboard.lead')}</p>
+      </div>
+      <DashboardActions credits={user?.credits ?? 0} onCreate={create} />
+      <RecentThumbnails onCreate={create} />
+      <CreateThumbnailDialog open={creating} onClose={() => setCreating(false)} />
+    </Page>
+  );
+};

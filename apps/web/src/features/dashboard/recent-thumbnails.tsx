@@ -1,0 +1,130 @@
+import type { Thumbnail } from '@portada/contracts';
+import { Button, buttonClass, Card, EmptyState, ErrorState, Skeleton } from '@portada/ui';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n/format';
+import { useSentences } from '../../shared/i18n/sentences';
+import { useRecentThumbnails } from '../../shared/thumbnails/list-thumbnails';
+import { ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
+
+/** The newest thumbnails, or the way to the first. */
+export const RecentThumbnails = ({ onCreate }: { onCreate: () => void }) => {
+  const { t } = useTranslation();
+  const recent = useRecentThumbnails();
+  const any = (recent.data?.items.length ?? 0) > 0;
+  return (
+    <section aria-labelledby="recent" className="grid gap-5 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="recent" className="text-[1.5rem] font-[750] tracking-[-0.02em]">
+          {t('dashboard.recent')}
+        </h2>
+        {any && (
+          <Link to="/thumbnails" className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {t('dashboard.viewAll')}
+          </Link>
+        )}
+      </div>
+      <RecentBody recent={recent} onCreate={onCreate} />
+    </section>
+  );
+};
+
+type RecentBodyProps = { recent: ReturnType<typeof useRecentThumbnails>; onCreate: () => void };
+
+const RecentBody = ({ recent, onCreate }: RecentBodyProps) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  if (recent.isPending) return <RecentSkeleton />;
+  if (recent.data === undefined) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('dashboard.failed')}
+          text={sentences.error(recent.error)}
+          retryLabel={t('shared.retry')}
+          onRetry={() => void recent.refetch()}
+        />
+      </Card>
+    );
+  }
+  if (recent.data.items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('dashboard.empty')}
+          text={t('dashboard.emptyText')}
+          action={<Button onClick={onCreate}>{t('dashboard.first')}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <ul className={gridClass}>
+      {recent.data.items.map((thumbnail, index) => (
+        <li key={thumbnail.id}>
+          <RecentThumbnail thumbnail={thumbnail} frame={index + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const RecentThumbnail = ({ thumbnail, frame }: { thumbnail: Thumbnail; frame: number }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Card className="flex h-full flex-col overflow-hidden p-3">
+      <div className="grid aspect-video place-items-center overflow-hidden rounded-chip bg-surface-2">
+        <ThumbnailPicture
+          thumbnail={thumbnail}
+          sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+          empty={<span className="text-small text-text-2">{t('dashboard.noImage')}</span>}
+        />
+      </div>
+      <div
+        className="flex items-center justify-between px-1 pt-1.5 text-micro text-text-3 tabular-nums"
+        aria-hidden
+      >
+        <span>{frame}</span>
+        <span>{frame}A</span>
+      </div>
+      <div className="flex flex-1 items-end justify-between gap-3 px-1 pt-2">
+        <div className="min-w-0 self-start">
+          <h3 className="truncate text-h3">{thumbnail.title}</h3>
+          <p className="truncate text-small text-text-2">
+            {thumbnail.description || t('dashboard.noDescription')}
+          </p>
+          <p className="mt-1 text-micro font-[500] text-text-3">
+            {t('dashboard.created', { date: format.date(thumbnail.createdAt) })}
+          </p>
+        </div>
+        <Link
+          to={`/thumbnails/${thumbnail.id}/edit`}
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+          aria-label={t('dashboard.editNamed', { title: thumbnail.title })}
+        >
+          <Pencil aria-hidden />
+          {t('dashboard.edit')}
+        </Link>
+      </div>
+    </Card>
+  );
+};
+
+const RecentSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={gridClass} role="status" aria-label={t('shared.loading')}>
+      {[1, 2, 3].map((card) => (
+        <Card key={card} className="grid gap-3 p-3">
+          <Skeleton className="aspect-video !rounded-chip" />
+          <Skeleton className="mt-3 h-5 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+        </Card>
+      ))}
+    </div>
+  );
+};

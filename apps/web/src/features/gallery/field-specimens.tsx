@@ -1,0 +1,51 @@
+import { Field, InlineEdit, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
+import { useState } from 'react';
+import { Specimen } from './specimen';
+
+const ratios = [
+  { value: '16:9', label: '16:9', hint: 'Video' },
+  { value: '4:3', label: '4:3', hint: 'Classic' },
+  { value: '1:1', label: '1:1', hint: 'Post' },
+  { value: '9:16', label: '9:16', hint: 'Short' },
+] as const;
+
+export const FieldSpecimens = () => {
+  const [ratio, setRatio] = useState<(typeof ratios)[number]['value']>('16:9');
+  const [title, setTitle] = useState('I lived in a tiny house');
+  const labels = { field: 'Title', edit: 'Edit title', save: 'Save', cancel: 'Cancel' };
+  return (
+    <>
+      <Specimen name="Field, TextInput, Select, TextArea">
+        <div className="grid w-full max-w-form gap-5">
+          <Field label="Thumbnail Name" hint="3 to 50 characters." aside="0/50">
+            <TextInput placeholder="e.g. I lived in a tiny house" />
+          </Field>
+          <Field label="Email" error="Please enter a valid email">
+            <TextInput type="email" defaultValue="ana@" />
+          </Field>
+          <Field label="Country">
+            <Select defaultValue="">
+              <option value="">Select your country</option>
+              <option>Spain</option>
+            </Select>
+          </Field>
+          <Field label="Prompt">
+            <TextArea defaultValue="A tiny house at dusk, one window lit" />
+          </Field>
+          <Field label="Not now">
+            <TextInput disabled defaultValue="Disabled" />
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen name="RatioPicker">
+        <RatioPicker label="Aspect ratio" options={ratios} value={ratio} onChange={setRatio} />
+        <RatioPicker label="Disabled" options={ratios} value="1:1" onChange={() => {}} disabled />
+      </Specimen>
+      <Specimen name="InlineEdit">
+        <InlineEdit value={title} labels={labels} maxLength={50} onSave={async (text) => setTitle(text)}>
+          <p className="text-h3">{title}</p>
+        </InlineEdit>
+      </Specimen>
+    </>
+  );
+};

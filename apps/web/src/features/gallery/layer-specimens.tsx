@@ -1,0 +1,85 @@
+import {
+  Accordion,
+  AlertDialog,
+  announce,
+  Button,
+  Dialog,
+  DropdownMenu,
+  Field,
+  MenuItem,
+  MenuSeparator,
+  TextInput,
+  toast,
+} from '@portada/ui';
+import { useState } from 'react';
+import { Specimen } from './specimen';
+
+export const LayerSpecimens = () => {
+  const [open, setOpen] = useState<'dialog' | 'alert' | 'busy' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Specimen name="Dialog, AlertDialog, DropdownMenu">
+        <Button variant="outline" onClick={() => setOpen('dialog')}>
+          Open dialog
+        </Button>
+        <Button variant="outline" onClick={() => setOpen('alert')}>
+          Open alert dialog
+        </Button>
+        <Button variant="outline" onClick={() => setOpen('busy')}>
+          Open with an error
+        </Button>
+        <DropdownMenu trigger={<Button variant="outline">Open menu</Button>} align="start">
+          <MenuItem>My Profile</MenuItem>
+          <MenuSeparator />
+          <MenuItem tone="danger">Delete</MenuItem>
+        </DropdownMenu>
+        <Dialog
+          open={open === 'dialog'}
+          onClose={close}
+          title="Create New Thumbnail"
+          closeLabel="Close"
+          footer={<Button variant="volt">Create</Button>}
+        >
+          <Field label="Thumbnail Name">
+            <TextInput />
+          </Field>
+        </Dialog>
+        <AlertDialog
+          open={open === 'alert' || open === 'busy'}
+          onCancel={close}
+          onConfirm={close}
+          title="Delete “Tiny house”?"
+          text="Are you sure you want to delete this thumbnail? This action cannot be undone."
+          cancelLabel="Cancel"
+          confirmLabel="Delete"
+          error={open === 'busy' ? 'Error deleting thumbnail. Please try again.' : undefined}
+        />
+      </Specimen>
+      <Specimen name="Toast, LiveRegion">
+        <Button variant="outline" onClick={() => toast.success('Thumbnail deleted successfully')}>
+          Success
+        </Button>
+        <Button variant="outline" onClick={() => toast.error('Error loading thumbnails')}>
+          Error
+        </Button>
+        <Button variant="outline" onClick={() => toast.info('Usually 6 seconds')}>
+          Info
+        </Button>
+        <Button variant="outline" onClick={() => announce('25 %')}>
+          Announce
+        </Button>
+      </Specimen>
+      <Specimen name="Accordion">
+        <div className="w-full">
+          <Accordion
+            items={[
+              { title: 'What is a credit?', content: 'One credit makes one picture.' },
+              { title: 'Do credits expire?', content: 'No, never.' },
+            ]}
+          />
+        </div>
+      </Specimen>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import {
+  Alert,
+  Avatar,
+  Badge,
+  Breadcrumb,
+  Button,
+  Card,
+  CreditsBadge,
+  EmptyState,
+  ErrorState,
+  Progress,
+  Skeleton,
+  Spinner,
+  StatusBadge,
+} from '@portada/ui';
+import { Specimen, samplePicture } from './specimen';
+
+const tones = ['neutral', 'ink', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+const statuses = ['draft', 'processing', 'completed', 'failed', 'unknown'] as const;
+
+export const StateSpecimens = () => (
+  <>
+    <Specimen name="Badge, StatusBadge, CreditsBadge, Avatar">
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      {statuses.map((status) => (
+        <StatusBadge key={status} status={status} label={status} />
+      ))}
+      <CreditsBadge credits={12} label="12 credits" />
+      <CreditsBadge credits={null} label="Credits unknown" />
+      <Avatar photo={null} name="Ana" />
+      <Avatar photo={samplePicture('', '#ea7a5e', 100, 100)} name="Ana" />
+      <Avatar photo="data:image/png;base64,AA==" name="broken" size="large" />
+    </Specimen>
+    <Specimen name="Progress">
+      <div className="grid w-full max-w-form gap-5">
+        {[0, 40, 100].map((value) => (
+          <Progress key={value} label="Drawing" value={value} valueText={`${value} %`} />
+        ))}
+        <Progress label="Waiting" value={null} valueText="Usually 6 seconds" />
+      </div>
+    </Specimen>
+    <Specimen name="EmptyState, ErrorState">
+      <Card className="w-full">
+        <EmptyState
+          title="No thumbnails yet"
+          text="Your first frame is waiting for an idea."
+          action={<Button>Create Your First Thumbnail</Button>}
+        />
+      </Card>
+      <Card className="w-full">
+        <ErrorState
+          title="This did not load"
+          text="Check your internet connection and try again."
+          retryLabel="Try again"
+          onRetry={() => {}}
+        />
+      </Card>
+    </Specimen>
+    <Specimen name="Alert, Skeleton, Spinner, Breadcrumb">
+      <div className="grid w-full max-w-form gap-5">
+        <Alert>The email or the password is not right.</Alert>
+        <Skeleton className="h-11" />
+        <Spinner label="Loading..." />
+        <Breadcrumb label="Breadcrumb" links={[<a href="#content">Examples</a>]} current="Gaming" />
+      </div>
+    </Specimen>
+  </>
+);

@@ -1,0 +1,104 @@
+import type { User } from '@portada/contracts';
+import { Avatar, DropdownMenu, MenuChoice, MenuHeader, MenuItem, MenuSeparator } from '@portada/ui';
+import { CreditCard, Images, LayoutDashboard, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n/format';
+import { currentLanguage } from '../../shared/i18n/language';
+import { showTheme, useTheme } from '../../shared/theme/theme';
+import { useLanguageChoice } from './language-of-account';
+import { SignOutDialog } from './sign-out-dialog';
+
+/** The avatar and what opens under it. */
+export const AccountMenu = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const [leaving, setLeaving] = useState(false);
+  const name = user.displayName || t('navigation.user');
+  const trigger = (
+    <button
+      type="button"
+      aria-label={t('navigation.accountMenu', { name })}
+      className="press grid size-11 place-items-center rounded-full"
+    >
+      <Avatar photo={user.photoURL} name={user.displayName || user.email} />
+    </button>
+  );
+  return (
+    <>
+      <DropdownMenu trigger={trigger}>
+        <Who user={user} name={name} />
+        <MenuSeparator />
+        <Places />
+        <MenuSeparator />
+        <Preferences />
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden />} onSelect={() => setLeaving(true)}>
+          {t('navigation.signOut')}
+        </MenuItem>
+      </DropdownMenu>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+};
+
+const Who = ({ user, name }: { user: User; name: string }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <MenuHeader>
+      <div className="truncate text-h3">{name}</div>
+      <div className="truncate text-small text-text-2">{user.email}</div>
+      <div className="mt-2 flex justify-between gap-3 text-micro text-text-3 tabular-nums">
+        <span>{t('navigation.memberSince', { date: format.month(user.createdAt) })}</span>
+        <span>{t('shared.credits', { count: user.credits })}</span>
+      </div>
+    </MenuHeader>
+  );
+};
+
+const Places = () => {
+  const { t } = useTranslation();
+  const places = [
+    { to: '/profile', label: t('navigation.profile'), Icon: UserRound },
+    { to: '/dashboard', label: t('navigation.dashboard'), Icon: LayoutDashboard },
+    { to: '/thumbnails', label: t('navigation.thumbnails'), Icon: Images },
+    { to: '/credits', label: t('navigation.credits'), Icon: CreditCard },
+  ];
+  return places.map(({ to, label, Icon }) => (
+    <MenuItem key={to} asChild>
+      <Link to={to}>
+        <Icon aria-hidden />
+        {label}
+      </Link>
+    </MenuItem>
+  ));
+};
+
+const Preferences = () => {
+  const { t } = useTranslation();
+  const chooseLanguage = useLanguageChoice();
+  return (
+    <>
+      <MenuChoice
+        label={t('navigation.theme')}
+        value={useTheme()}
+        onChange={showTheme}
+        options={[
+          { value: 'system', label: t('navigation.themeSystem'), icon: <Monitor aria-hidden /> },
+          { value: 'light', label: t('navigation.themeLight'), icon: <Sun aria-hidden /> },
+          { value: 'dark', label: t('navigation.themeDark'), icon: <Moon aria-hidden /> },
+        ]}
+      />
+      <MenuChoice
+        label={t('navigation.language')}
+        value={currentLanguage()}
+        onChange={chooseLanguage}
+        options={[
+          { value: 'en', label: 'English', lang: 'en' },
+          { value: 'es', label: 'Español', lang: 'es' },
+        ]}
+      />
+    </>
+  );
+};

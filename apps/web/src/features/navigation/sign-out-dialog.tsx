@@ -1,0 +1,37 @@
+import { facts } from '@portada/contracts';
+import { AlertDialog, toast } from '@portada/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useLogout } from './api/logout';
+
+/** Asks once more, then signs out and goes to `/`. */
+export const SignOutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const signOut = () =>
+    logout.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(t('navigation.signedOut'), { duration: facts.toastMs.signOut });
+        void navigate('/', { replace: true });
+      },
+      onError: () => {
+        onClose();
+        toast.error(t('navigation.signOutFailed'), { duration: facts.toastMs.signOut });
+      },
+    });
+  return (
+    <AlertDialog
+      open={open}
+      onCancel={onClose}
+      onConfirm={signOut}
+      title={t('navigation.confirmTitle')}
+      text={t('navigation.confirmText')}
+      cancelLabel={t('shared.cancel')}
+      confirmLabel={t('navigation.signOut')}
+      busyLabel={t('navigation.signingOut')}
+      busy={logout.isPending}
+      variant="primary"
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import type { Thumbnail } from '@portada/contracts';
+import { Badge, buttonClass, IconButton, StatusBadge, ThumbnailCard } from '@portada/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n/format';
+import { ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
+
+type ThumbnailFrameProps = { thumbnail: Thumbnail; frame: number; onDelete: () => void };
+
+/** One thumbnail of the list. */
+export const ThumbnailFrame = ({ thumbnail, frame, onDelete }: ThumbnailFrameProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { title, description, status, settings, createdAt, id } = thumbnail;
+  const hasPicture = thumbnail.generatedImageUrl !== null;
+  const editor = `/thumbnails/${id}/edit`;
+  return (
+    <ThumbnailCard
+      frame={String(frame).padStart(2, '0')}
+      title={
+        <Link to={editor} className="after:absolute after:inset-0 after:content-['']">
+          {title}
+        </Link>
+      }
+      picture={
+        <ThumbnailPicture
+          thumbnail={thumbnail}
+          sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+          empty={<span className="text-small text-text-2">{t('thumbnails.noPicture')}</span>}
+        />
+      }
+      pictureBadge={
+        hasPicture && (
+          <Badge tone="ink" meaning={t('shared.aiBadgeMeaning')}>
+            {t('shared.aiBadge')}
+          </Badge>
+        )
+      }
+      status={<StatusBadge status={status} label={t(`shared.status.${status}`)} />}
+      description={description || t('thumbnails.noDescription')}
+      details={[
+        { label: t('thumbnails.ratio'), value: settings.aspectRatio },
+        { label: t('thumbnails.language'), value: settings.language },
+        { label: t('thumbnails.resolution'), value: settings.resolution },
+        { label: t('thumbnails.created'), value: format.date(createdAt) },
+      ]}
+      state={hasPicture ? t('thumbnails.generated') : t('thumbnails.pending')}
+      actions={
+        <>
+          <Link
+            to={editor}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+            aria-label={t('thumbnails.editNamed', { title })}
+          >
+            <Pencil aria-hidden />
+            {t('thumbnails.edit')}
+          </Link>
+          <IconButton
+            label={t('thumbnails.deleteNamed', { title })}
+            icon={<Trash2 aria-hidden />}
+            size="small"
+            className="text-danger-text"
+            onClick={onDelete}
+          />
+        </>
+      }
+    />
+  );
+};

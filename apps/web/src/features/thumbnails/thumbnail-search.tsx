@@ -1,0 +1,25 @@
+import { TextInput } from '@portada/ui';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** The search field over the list; it asks while typing. */
+export const ThumbnailSearch = ({ typed, onChange }: { typed: string; onChange: (text: string) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <search className="relative max-w-form">
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-text-3"
+        aria-hidden
+      />
+      <TextInput
+        type="search"
+        aria-label={t('thumbnails.search')}
+        placeholder={t('thumbnails.search')}
+        maxLength={100}
+        value={typed}
+        className="pl-10"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </search>
+  );
+};

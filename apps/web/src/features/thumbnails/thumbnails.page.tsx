@@ -1,0 +1,43 @@
+import type { Thumbnail } from '@portada/contracts';
+import { Button } from '@portada/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page';
+import { PageHeading } from '../../shared/page/page-heading';
+import { CreateThumbnailDialog } from '../../shared/thumbnails/create-thumbnail-dialog';
+import { DeleteThumbnailDialog } from './delete-thumbnail-dialog';
+import { ThumbnailSearch } from './thumbnail-search';
+import { ThumbnailSheet } from './thumbnail-sheet';
+import { useSearchText } from './search-text';
+
+/** Every thumbnail of the user, newest first. */
+export const ThumbnailsPage = () => {
+  const { t } = useTranslation();
+  const search = useSearchText();
+  const [creating, setCreating] = useState(false);
+  const [doomed, setDoomed] = useState<Thumbnail | null>(null);
+  return (
+    <Page>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <PageHeading title={t('thumbnails.title')} />
+        <Button
+          variant="volt"
+          icon={<Plus strokeWidth={2.5} aria-hidden />}
+          onClick={() => setCreating(true)}
+        >
+          {t('thumbnails.create')}
+        </Button>
+      </div>
+      <ThumbnailSearch {...search} />
+      <ThumbnailSheet
+        q={search.asked}
+        onClear={() => search.onChange('')}
+        onCreate={() => setCreating(true)}
+        onDelete={setDoomed}
+      />
+      <CreateThumbnailDialog open={creating} onClose={() => setCreating(false)} />
+      <DeleteThumbnailDialog thumbnail={doomed} onClose={() => setDoomed(null)} />
+    </Page>
+  );
+};

@@ -1,0 +1,1 @@
+export { PrivacyPolicyPage as Component } from '../features/policies/privacy-policy.page';

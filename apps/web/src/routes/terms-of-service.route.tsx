@@ -1,0 +1,1 @@
+export { TermsOfServicePage as Component } from '../features/policies/terms-of-service.page';

@@ -1,0 +1,1 @@
+export { ThumbnailsPage as Component } from '../features/thumbnails/thumbnails.page';

@@ -1,0 +1,37 @@
+import { facts } from '@portada/contracts';
+import { announce, classNames } from '@portada/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The history entry whose heading has had the focus: a heading that is drawn anew must not take it again. */
+let focusedEntry = 'default';
+
+type PageHeadingProps = {
+  /** Title of the page; stands in the tab and is announced after a change of route. */
+  title: string;
+  /** What the heading shows where it is not the bare title. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The one `h1` of a page. After a change of route it takes the focus, so that reading goes on from here. */
+export const PageHeading = ({ title, children, className }: PageHeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    if (key === 'default' || key === focusedEntry) return;
+    focusedEntry = key;
+    heading.current?.focus({ preventScroll: true });
+    announce(title);
+    // The title alone changes while a name is edited, and the key while a search is typed: no change of route.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+  return (
+    <>
+      <title>{`${title} · ${facts.product}`}</title>
+      <h1 ref={heading} tabIndex={-1} className={classNames('text-h1', className)}>
+        {children ?? title}
+      </h1>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { classNames } from '@portada/ui';
+import type { ReactNode } from 'react';
+
+/** The page's content at its measure: 1152 px, or `narrow` for text and forms. */
+export const Page = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
+  <div
+    className={classNames(
+      'mx-auto grid w-full gap-8 px-4 pt-8 pb-24 sm:px-6 sm:pt-12',
+      narrow ? 'max-w-[46rem]' : 'max-w-page',
+    )}
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,16 @@
+import { type ProfilePatch, userAnswerSchema } from '@portada/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/client';
+import { queryKeys } from '../query-keys';
+
+/** Changes what the patch names in the signed-in user's profile. @throws ApiError */
+export const patchMe = (patch: ProfilePatch) => api.patch('/api/me', patch, userAnswerSchema);
+
+/** `mutate(patch)` puts the changed user where `useSession` finds it. */
+export const usePatchMe = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: patchMe,
+    onSuccess: ({ user }) => queryClient.setQueryData(queryKeys.me, user),
+  });
+};

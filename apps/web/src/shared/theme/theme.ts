@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** index.html reads the same key before the first paint. */
+const storageKey = 'portada.theme';
+const pageColour = { light: '#fafaf8', dark: '#0d0f0c' };
+const listeners = new Set<() => void>();
+
+const storedTheme = (): Theme => {
+  const stored = localStorage.getItem(storageKey);
+  return themes.find((theme) => theme === stored) ?? 'system';
+};
+
+const apply = (theme: Theme) => {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = pageColour[theme === 'system' ? own : theme];
+  }
+};
+
+/** Shows a theme and remembers it on this device; `system` follows the device. */
+export const showTheme = (theme: Theme): void => {
+  if (theme === 'system') localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, theme);
+  apply(theme);
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The chosen theme. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme);
