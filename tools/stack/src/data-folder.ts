@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StackError, systemCode } from './stack-error';
@@ -57,7 +57,7 @@ export class DataFolder {
     } catch (error) {
       throw folderError(this.path, error);
     } finally {
-      rmSync(this.in('.space'), { force: true });
+      if (existsSync(this.in('.space'))) rmSync(this.in('.space'));
     }
   }
 

@@ -55,10 +55,9 @@ const proxyOptions = (prefix: string, upstream: string, protocol: string): Fasti
   undici: { connections: 256, headersTimeout: 0, bodyTimeout: 0 },
   maxRetriesOn503: 0,
   replyOptions: {
-    rewriteRequestHeaders: (request, headers) => ({
-      ...forwardedHeaders(headers, { address: request.ip, protocol }),
-      host: request.headers.host,
-    }),
+    // The library has put the address of the process behind into `host`; the client's own is what counts there.
+    rewriteRequestHeaders: (request, headers) =>
+      forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
     onError: sendUnavailable,
   },
 });

@@ -6,7 +6,7 @@ type Command = (args: string[]) => Promise<number>;
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start')).start,
   dev: async () => (await import('./commands/dev')).dev,
-  test: async () => (await import('./commands/test')).test,
+  test: async () => (await import('./commands/run-tests')).runTests,
   check: async () => (await import('./commands/check')).check,
   services: async () => (await import('./commands/services')).services,
 };

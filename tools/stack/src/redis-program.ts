@@ -48,7 +48,8 @@ const aptGet = (work: string, args: string[]): boolean => {
     'Debug::NoLocking=true',
   ];
   const flags = settings.flatMap((setting) => ['-o', setting]);
-  return spawnSync('apt-get', [...flags, '-qq', '-y', ...args], { timeout: 120_000 }).status === 0;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', [...flags, '-qq', '-y', ...args], { env, timeout: 120_000 }).status === 0;
 };
 
 /** Beside the unpacked files, a script that starts the server with the libraries that came with it. */

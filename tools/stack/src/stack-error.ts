@@ -3,4 +3,6 @@ export class StackError extends Error {}
 
 /** The `code` of a Node system error (`ENOSPC`, `EADDRINUSE`, …), or undefined for anything else. */
 export const systemCode = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;

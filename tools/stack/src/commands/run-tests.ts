@@ -16,7 +16,7 @@ type TestPart = (typeof parts)[number];
  * `test`: Jest over all projects on throw-away servers, then the browser journeys against a whole stack.
  * `--only unit|e2e` runs one of the two; every other argument goes to what runs.
  */
-export const test = async (args: string[]): Promise<number> => {
+export const runTests = async (args: string[]): Promise<number> => {
   const { only, rest } = readArguments(args);
   const tallies = await withTemporaryStack(async (supervisor, data) => [
     ...(only === 'e2e' ? [] : [await runUnit(supervisor, data, rest)]),

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataFolder, folderError } from './data-folder';
+
+const folder = mkdtempSync(join(tmpdir(), 'portada-data-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the data folder', () => {
+  test('keeps its passwords and ports, for the owner alone', () => {
+    const data = new DataFolder(join(folder, 'new', 'data'));
+    data.prepare();
+    const made = data.kept();
+    expect(new Set([made.postgresPassword, made.redisPassword, made.adminPassword]).size).toBe(3);
+    data.keep({ ...made, postgresPort: 20_001 });
+    expect(new DataFolder(data.path).kept()).toEqual({ ...made, postgresPort: 20_001 });
+    expect(statSync(data.in('stack.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('a file in its place is a sentence that names DATA_DIR', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => new DataFolder(join(folder, 'file')).prepare()).toThrow(/file cannot be written .*DATA_DIR/);
+  });
+
+  test('a full disk and a missing permission are sentences', () => {
+    const error = (code: string) => String(folderError('/data', Object.assign(new Error('x'), { code })));
+    expect(error('ENOSPC')).toContain('The disk that holds /data is full: free some space');
+    expect(error('EACCES')).toContain('/data cannot be written (EACCES)');
+  });
+
+  test('passwords that were damaged are not silently replaced', () => {
+    const data = new DataFolder(join(folder, 'damaged'));
+    data.prepare();
+    writeFileSync(data.in('stack.json'), '{');
+    expect(() => data.kept()).toThrow(/stack\.json cannot be read/);
+  });
+});

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, type Server, createServer, request } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FastifyInstance } from 'fastify';
+import { startEdge } from './edge';
+import { choosePort } from './ports';
+import { precompress } from './precompress';
+
+const web = mkdtempSync(join(tmpdir(), 'portada-web-'));
+const servers: Server[] = [];
+let edge: FastifyInstance;
+let port = 0;
+let origin = '';
+
+/** A process behind: answers what it was asked; joins upgrades on /socket.io/ok, refuses the others. */
+const startBehind = async (name: string): Promise<string> => {
+  const server = createServer((asked, answer) => {
+    let body = '';
+    asked.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    asked.on('end', () => answer.end(JSON.stringify({ name, url: asked.url, headers: asked.headers, body })));
+  });
+  server.on('upgrade', (asked, socket) => {
+    if (asked.url !== '/socket.io/ok') {
+      socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 3\r\n\r\nno!');
+      return;
+    }
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`);
+    socket.write(`${asked.headers['x-forwarded-for']} ${asked.headers.origin};`);
+    socket.pipe(socket);
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<title>Portada</title>');
+  writeFileSync(join(web, 'assets/app-1a2b.js'), `export const x = '${'x'.repeat(5000)}';`);
+  precompress(web);
+  port = await choosePort();
+  origin = `http://localhost:${port}`;
+  const [api, gateway] = [await startBehind('api'), await startBehind('gateway')];
+  edge = await startEdge({ port, publicUrl: origin, api, gateway, web: { folder: web } });
+});
+
+afterAll(async () => {
+  await edge.close();
+  for (const server of servers) server.close().closeAllConnections();
+  rmSync(web, { recursive: true, force: true });
+});
+
+type Seen = { name: string; url: string; headers: Record<string, string>; body: string };
+
+const upgrade = (
+  path: string,
+): Promise<{ answer: IncomingMessage; text: (enough: RegExp) => Promise<string> }> =>
+  new Promise((resolve, reject) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket', origin, 'x-forwarded-for': '6.6.6.6' };
+    const asked = request({ host: 'localhost', port, path, headers });
+    asked.on('upgrade', (answer, socket, head) => {
+      socket.write('ping');
+      const text = async (enough: RegExp) => {
+        let seen = head.toString();
+        for await (const chunk of socket) if (enough.test((seen += String(chunk)))) break;
+        return seen;
+      };
+      resolve({ answer, text });
+    });
+    asked.on('response', (answer) => {
+      resolve({ answer, text: async () => ((await answer.toArray()) as Buffer[]).join('') });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+describe('the one origin', () => {
+  test('/api and /socket.io reach their processes with path, query and body as they came', async () => {
+    const body = JSON.stringify({ prompt: 'ñ' });
+    const headers = { 'content-type': 'application/json' };
+    const posted = await fetch(`${origin}/api/generate-image?a=1%2F2`, { method: 'POST', body, headers });
+    expect(await posted.json()).toMatchObject({ name: 'api', url: '/api/generate-image?a=1%2F2', body });
+    const polled = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
+    expect(await polled.json()).toMatchObject({
+      name: 'gateway',
+      url: '/socket.io/?EIO=4&transport=polling',
+    });
+  });
+
+  test('what a client says about forwarding is replaced', async () => {
+    const lies = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6' };
+    const { headers } = (await (await fetch(`${origin}/api/me`, { headers: lies })).json()) as Seen;
+    expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
+    expect(headers).toMatchObject({
+      'x-forwarded-for': expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/) as string,
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': `localhost:${port}`,
+      host: `localhost:${port}`,
+    });
+  });
+
+  test('a screen is the page, a file that is not there is 404, assets stay for ever, compressed', async () => {
+    for (const path of ['/', '/auth', '/thumbnails/1f2e/edit']) {
+      const answer = await fetch(`${origin}${path}`);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await answer.text()).toContain('<title>Portada');
+    }
+    expect((await fetch(`${origin}/assets/app-old.js`)).status).toBe(404);
+    expect((await fetch(`${origin}/auth`, { method: 'POST' })).status).toBe(404);
+    const headers = { 'accept-encoding': 'br' };
+    const asset = await fetch(`${origin}/assets/app-1a2b.js`, { headers });
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    expect(await asset.text()).toContain('export const x');
+  });
+
+  test('an upgraded connection is joined byte for byte', async () => {
+    const { answer, text } = await upgrade('/socket.io/ok');
+    expect(answer.statusCode).toBe(101);
+    expect(await text(/ping/)).toMatch(
+      new RegExp(`^(127\\.0\\.0\\.1|::1|::ffff:127\\.0\\.0\\.1) ${origin};ping$`),
+    );
+  });
+
+  test('a refused upgrade is refused with the same status; elsewhere there is none', async () => {
+    const refused = await upgrade('/socket.io/foreign');
+    expect([refused.answer.statusCode, await refused.text(/!/)]).toEqual([403, 'no!']);
+    expect((await upgrade('/api/ok')).answer.statusCode).toBe(404);
+    expect((await upgrade('//127.0.0.1:1/socket.io/ok')).answer.statusCode).toBe(404);
+  });
+
+  test('while a process is away the answer is 503 with Retry-After', async () => {
+    const away = await startEdge({
+      port: await choosePort(),
+      publicUrl: origin,
+      api: `http://127.0.0.1:${await choosePort()}`,
+      gateway: `http://127.0.0.1:${await choosePort()}`,
+      web: { folder: web },
+    });
+    const [address] = away.addresses();
+    const answer = await fetch(`http://localhost:${address?.port}/api/me`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' });
+    await away.close();
+  });
+
+  test('a taken port is a sentence that names PORT', async () => {
+    const options = { port, publicUrl: origin, api: origin, gateway: origin, web: { folder: web } };
+    await expect(startEdge(options)).rejects.toThrow(`Port ${port} is taken`);
+  });
+});

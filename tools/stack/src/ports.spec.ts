@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { choosePort, isPortFree } from './ports';
+
+describe('ports', () => {
+  test('a kept port is taken again while it is free, and another one below 32768 when it is not', async () => {
+    const port = await choosePort();
+    expect(port).toBeLessThan(32_768);
+    expect(await choosePort(port)).toBe(port);
+    const server = createServer().listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    expect(await isPortFree(port)).toBe(false);
+    const other = await choosePort(port);
+    expect(other).not.toBe(port);
+    expect(other).toBeLessThan(32_768);
+    server.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { readSettings } from './settings';
+import { inWorkspace } from './workspace';
+
+describe('settings', () => {
+  test('have defaults for everything', () => {
+    expect(readSettings({ PORT: '' })).toEqual({
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: inWorkspace('.data'),
+      ADMIN_EMAIL: 'admin@portada.local',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('PUBLIC_URL follows PORT, and DATA_DIR may be absolute', () => {
+    expect(readSettings({ PORT: '4100', DATA_DIR: '/srv/data' })).toMatchObject({
+      PUBLIC_URL: 'http://localhost:4100',
+      DATA_DIR: '/srv/data',
+    });
+    expect(readSettings({ PUBLIC_URL: 'https://portada.example/' }).PUBLIC_URL).toBe(
+      'https://portada.example',
+    );
+  });
+
+  test('every wrong one is named', () => {
+    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://x', ADMIN_EMAIL: 'nobody' };
+    for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
+  });
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jestTally, playwrightTally } from './test-reports';
+
+const folder = mkdtempSync(join(tmpdir(), 'portada-reports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const report = (content: object): string => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+describe('tallies', () => {
+  test('a Jest suite that cannot run is a failure', () => {
+    const file = report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
+    expect(jestTally(file)).toEqual({ passed: 5, failed: 3 });
+  });
+
+  test('a flaky journey and an error outside the journeys are failures', () => {
+    const file = report({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] });
+    expect(playwrightTally(file)).toEqual({ passed: 4, failed: 3 });
+  });
+
+  test('no report is a failure', () => {
+    expect(jestTally(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
+    expect(playwrightTally(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
+  });
+});
