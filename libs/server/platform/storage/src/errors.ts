@@ -1,0 +1,23 @@
+/** Nothing is stored under this key. */
+export class ObjectNotFoundError extends Error {
+  override readonly name = 'ObjectNotFoundError';
+  constructor(readonly key: string) {
+    super(`no object ${key}`);
+  }
+}
+
+/** What is stored under this key is not what was put there. */
+export class ObjectCorruptError extends Error {
+  override readonly name = 'ObjectCorruptError';
+  constructor(readonly key: string) {
+    super(`the object ${key} is damaged`);
+  }
+}
+
+/** A key that no store accepts: empty or hidden parts, `..`, a leading or doubled slash, or more than 300 characters. */
+export class InvalidKeyError extends Error {
+  override readonly name = 'InvalidKeyError';
+  constructor() {
+    super('an object key is parts of letters, digits, "_", "-" and ".", with "/" between them');
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { ObjectCorruptError, ObjectNotFoundError } from './errors';
+import { checkKey, checkPrefix, sha256Of } from './keys';
+import type { ObjectStore, StoredObject } from './port';
+
+/** Half-written files; no key can start with a dot. */
+const scratch = '.writing';
+const abandonedMs = 3_600_000;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const syncDirectory = async (path: string): Promise<void> => {
+  const directory = await open(path, 'r');
+  await directory.sync().finally(() => directory.close());
+};
+
+/** Checksum and type travel in the file's last line, which picture viewers ignore: one file is whole or not there. */
+const withTrailer = (bytes: Buffer, mimeType: string): Buffer =>
+  Buffer.concat([bytes, Buffer.from(`\n${JSON.stringify({ sha256: sha256Of(bytes), mimeType })}`)]);
+
+const readTrailer = (content: Buffer): StoredObject | undefined => {
+  const end = content.lastIndexOf('\n');
+  if (end < 0) return undefined;
+  try {
+    const bytes = content.subarray(0, end);
+    const trailer: unknown = JSON.parse(content.subarray(end + 1).toString());
+    if (typeof trailer !== 'object' || trailer === null || !('sha256' in trailer) || !('mimeType' in trailer))
+      return undefined;
+    const { sha256, mimeType } = trailer;
+    return typeof mimeType === 'string' && sha256 === sha256Of(bytes)
+      ? { bytes, mimeType, sha256 }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+class FileStore implements ObjectStore {
+  private prepared: Promise<void> | undefined;
+
+  constructor(private readonly directory: string) {}
+
+  async put(key: string, bytes: Buffer, mimeType: string): Promise<void> {
+    const target = join(this.directory, checkKey(key));
+    await this.prepare();
+    const temporary = join(this.directory, scratch, randomUUID());
+    try {
+      await writeDurably(temporary, withTrailer(bytes, mimeType));
+      await mkdir(dirname(target), { recursive: true });
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await syncDirectory(dirname(target));
+  }
+
+  async get(key: string): Promise<StoredObject> {
+    const content = await readFile(join(this.directory, checkKey(key))).catch((error: unknown) => {
+      throw isMissing(error) ? new ObjectNotFoundError(key) : error;
+    });
+    const object = readTrailer(content);
+    if (!object) throw new ObjectCorruptError(key);
+    return object;
+  }
+
+  async exists(key: string): Promise<boolean> {
+    try {
+      return (await stat(join(this.directory, checkKey(key)))).isFile();
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  async delete(keys: readonly string[]): Promise<void> {
+    const targets = keys.map((key) => join(this.directory, checkKey(key)));
+    for (const target of targets) {
+      await rm(target).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+    }
+  }
+
+  async *list(prefix: string): AsyncIterable<string> {
+    yield* this.walk(join(this.directory, checkPrefix(prefix)));
+  }
+
+  async ping(): Promise<void> {
+    await this.prepare();
+    await access(this.directory);
+  }
+
+  private async *walk(folder: string): AsyncIterable<string> {
+    const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    for (const entry of entries) {
+      const path = join(folder, entry.name);
+      if (entry.name === scratch) continue;
+      if (entry.isDirectory()) yield* this.walk(path);
+      else yield relative(this.directory, path).split(sep).join('/');
+    }
+  }
+
+  private prepare(): Promise<void> {
+    this.prepared ??= this.makeFolders().catch((error: unknown) => {
+      this.prepared = undefined;
+      throw error;
+    });
+    return this.prepared;
+  }
+
+  /** Also clears what a killed process left half-written. */
+  private async makeFolders(): Promise<void> {
+    const folder = join(this.directory, scratch);
+    await mkdir(folder, { recursive: true });
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name);
+      const written = await stat(path).catch(() => undefined);
+      if (written && written.mtimeMs < Date.now() - abandonedMs) await rm(path, { force: true });
+    }
+  }
+}
+
+/**
+ * Keeps objects as files, each written beside and moved into place, so a reader sees a whole one or none.
+ * @param options `directory` is made where it is missing; several processes may share it
+ */
+export const createFileStore = (options: { directory: string }): ObjectStore =>
+  new FileStore(options.directory);

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { InvalidKeyError } from './errors';
+
+const part = /^[A-Za-z0-9_-][\w.-]*$/;
+
+/**
+ * Lets only plain relative keys through, so that no key can leave the store's folder or bucket.
+ * @param key of an object
+ * @throws InvalidKeyError
+ */
+export const checkKey = (key: string): string => {
+  if (key.length > 300 || !key.split('/').every((name) => part.test(name))) throw new InvalidKeyError();
+  return key;
+};
+
+/**
+ * The same for a prefix, which names a whole folder: empty, or a key and a slash.
+ * @throws InvalidKeyError
+ */
+export const checkPrefix = (prefix: string): string => {
+  if (prefix === '') return prefix;
+  if (!prefix.endsWith('/')) throw new InvalidKeyError();
+  checkKey(prefix.slice(0, -1));
+  return prefix;
+};
+
+/** SHA-256 in hex. */
+export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * The content-addressed key of some bytes: the same bytes have the same key.
+ * @param prefix folder without a closing slash, such as `generations/<id>`
+ * @param extension without a dot
+ * @returns `<prefix>/<sha256 in hex>.<extension>`
+ * @throws InvalidKeyError where prefix or extension could not be part of a key
+ */
+export const objectKey = (prefix: string, bytes: Buffer, extension: string): string =>
+  checkKey(`${prefix}/${sha256Of(bytes)}.${extension}`);

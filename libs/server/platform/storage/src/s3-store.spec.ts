@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import S3rver from 's3rver';
+import { createS3Store } from './s3-store';
+import { describeObjectStore } from './store.contract';
+
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const options = { bucket: 'thumbnails', region: 'us-east-1', ...credentials };
+let directory: string;
+let server: S3rver;
+let endpoint: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'portada-s3-'));
+  server = new S3rver({ directory, address: '127.0.0.1', port: 0, silent: true });
+  const address: AddressInfo = await server.run();
+  endpoint = `http://127.0.0.1:${address.port}`;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describeObjectStore('S3', async () => {
+  const store = createS3Store({ ...options, endpoint });
+  await store.ping();
+  const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
+  return {
+    store,
+    damage: async (key) => {
+      const found = await store.get(key);
+      const Metadata = { sha256: found.sha256 };
+      await client.send(
+        new PutObjectCommand({ Bucket: 'thumbnails', Key: key, Body: Buffer.from('damage'), Metadata }),
+      );
+    },
+  };
+});
+
+test('a missing bucket is made by ping, once', async () => {
+  const store = createS3Store({ ...options, bucket: 'another', endpoint });
+  await expect(store.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow();
+  await store.ping();
+  await store.ping();
+  await store.put('a', Buffer.from('x'), 'text/plain');
+});
+
+test('a store that is away is an operational failure', async () => {
+  const store = createS3Store({ ...options, endpoint: 'http://127.0.0.1:1' });
+  for (const call of [
+    store.ping(),
+    store.get('a'),
+    store.exists('a'),
+    store.put('a', Buffer.from('x'), 'b/c'),
+  ]) {
+    await expect(call).rejects.toMatchObject({ name: 'OperationalError' });
+  }
+});

@@ -1,0 +1,127 @@
+import {
+  CreateBucketCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
+import { OperationalError } from '@portada/observability';
+import { ObjectCorruptError, ObjectNotFoundError } from './errors';
+import { checkKey, checkPrefix, sha256Of } from './keys';
+import type { ObjectStore, StoredObject } from './port';
+
+/** Objects that one request may delete, by the protocol. */
+const deletedAtOnce = 1_000;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+
+/** What the store answers when it refuses stays as it is; when it does not answer, it may be asked again. */
+const asked = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$fault === 'client') throw error;
+    throw new OperationalError('the object store did not answer', { cause: error });
+  }
+};
+
+class S3Store implements ObjectStore {
+  constructor(
+    private readonly client: S3Client,
+    private readonly bucket: string,
+  ) {}
+
+  async put(key: string, bytes: Buffer, mimeType: string): Promise<void> {
+    await asked(
+      this.client.send(
+        new PutObjectCommand({
+          Bucket: this.bucket,
+          Key: checkKey(key),
+          Body: bytes,
+          ContentType: mimeType,
+          Metadata: { sha256: sha256Of(bytes) },
+        }),
+      ),
+    );
+  }
+
+  async get(key: string): Promise<StoredObject> {
+    const command = new GetObjectCommand({ Bucket: this.bucket, Key: checkKey(key) });
+    const found = await asked(this.client.send(command)).catch((error: unknown) => {
+      throw isMissing(error) ? new ObjectNotFoundError(key) : error;
+    });
+    const bytes = Buffer.from((await asked(found.Body?.transformToByteArray() ?? noBytes)) as Uint8Array);
+    const sha256 = sha256Of(bytes);
+    if (found.Metadata?.['sha256'] !== sha256) throw new ObjectCorruptError(key);
+    return { bytes, mimeType: found.ContentType ?? 'application/octet-stream', sha256 };
+  }
+
+  async exists(key: string): Promise<boolean> {
+    try {
+      await asked(this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: checkKey(key) })));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  async delete(keys: readonly string[]): Promise<void> {
+    const objects = keys.map((key) => ({ Key: checkKey(key) }));
+    for (let start = 0; start < objects.length; start += deletedAtOnce) {
+      const Delete = { Objects: objects.slice(start, start + deletedAtOnce), Quiet: true };
+      const answer = await asked(this.client.send(new DeleteObjectsCommand({ Bucket: this.bucket, Delete })));
+      const [failure] = answer.Errors ?? [];
+      if (failure) throw new OperationalError(`the object store kept ${failure.Key}: ${failure.Code}`);
+    }
+  }
+
+  async *list(prefix: string): AsyncIterable<string> {
+    const pages = paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: this.bucket, Prefix: checkPrefix(prefix) },
+    );
+    for await (const page of pages) for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+  }
+
+  /** Makes the bucket where it is missing, so that a fresh store works without another tool. */
+  async ping(): Promise<void> {
+    try {
+      await asked(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await asked(this.client.send(new CreateBucketCommand({ Bucket: this.bucket })));
+    }
+  }
+}
+
+const noBytes = Promise.resolve(new Uint8Array());
+
+/**
+ * Keeps objects in any S3-compatible store; checksums of our own stand in each object's metadata.
+ * @param options `endpoint` for a store that is not Amazon's: buckets are then part of the path
+ */
+export const createS3Store = (options: {
+  bucket: string;
+  endpoint?: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}): ObjectStore =>
+  new S3Store(
+    new S3Client({
+      region: options.region,
+      credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+      ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
+      // The SDK's own trailing checksums are stored as part of the bytes by some compatible stores.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: 30_000 },
+    }),
+    options.bucket,
+  );
