@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CREDIT_REPAIR, type CreditRepair, CreditRepairs } from './credit-repairs';
+import { Credits } from './credits.service';
+
+/** Reads the ledger. Needs DataSource from the process. */
+@Module({ providers: [Credits], exports: [Credits] })
+export class CreditsModule {
+  /** For the process that loads sessions: gives CreditRepairs everywhere. */
+  static register({ repair }: { repair: CreditRepair }): DynamicModule {
+    return {
+      module: CreditsModule,
+      global: true,
+      providers: [CreditRepairs, { provide: CREDIT_REPAIR, useValue: repair }],
+      exports: [CreditRepairs],
+    };
+  }
+}

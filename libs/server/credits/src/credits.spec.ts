@@ -1,0 +1,121 @@
+import { createDataSource } from '@portada/database';
+import {
+  type TestDatabase,
+  auditOf,
+  createThumbnail,
+  createUser,
+  giveCredits,
+  testDatabase,
+} from '@portada/testing';
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { type CreditRepair, CreditRepairs } from './credit-repairs';
+import { Credits } from './credits.service';
+
+let testing: TestDatabase;
+let owner: Pool;
+let database: DataSource;
+let credits: Credits;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  owner = new Pool({ connectionString: testing.url });
+  database = await createDataSource({
+    url: testing.url,
+    entities: [],
+    poolSize: 4,
+    applicationName: 'spec',
+  }).initialize();
+  credits = new Credits(database);
+});
+afterAll(async () => {
+  await database.destroy();
+  await owner.end();
+  await testing.drop();
+});
+
+const reserve = async (userId: string, thumbnailId: string): Promise<string> => {
+  const id = randomUUID();
+  await database.query('SELECT reserve_generations($1)', [
+    JSON.stringify([
+      {
+        ids: [id],
+        userId,
+        thumbnailId,
+        request: {},
+        prompt: {},
+        requestHash: '00',
+        requestId: 'r',
+        seed: 1,
+        deadlineSeconds: 60,
+      },
+    ]),
+  ]);
+  return id;
+};
+
+const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<number> => {
+  const repairs = new CreditRepairs(database, mode);
+  await Promise.all(Array.from({ length: times }, () => repairs.repair(userId)));
+  await repairs.onModuleDestroy();
+  return (await credits.balance(userId)).available;
+};
+
+test('the balance follows hold and release, and its version only grows', async () => {
+  const { id } = await createUser(owner);
+  const before = await credits.balance(id);
+  expect(before).toMatchObject({ available: 2, held: 0, debt: 0 });
+  const generation = await reserve(id, await createThumbnail(owner, id));
+  const during = await credits.balance(id);
+  expect(during).toMatchObject({ available: 1, held: 1, debt: 0 });
+  await database.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [generation]);
+  const after = await credits.balance(id);
+  expect(after).toMatchObject({ available: 2, held: 0, debt: 0 });
+  expect(during.version).toBeGreaterThan(before.version);
+  expect(after.version).toBeGreaterThan(during.version);
+  await expect(credits.balance(randomUUID())).rejects.toThrow('no credit accounts');
+
+  const { items } = await credits.ledger(id);
+  expect(items.map(({ kind, amount, generationId }) => [kind, amount, generationId])).toEqual([
+    ['release', 1, generation],
+    ['hold', -1, generation],
+    ['grant', 2, null],
+  ]);
+});
+
+test('the ledger comes in pages, newest first, each entry once, and nobody else is in it', async () => {
+  const { id } = await createUser(owner);
+  const stranger = await createUser(owner);
+  for (let entry = 0; entry < 60; entry += 1) await giveCredits(owner, id, entry + 1);
+  const first = await credits.ledger(id);
+  expect(first.items).toHaveLength(50);
+  const second = await credits.ledger(id, first.nextCursor ?? undefined);
+  expect(second.nextCursor).toBeNull();
+  const amounts = [...first.items, ...second.items].map(({ amount }) => amount);
+  expect(amounts).toEqual([...Array.from({ length: 60 }, (_, index) => 60 - index), 2]);
+  expect((await credits.ledger(stranger.id, first.nextCursor ?? undefined)).items).toHaveLength(1);
+  expect((await credits.ledger(id, "1' OR true")).items).toEqual([]);
+});
+
+test('missing-grant gives the missing grant once, however often it is asked, and nothing else', async () => {
+  const without = await createUser(owner, { credits: 0 });
+  expect(await repaired('off', without.id)).toBe(0);
+  expect(await repaired('missing-grant', without.id, 10)).toBe(2);
+  const spent = await createUser(owner);
+  const thumbnail = await createThumbnail(owner, spent.id);
+  await reserve(spent.id, thumbnail);
+  await reserve(spent.id, thumbnail);
+  expect(await repaired('missing-grant', spent.id, 10)).toBe(0);
+  expect(await auditOf(owner)).toEqual([]);
+});
+
+test('always fills an empty balance, once per load, and leaves another as it is', async () => {
+  const spent = await createUser(owner);
+  const thumbnail = await createThumbnail(owner, spent.id);
+  await reserve(spent.id, thumbnail);
+  expect(await repaired('always', spent.id, 5)).toBe(1);
+  await reserve(spent.id, thumbnail);
+  expect(await repaired('always', spent.id, 5)).toBe(2);
+  expect(await auditOf(owner)).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export { type CreditRepair, CreditRepairs } from './credit-repairs';
+export { CreditsModule } from './credits.module';
+export { type Balance, Credits } from './credits.service';
