@@ -1,0 +1,95 @@
+import { facts, type Thumbnail, type ThumbnailPatch } from '@portada/contracts';
+import { buttonClass, InlineEdit, StatusBadge, toast } from '@portada/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../shared/api/client';
+import { useSentences } from '../../shared/i18n/sentences';
+import { PageHeading } from '../../shared/page/page-heading';
+import { usePatchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
+
+/** The way back to the list. */
+export const BackToThumbnails = () => {
+  const { t } = useTranslation();
+  return (
+    <Link to="/thumbnails" className={`${buttonClass({ variant: 'ghost', size: 'small' })} -ml-4`}>
+      <ArrowLeft aria-hidden />
+      {t('editor.back')}
+    </Link>
+  );
+};
+
+type EditorHeadingProps = {
+  thumbnail: Thumbnail;
+  /** Percent of the running generation, which the browser's tab shows; null where there is none. */
+  percent: number | null;
+};
+
+/** Title and description, changed where they stand. */
+export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
+  const { t } = useTranslation();
+  const save = useSaveField(thumbnail.id);
+  const { title, description } = thumbnail;
+  const tab = percent === null ? title : t('editor.progress.tab', { percent, title });
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <BackToThumbnails />
+        <StatusBadge status={thumbnail.status} label={t(`shared.status.${thumbnail.status}`)} />
+      </div>
+      <InlineEdit
+        value={title}
+        labels={labelsOf(t, 'title')}
+        maxLength={facts.thumbnailTitle.max}
+        onSave={(value) => save('title', value)}
+      >
+        <PageHeading title={tab} className="break-words">
+          {title}
+        </PageHeading>
+      </InlineEdit>
+      <InlineEdit
+        value={description}
+        labels={labelsOf(t, 'description')}
+        maxLength={facts.thumbnailDescription.max}
+        multiline
+        allowEmpty
+        className="max-w-measure"
+        onSave={(value) => save('description', value)}
+      >
+        <p className="pt-1.5 text-text-2">
+          {description === '' ? t('editor.description.none') : description}
+        </p>
+      </InlineEdit>
+    </header>
+  );
+};
+
+type EditedField = 'title' | 'description';
+
+const labelsOf = (t: ReturnType<typeof useTranslation>['t'], field: EditedField) => ({
+  field: t(`editor.${field}.field`),
+  edit: t(`editor.${field}.edit`),
+  save: t(`editor.${field}.save`),
+  cancel: t(`editor.${field}.cancel`),
+});
+
+/** Saves one field and says how it went; rejects where it was not saved. */
+const useSaveField = (thumbnailId: string) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const patch = usePatchThumbnail(thumbnailId);
+  return async (field: EditedField, value: string) => {
+    const change: ThumbnailPatch = field === 'title' ? { title: value } : { description: value };
+    try {
+      await patch.mutateAsync(change);
+      toast.success(t(`editor.${field}.saved`), { duration: facts.toastMs.list });
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.fields[field] : undefined;
+      toast.error(t(`editor.${field}.failed`), {
+        description: reason ?? sentences.error(error),
+        duration: facts.toastMs.list,
+      });
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,150 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  errorCatalogue,
+  facts,
+  type GeneratedImage,
+  type PictureRequest,
+  type Thumbnail,
+} from '@portada/contracts';
+import { announce, Button, ImageFrame } from '@portada/ui';
+import { useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { currentLanguage } from '../../shared/i18n/language';
+import { Page } from '../../shared/page/page';
+import { useSession } from '../../shared/session/session';
+import { EditorHeading } from './editor-heading';
+import { percentOf, useMilestones } from './generation/progress-words';
+import { currentPicture } from './generation/run';
+import { RunStatus } from './generation/run-status';
+import { useRun } from './generation/use-run';
+import { Download } from './picture/download';
+import { History } from './picture/history';
+import { PictureFacts } from './picture/picture-facts';
+import { imageOf, picturesAt } from './picture/picture-sources';
+import { Stage } from './picture/stage';
+import { ConfirmGeneration } from './prompt/confirm-generation';
+import {
+  promptFormSchema,
+  type PromptParsed,
+  promptValuesOf,
+  type PromptValues,
+  toPictureRequest,
+} from './prompt/prompt-form';
+import { PromptPanel } from './prompt/prompt-panel';
+
+/** The loaded editor: the picture and its history on the left, the prompt on the right; one column where narrow. */
+export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const controls = useRun(thumbnail);
+  useMilestones(controls.run);
+  const form = useForm<PromptValues, unknown, PromptParsed>({
+    resolver: zodResolver(promptFormSchema),
+    defaultValues: promptValuesOf(thumbnail),
+  });
+  const formId = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<PictureRequest | null>(null);
+
+  const credits = user?.credits ?? 0;
+  const canPay = credits >= facts.creditsPerGeneration;
+  const ask = () => {
+    if (!controls.isBusy && user) void form.handleSubmit((parsed) => setAsked(toPictureRequest(parsed)))();
+  };
+  const generate = (request: PictureRequest) => {
+    setAsked(null);
+    controls.start(request);
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const reuse = (image: GeneratedImage) => {
+    form.setValue('prompt', image.prompt, { shouldDirty: true, shouldValidate: true });
+    form.setValue('aspectRatio', image.aspectRatio, { shouldDirty: true });
+    form.setFocus('prompt');
+    announce(t('editor.history.reused'));
+  };
+
+  const url = currentPicture(thumbnail, controls.run);
+  const chosenRatio = useWatch({ control: form.control, name: 'aspectRatio' });
+  const ratio = imageOf(thumbnail, url)?.aspectRatio ?? controls.ratio ?? chosenRatio;
+  return (
+    <Page>
+      <EditorHeading thumbnail={thumbnail} percent={percentOf(controls.run)} />
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_auto_1fr]">
+        <section aria-label={t('editor.picture.section')} ref={stage} className="grid scroll-mt-24 gap-4">
+          <Stage
+            thumbnail={thumbnail}
+            controls={controls}
+            chosenRatio={chosenRatio}
+            onRegenerate={canPay && !controls.isBusy ? ask : null}
+          />
+          <RunStatus controls={controls} />
+        </section>
+        <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
+          <PromptPanel form={form} id={formId} onSubmit={ask} />
+        </div>
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              variant="volt"
+              size="large"
+              type="submit"
+              form={formId}
+              className="max-sm:w-full"
+              disabled={!user || !canPay}
+              busy={controls.isBusy}
+              busyLabel={t('editor.generate.busy')}
+            >
+              {t('editor.generate.button')}
+            </Button>
+            {url !== null && <Download url={url} ratio={ratio} />}
+          </div>
+          {user && !canPay && !controls.isBusy && <NoCredits />}
+        </div>
+        <div className="grid content-start gap-10 pt-2">
+          <PictureFacts thumbnail={thumbnail} url={url} ratio={ratio} />
+          {thumbnail.finalThumbnailUrl !== null && (
+            <FinalImage thumbnail={thumbnail} url={thumbnail.finalThumbnailUrl} />
+          )}
+          <History thumbnail={thumbnail} onReuse={reuse} />
+        </div>
+      </div>
+      <ConfirmGeneration
+        request={asked}
+        credits={credits}
+        onConfirm={generate}
+        onClose={() => setAsked(null)}
+      />
+    </Page>
+  );
+};
+
+const NoCredits = () => {
+  const { t } = useTranslation();
+  return (
+    <p className="max-w-measure text-small text-text-2">
+      {errorCatalogue.insufficient_credits[currentLanguage()]}{' '}
+      <Link to="/credits" className="font-[600] text-accent-text underline underline-offset-4">
+        {t('editor.generate.buyCredits')}
+      </Link>
+    </p>
+  );
+};
+
+const FinalImage = ({ thumbnail, url }: { thumbnail: Thumbnail; url: string }) => {
+  const { t } = useTranslation();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h3">{t('editor.picture.final')}</h2>
+      <ImageFrame
+        {...picturesAt(url, thumbnail.settings.aspectRatio, 960)}
+        sizes="(min-width: 64rem) 42rem, 100vw"
+        alt={t('editor.picture.finalAlt', { title: thumbnail.title })}
+        ratio={thumbnail.settings.aspectRatio}
+        failedText={t('editor.picture.finalFailed')}
+        retryLabel={t('editor.picture.retry')}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { type Generation, generationSchema } from '@portada/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '../../../shared/api/client';
+import { queryKeys } from '../../../shared/query-keys';
+import { newestGeneration } from '../../../shared/realtime/newest-generation';
+
+/**
+ * Ends a generation and gives its credit back. One that is finished already stays as it is.
+ * @returns its state now, or null where the server never heard of it
+ * @throws ApiError
+ */
+export const cancelGeneration = async (queryClient: QueryClient, id: string): Promise<Generation | null> => {
+  try {
+    const answer = await api.post(
+      `/api/generations/${encodeURIComponent(id)}/cancel`,
+      undefined,
+      generationSchema,
+    );
+    const key = queryKeys.generation(id);
+    queryClient.setQueryData<Generation>(key, (known) => newestGeneration(known, answer));
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'generation_not_found') return null;
+    throw error;
+  }
+};

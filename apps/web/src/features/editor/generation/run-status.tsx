@@ -1,0 +1,109 @@
+import { cancelledSentence, generationErrors } from '@portada/contracts';
+import { Alert, Button, buttonClass, Progress } from '@portada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../../shared/api/client';
+import { currentLanguage } from '../../../shared/i18n/language';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { percentOf, useProgressWords } from './progress-words';
+import { isBusy, type Run } from './run';
+import type { RunControls } from './use-run';
+
+/** What is under way and how to stop it, or how it ended where that wants saying. */
+export const RunStatus = ({ controls }: { controls: RunControls }) => {
+  const { run } = controls;
+  if (isBusy(run)) return <UnderWay controls={controls} />;
+  switch (run.phase) {
+    case 'failed':
+    case 'refused':
+      return <Ended run={run} again={controls.again} />;
+    case 'cancelled':
+      return (
+        <p className="rounded-input bg-surface-2 px-4 py-3 text-small text-text-2">
+          {cancelledSentence[currentLanguage()]}
+        </p>
+      );
+    case 'sending':
+    case 'queued':
+    case 'running':
+    case 'succeeded':
+    case 'none':
+      return null;
+  }
+};
+
+const UnderWay = ({ controls: { run, cancel, isCancelling } }: { controls: RunControls }) => {
+  const { t } = useTranslation();
+  const words = useProgressWords();
+  const percent = percentOf(run);
+  return (
+    <section
+      aria-label={t('editor.progress.label')}
+      className="grid gap-3 rounded-card border border-border bg-surface p-4 sm:px-5"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <p className="text-ui">{words.stage(run)}</p>
+          <p className="min-h-[1.45em] text-small text-text-3 tabular-nums">
+            {[words.engine(run), words.time(run)].filter((part) => part !== null).join(' · ')}
+          </p>
+        </div>
+        <div className="flex shrink-0 items-center gap-4">
+          {percent !== null && (
+            <span className="text-h2 leading-none tabular-nums" aria-hidden>
+              {percent}
+              <span className="text-h3"> %</span>
+            </span>
+          )}
+          <Button
+            variant="outline"
+            size="small"
+            busy={isCancelling}
+            busyLabel={t('editor.progress.cancelling')}
+            onClick={cancel}
+          >
+            {t('editor.progress.cancel')}
+          </Button>
+        </div>
+      </div>
+      <Progress label={t('editor.progress.label')} value={percent} valueText={words.value(run)} />
+    </section>
+  );
+};
+
+type EndedProps = { run: Extract<Run, { phase: 'failed' | 'refused' }>; again: (() => void) | null };
+
+const Ended = ({ run, again }: EndedProps) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const isBroke =
+    run.phase === 'refused' && run.error instanceof ApiError && run.error.code === 'insufficient_credits';
+  const isUncertain = run.phase === 'refused' && run.error instanceof ApiError && run.error.isPassing;
+  const refused = t(isUncertain ? 'editor.generate.uncertain' : 'editor.generate.refused');
+  return (
+    <Alert>
+      <p>
+        {run.phase === 'failed'
+          ? t('editor.generate.failed', {
+              message: asSentence(generationErrors[run.errorCode][currentLanguage()]),
+            })
+          : `${asSentence(sentences.error(run.error))} ${isBroke ? '' : refused}`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isBroke && (
+          <Link to="/credits" className={buttonClass({ size: 'small' })}>
+            {t('editor.generate.buyCredits')}
+          </Link>
+        )}
+        {!isBroke && again && (
+          <Button size="small" onClick={again}>
+            {t('editor.generate.tryAgain')}
+          </Button>
+        )}
+      </div>
+    </Alert>
+  );
+};
+
+/** Some sentences of the specification end without a full stop; followed by another they need one. */
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

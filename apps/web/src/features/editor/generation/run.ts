@@ -1,0 +1,70 @@
+import type { GenerateImageAccepted, Generation, GenerationErrorCode, Thumbnail } from '@portada/contracts';
+
+/** What the editor knows of the picture that is being made, or was made last. */
+export type Run =
+  | { phase: 'none' }
+  /** Asked for and not yet answered, or found in the middle and not yet heard of; `isAway`: asking fails just now. */
+  | { phase: 'sending'; isAway: boolean }
+  | { phase: 'queued' | 'running' | 'succeeded'; generation: Generation }
+  | { phase: 'failed'; errorCode: GenerationErrorCode }
+  /** The wish was not accepted, or nobody knows (an error that `isPassing`). */
+  | { phase: 'refused'; error: Error }
+  | { phase: 'cancelled' };
+
+type Known = {
+  /** The sending of a wish; `data` null: withdrawn before it was accepted. */
+  sending: { isPending: boolean; error: Error | null; data: GenerateImageAccepted | null | undefined };
+  /** Id of the generation that is followed. */
+  followed: string | null;
+  asking: { data: Generation | undefined; isError: boolean };
+};
+
+const ofGeneration = (generation: Generation): Run => {
+  switch (generation.status) {
+    case 'queued':
+    case 'running':
+    case 'succeeded':
+      return { phase: generation.status, generation };
+    case 'failed':
+      return { phase: 'failed', errorCode: generation.errorCode ?? 'provider' };
+    case 'cancelled':
+      return { phase: 'cancelled' };
+  }
+};
+
+/**
+ * Puts together what the sending, the thumbnail and the events say.
+ * @param known all of it
+ */
+export const toRun = ({ sending, followed, asking }: Known): Run => {
+  if (sending.isPending) return { phase: 'sending', isAway: false };
+  const followedRun: Run = asking.data
+    ? ofGeneration(asking.data)
+    : { phase: 'sending', isAway: asking.isError };
+  if (followed !== null && isBusy(followedRun)) return followedRun;
+  if (sending.error) return { phase: 'refused', error: sending.error };
+  if (sending.data === null) return { phase: 'cancelled' };
+  return followed === null ? { phase: 'none' } : followedRun;
+};
+
+/** Whether a picture is being made, so that no other can be asked for. */
+export const isBusy = (run: Run): boolean =>
+  run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
+
+/**
+ * The thumbnail's open or failed generation, which the editor shows also after a reload or in a second tab.
+ * @param thumbnail as the server has it
+ */
+export const openGenerationOf = (thumbnail: Thumbnail): string | null =>
+  thumbnail.status === 'processing' || thumbnail.status === 'failed' ? thumbnail.generationId : null;
+
+/**
+ * The address of the picture to show: a fresh one as soon as its generation names it, before the thumbnail does.
+ * @returns null while there is none, and while one is being made
+ */
+export const currentPicture = (thumbnail: Thumbnail, run: Run): string | null => {
+  if (isBusy(run)) return null;
+  if (run.phase !== 'succeeded') return thumbnail.generatedImageUrl;
+  const isListed = thumbnail.generatedImages.some(({ generationId }) => generationId === run.generation.id);
+  return isListed ? thumbnail.generatedImageUrl : (run.generation.imageUrl ?? thumbnail.generatedImageUrl);
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+type DevelopingPictureProps = {
+  /** Newest preview, null until there is one. */
+  previewUrl: string | null;
+  /** 0 to 100, or null where the model reports none. */
+  percent: number | null;
+};
+
+/**
+ * The picture while it is made: each preview takes the place of the one before when it is there, and a veil draws
+ * back with the model's own percentage. Decoration; the progress bar says the same in words.
+ */
+export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProps) => {
+  const [shown, setShown] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  const next = previewUrl !== shown && previewUrl !== broken ? previewUrl : null;
+  return (
+    <div className="absolute inset-0 overflow-hidden rounded-input bg-surface-3" aria-hidden>
+      {shown !== null && <img src={shown} alt="" className="absolute inset-0 size-full object-cover" />}
+      {next !== null && (
+        // A preview that was replaced meanwhile is gone: the one on screen stays until the next.
+        <img
+          key={next}
+          src={next}
+          alt=""
+          onLoad={() => setShown(next)}
+          onError={() => setBroken(next)}
+          className="absolute inset-0 size-full object-cover opacity-0"
+        />
+      )}
+      {percent === null ? (
+        <div className="absolute inset-0 animate-wait bg-surface-3/70" />
+      ) : (
+        <Veil percent={percent} isOverPicture={shown !== null} />
+      )}
+    </div>
+  );
+};
+
+const glide = 'transition-transform duration-300 ease-out';
+
+const Veil = ({ percent, isOverPicture }: { percent: number; isOverPicture: boolean }) => (
+  <>
+    <div
+      className={`absolute inset-0 origin-right ${glide} ${isOverPicture ? 'bg-surface-3/75' : 'bg-surface-2'}`}
+      style={{ transform: `scaleX(${1 - percent / 100})` }}
+    />
+    <div className={`absolute inset-0 ${glide}`} style={{ transform: `translateX(${percent}%)` }}>
+      <div className="pt-fill h-full w-[3px] -translate-x-full bg-accent" />
+    </div>
+  </>
+);

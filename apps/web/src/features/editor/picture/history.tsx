@@ -1,0 +1,168 @@
+import type { GeneratedImage, Thumbnail } from '@portada/contracts';
+import { Badge, Button, ImageFrame, toast, Viewer } from '@portada/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { usePatchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
+import { picturesAt } from './picture-sources';
+
+type HistoryProps = {
+  thumbnail: Thumbnail;
+  /** Takes the prompt and ratio of an earlier picture back into the panel. */
+  onReuse: (image: GeneratedImage) => void;
+};
+
+/** Every picture of this thumbnail, newest first, and the viewer for them. */
+export const History = ({ thumbnail, onReuse }: HistoryProps) => {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const [viewed, setViewed] = useState<number | null>(null);
+  const images = thumbnail.generatedImages;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h2 id={headingId} className="text-h3">
+        {t('editor.history.section')}
+      </h2>
+      {images.length === 0 ? (
+        <p className="text-text-2">{t('editor.history.empty')}</p>
+      ) : (
+        <ol reversed className="grid list-none gap-3">
+          {images.map((image, index) => (
+            <Entry
+              key={image.id}
+              thumbnail={thumbnail}
+              image={image}
+              index={index}
+              onView={() => setViewed(index)}
+              onReuse={() => onReuse(image)}
+            />
+          ))}
+        </ol>
+      )}
+      <HistoryViewer images={images} index={viewed} onIndexChange={setViewed} />
+    </section>
+  );
+};
+
+type EntryProps = {
+  thumbnail: Thumbnail;
+  image: GeneratedImage;
+  index: number;
+  onView: () => void;
+  onReuse: () => void;
+};
+
+const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const use = useMakeCurrent(thumbnail);
+  const number = thumbnail.generatedImages.length - index;
+  const isCurrent = image.url === thumbnail.generatedImageUrl;
+  return (
+    <li className="grid grid-cols-[7.5rem_1fr] gap-4 rounded-card border border-border bg-surface p-3 sm:grid-cols-[10rem_1fr]">
+      <ImageFrame
+        {...picturesAt(image.url, image.aspectRatio, 320)}
+        sizes="10rem"
+        alt=""
+        ratio="16:9"
+        failedText={t('editor.picture.failed')}
+        retryLabel={t('editor.picture.retry')}
+      />
+      <div className="grid min-w-0 content-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="text-ui tabular-nums">{t('editor.history.generation', { number })}</h3>
+          {index === 0 && <Badge tone="accent">{t('editor.history.latest')}</Badge>}
+          {isCurrent && <Badge>{t('editor.history.current')}</Badge>}
+        </div>
+        <p className="line-clamp-2 text-small text-text-2">{image.prompt}</p>
+        <p className="text-micro font-[500] text-text-3 tabular-nums">
+          {image.aspectRatio} · {format.dateTime(image.createdAt)}
+        </p>
+      </div>
+      <div className="col-span-full flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={t('editor.history.viewOf', { number })}
+          onClick={onView}
+        >
+          {t('editor.history.view')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t('editor.history.reuseOf', { number })}
+          onClick={onReuse}
+        >
+          {t('editor.history.reuse')}
+        </Button>
+        {!isCurrent && (
+          <Button
+            variant="ghost"
+            size="small"
+            busy={use.isPending}
+            aria-label={t('editor.history.useOf', { number })}
+            onClick={() => use.makeCurrent(image, number)}
+          >
+            {t('editor.history.use')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const useMakeCurrent = (thumbnail: Thumbnail) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const { mutate, isPending } = usePatchThumbnail(thumbnail.id);
+  const makeCurrent = (image: GeneratedImage, number: number) =>
+    mutate(
+      { generatedImageUrl: image.url },
+      {
+        onSuccess: () => toast.success(t('editor.history.used', { number })),
+        onError: (error) =>
+          toast.error(t('editor.history.useFailed'), { description: sentences.error(error) }),
+      },
+    );
+  return { makeCurrent, isPending };
+};
+
+type HistoryViewerProps = {
+  images: readonly GeneratedImage[];
+  index: number | null;
+  onIndexChange: (index: number | null) => void;
+};
+
+const HistoryViewer = ({ images, index, onIndexChange }: HistoryViewerProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Viewer
+      pictures={images.map((image, position) => ({
+        src: picturesAt(image.url, image.aspectRatio, 1920).src,
+        alt: t('editor.picture.alt', { prompt: image.prompt }),
+        ratio: image.aspectRatio,
+        title: t('editor.history.viewerTitle', { number: images.length - position }),
+        caption: (
+          <div className="grid gap-1">
+            <p className="line-clamp-3 max-w-measure">{image.prompt}</p>
+            <p className="text-small text-text-3 tabular-nums">
+              {image.aspectRatio} · {format.dateTime(image.createdAt)}
+            </p>
+          </div>
+        ),
+      }))}
+      index={index}
+      onIndexChange={onIndexChange}
+      labels={{
+        close: t('shared.close'),
+        previous: t('shared.previous'),
+        next: t('shared.next'),
+        failed: t('editor.picture.failed'),
+        retry: t('editor.picture.retry'),
+      }}
+    />
+  );
+};

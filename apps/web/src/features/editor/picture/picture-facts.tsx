@@ -1,0 +1,71 @@
+import { type AspectRatio, pictureSizes, type Thumbnail } from '@portada/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { generationQuery } from '../generation/get-generation';
+import { useEngineName } from '../generation/progress-words';
+import { imageOf } from './picture-sources';
+
+type PictureFactsProps = {
+  thumbnail: Thumbnail;
+  /** Path of the picture that is shown, null where there is none. */
+  url: string | null;
+  /** Ratio of the picture, or the one chosen for the first. */
+  ratio: AspectRatio;
+};
+
+/** Size, format, ratio, date and prompt of the picture, and the engine that made it. */
+export const PictureFacts = ({ thumbnail, url, ratio }: PictureFactsProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const headingId = useId();
+  const image = imageOf(thumbnail, url);
+  const { width, height } = pictureSizes[image?.aspectRatio ?? ratio];
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h2 id={headingId} className="text-h3">
+        {t('editor.facts.section')}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        <Fact label={t('editor.facts.size')}>{`${width}x${height} px`}</Fact>
+        <Fact label={t('editor.facts.format')}>{thumbnail.settings.format.toUpperCase()}</Fact>
+        <Fact label={t('editor.facts.ratio')}>{image?.aspectRatio ?? ratio}</Fact>
+        <Fact label={t('editor.facts.created')}>{format.date(image?.createdAt ?? thumbnail.createdAt)}</Fact>
+        {image && (
+          <Fact label={t('editor.facts.prompt')} isWide>
+            {image.prompt}
+          </Fact>
+        )}
+        {image?.generationId !== undefined && <Engine generationId={image.generationId} />}
+      </dl>
+    </section>
+  );
+};
+
+const Fact = ({
+  label,
+  isWide = false,
+  children,
+}: {
+  label: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) => (
+  <div className={isWide ? 'col-span-full' : undefined}>
+    <dt className="text-small text-text-3">{label}</dt>
+    <dd className="max-w-measure text-ui tabular-nums">{children}</dd>
+  </div>
+);
+
+const Engine = ({ generationId }: { generationId: string }) => {
+  const { t } = useTranslation();
+  const nameOf = useEngineName();
+  const { data } = useQuery(generationQuery(generationId));
+  if (!data?.model) return null;
+  return (
+    <Fact label={t('editor.facts.engine')} isWide>
+      {nameOf(data.model)}
+    </Fact>
+  );
+};

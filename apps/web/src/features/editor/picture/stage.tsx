@@ -1,0 +1,89 @@
+import type { AspectRatio, Thumbnail } from '@portada/contracts';
+import { Button, ImageFrame } from '@portada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { percentOf } from '../generation/progress-words';
+import { currentPicture } from '../generation/run';
+import type { RunControls } from '../generation/use-run';
+import { DevelopingPicture } from './developing-picture';
+import { imageOf, picturesAt } from './picture-sources';
+
+type StageProps = {
+  thumbnail: Thumbnail;
+  controls: RunControls;
+  /** Ratio chosen in the prompt panel, for the frame while there is no picture. */
+  chosenRatio: AspectRatio;
+  /** Opens the confirmation, where a picture that does not load may be generated anew. */
+  onRegenerate: (() => void) | null;
+};
+
+const widthToHeight = (ratio: AspectRatio) => {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
+};
+
+/** Room for the frame's height: the frame never needs scrolling to be seen whole. */
+const tallest = 'min(70dvh, 34rem)';
+
+/** The picture between crop marks on its mat, in its true ratio: as it is, or as it develops. */
+export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageProps) => {
+  const { t } = useTranslation();
+  const { run, isBusy } = controls;
+  const src = currentPicture(thumbnail, run);
+  const image = imageOf(thumbnail, src);
+  const [readySrc, setReadySrc] = useState<string | null>(null);
+  const fresh = run.phase === 'succeeded' ? run.generation : null;
+  // The developed preview stays over the fresh picture until that has loaded, so that nothing blinks.
+  const isArriving =
+    fresh !== null && src === fresh.imageUrl && readySrc !== src && fresh.previewUrl !== null;
+  const ratio =
+    controls.ratio ?? image?.aspectRatio ?? (src ? thumbnail.prompt?.aspectRatio : null) ?? chosenRatio;
+  const previewUrl = run.phase === 'running' || run.phase === 'succeeded' ? run.generation.previewUrl : null;
+  const prompt = image?.prompt ?? thumbnail.prompt?.imageDescription ?? thumbnail.title;
+
+  return (
+    <div className="rounded-card border border-border bg-surface p-5 sm:p-7" aria-busy={isBusy}>
+      <div
+        className="crop-marks mx-auto text-border-control"
+        style={{ maxWidth: `calc(${tallest} * ${widthToHeight(ratio)})` }}
+      >
+        <div className="relative text-text">
+          <ImageFrame
+            {...(src ? picturesAt(src, ratio, 960) : { src: null })}
+            sizes="(min-width: 64rem) 42rem, 100vw"
+            alt={t('editor.picture.alt', { prompt })}
+            ratio={ratio}
+            eager
+            empty={isBusy ? null : <EmptyFrame />}
+            failedText={t('editor.picture.failed')}
+            retryLabel={t('editor.picture.retry')}
+            failedAction={onRegenerate && <RegenerateButton onClick={onRegenerate} />}
+            onReady={() => setReadySrc(src)}
+          />
+          {(isBusy || isArriving) && (
+            <DevelopingPicture previewUrl={previewUrl} percent={isBusy ? percentOf(run) : 100} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const RegenerateButton = ({ onClick }: { onClick: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Button size="small" onClick={onClick}>
+      {t('editor.picture.regenerate')}
+    </Button>
+  );
+};
+
+const EmptyFrame = () => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-1 px-4 text-center">
+      <p className="text-h3">{t('editor.picture.empty')}</p>
+      <p className="text-small text-text-2">{t('editor.picture.emptyText')}</p>
+    </div>
+  );
+};

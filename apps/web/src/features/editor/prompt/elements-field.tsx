@@ -1,0 +1,56 @@
+import { Badge, Field, TextInput } from '@portada/ui';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { splitElements } from './prompt-form';
+import type { PromptForm } from './prompt-panel';
+
+type ElementsFieldProps = { form: PromptForm; name: 'elementsToInclude' | 'elementsToAvoid' };
+
+/** A list typed with commas; what was understood stands under it as chips. */
+export const ElementsField = ({ form, name }: ElementsFieldProps) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const isInclude = name === 'elementsToInclude';
+  const { errors } = form.formState;
+  const understood = splitElements(useWatch({ control: form.control, name }));
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={t(isInclude ? 'editor.prompt.include' : 'editor.prompt.avoid')}
+        aside={t('editor.prompt.optional')}
+        hint={understood.length === 0 ? t('editor.prompt.elementsHint') : undefined}
+        error={sentences.field(errors[name]?.message ?? firstOf(errors[name]))}
+      >
+        <TextInput
+          autoComplete="off"
+          placeholder={t(isInclude ? 'editor.prompt.includePlaceholder' : 'editor.prompt.avoidPlaceholder')}
+          {...form.register(name)}
+        />
+      </Field>
+      {understood.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {understood.map((element) => (
+            <li key={element} className="min-w-0 max-w-full">
+              <Badge tone={isInclude ? 'accent' : 'neutral'}>
+                <span className="max-w-48 truncate">{element}</span>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** The schema looks at each entry of the list; the field shows the first that is wrong. */
+const firstOf = (error: unknown): string | undefined => {
+  if (!Array.isArray(error)) return undefined;
+  const first: unknown = error.find(Boolean);
+  return typeof first === 'object' &&
+    first !== null &&
+    'message' in first &&
+    typeof first.message === 'string'
+    ? first.message
+    : undefined;
+};

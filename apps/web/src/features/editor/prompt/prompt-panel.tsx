@@ -1,0 +1,162 @@
+import { aspectRatios, colorPalettes, facts, moods, styles } from '@portada/contracts';
+import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
+import { type KeyboardEvent, useId } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { ElementsField } from './elements-field';
+import type { PromptParsed, PromptValues } from './prompt-form';
+import { PromptIdeas, PromptTips } from './prompt-tips';
+
+export type PromptForm = UseFormReturn<PromptValues, unknown, PromptParsed>;
+
+type PromptPanelProps = {
+  form: PromptForm;
+  /** Id of the `<form>`, for the button that stands elsewhere. */
+  id: string;
+  /** Called by Enter in a line, and by Ctrl+Enter or Cmd+Enter anywhere in the panel. */
+  onSubmit: () => void;
+};
+
+/** What the picture is to show and how. */
+export const PromptPanel = ({ form, id, onSubmit }: PromptPanelProps) => {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Card className="p-5 sm:p-6">
+      {/* The shortcut acts wherever the focus is in the panel; the button does the same. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        id={id}
+        aria-labelledby={headingId}
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        className="grid gap-6"
+      >
+        <h2 id={headingId} className="text-h3">
+          {t('editor.prompt.section')}
+        </h2>
+        <Controller
+          control={form.control}
+          name="aspectRatio"
+          render={({ field }) => (
+            <RatioPicker
+              label={t('editor.prompt.ratio')}
+              options={aspectRatios.map((value) => ({
+                value,
+                label: value,
+                hint: t(`editor.prompt.ratios.${value}`),
+              }))}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Description form={form} />
+        <Headline form={form} />
+        <Look form={form} />
+        <div className="grid gap-4">
+          <ElementsField form={form} name="elementsToInclude" />
+          <ElementsField form={form} name="elementsToAvoid" />
+        </div>
+      </form>
+    </Card>
+  );
+};
+
+const Description = ({ form }: { form: PromptForm }) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const prompt = useWatch({ control: form.control, name: 'prompt' });
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={t('editor.prompt.label')}
+        aside={`${prompt.trim().length} / ${facts.prompt.max}`}
+        hint={t('editor.prompt.hint', { min: facts.prompt.min })}
+        error={sentences.field(form.formState.errors.prompt?.message)}
+      >
+        <TextArea
+          rows={5}
+          maxLength={facts.prompt.max}
+          placeholder={t('editor.prompt.placeholder')}
+          {...form.register('prompt')}
+        />
+      </Field>
+      {prompt.trim() === '' && (
+        <PromptIdeas
+          onChoose={(idea) => {
+            form.setValue('prompt', idea, { shouldDirty: true });
+            form.setFocus('prompt');
+          }}
+        />
+      )}
+      <PromptTips />
+    </div>
+  );
+};
+
+const Headline = ({ form }: { form: PromptForm }) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  return (
+    <Field
+      label={t('editor.prompt.headline')}
+      aside={t('editor.prompt.optional')}
+      hint={t('editor.prompt.headlineHint')}
+      error={sentences.field(form.formState.errors.headline?.message)}
+    >
+      <TextInput
+        maxLength={facts.headline.max}
+        autoComplete="off"
+        placeholder={t('editor.prompt.headlinePlaceholder')}
+        {...form.register('headline')}
+      />
+    </Field>
+  );
+};
+
+const Look = ({ form }: { form: PromptForm }) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="grid min-w-0 gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+      <legend className="sr-only">{t('editor.prompt.look')}</legend>
+      <Field label={t('editor.prompt.style')}>
+        <Select {...form.register('style')}>
+          {styles.map((value) => (
+            <option key={value} value={value}>
+              {t(`editor.styles.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('editor.prompt.mood')}>
+        <Select {...form.register('mood')}>
+          {moods.map((value) => (
+            <option key={value} value={value}>
+              {t(`editor.moods.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('editor.prompt.palette')}>
+        <Select {...form.register('colorPalette')}>
+          {colorPalettes.map((value) => (
+            <option key={value} value={value}>
+              {t(`editor.palettes.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </fieldset>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button } from '@portada/ui';
+import { useTranslation } from 'react-i18next';
+
+/** How to write a prompt, folded away. */
+export const PromptTips = () => {
+  const { t } = useTranslation();
+  return (
+    <details className="text-small text-text-2">
+      <summary className="inline-flex min-h-9 items-center underline decoration-border-control underline-offset-4">
+        {t('editor.prompt.tips')}
+      </summary>
+      <ul className="grid list-disc gap-1.5 pt-1 pl-5">
+        <li>{t('editor.prompt.tip1')}</li>
+        <li>{t('editor.prompt.tip2')}</li>
+        <li>{t('editor.prompt.tip3')}</li>
+      </ul>
+    </details>
+  );
+};
+
+const ideas = ['idea1', 'idea2', 'idea3'] as const;
+
+/** Ready prompts to begin with. @param props.onChoose takes the prompt that was chosen */
+export const PromptIdeas = ({ onChoose }: { onChoose: (idea: string) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-small text-text-3">{t('editor.prompt.ideas')}</p>
+      <ul className="grid gap-1.5">
+        {ideas.map((key) => {
+          const idea = t(`editor.prompt.${key}`);
+          return (
+            <li key={key}>
+              <Button
+                variant="outline"
+                size="small"
+                className="h-auto w-full justify-start rounded-input! py-2 text-left"
+                onClick={() => onChoose(idea)}
+              >
+                {idea}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};
