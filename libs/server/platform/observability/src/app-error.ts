@@ -48,7 +48,8 @@ function* errorsWithin(error: unknown, seen = new Set<unknown>()): Generator<obj
   seen.add(error);
   yield error;
   if ('cause' in error) yield* errorsWithin(error.cause, seen);
-  if (error instanceof AggregateError) for (const inner of error.errors) yield* errorsWithin(inner, seen);
+  if ('errors' in error && Array.isArray(error.errors))
+    for (const inner of error.errors) yield* errorsWithin(inner, seen);
 }
 
 const isOperational = (error: object): boolean => {

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { stdSerializers } from 'pino';
 
 const secretNames =
@@ -31,7 +32,7 @@ export const redactNames = (value: unknown, depth = 0): unknown => {
   if (depth > deepest) return '[deep]';
   if (Buffer.isBuffer(value)) return `[${value.length} bytes]`;
   if (Array.isArray(value)) return value.map((item) => redactNames(item, depth + 1));
-  const plain = value instanceof Error ? stdSerializers.err(value) : value;
+  const plain = value instanceof Error || types.isNativeError(value) ? stdSerializers.err(value) : value;
   return Object.fromEntries(
     Object.entries(plain).map(([key, item]) => [
       key,

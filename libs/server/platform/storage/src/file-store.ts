@@ -10,7 +10,10 @@ const scratch = '.writing';
 const abandonedMs = 3_600_000;
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
   const file = await open(path, 'wx');
