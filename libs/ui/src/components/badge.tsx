@@ -74,7 +74,18 @@ type CreditsBadgeProps = {
 export const CreditsBadge = ({ credits, label }: CreditsBadgeProps) => (
   <span className="inline-flex h-9 items-center gap-2 rounded-full border border-border-control bg-surface pr-3.5 pl-2.5 text-ui tabular-nums">
     <span className="pt-fill size-2.5 rounded-full bg-accent ring-1 ring-border-control" aria-hidden />
-    <span aria-hidden>{credits ?? '–'}</span>
-    <span className="sr-only">{label}</span>
+    <span className="sm:hidden" aria-hidden>
+      {credits ?? '–'}
+    </span>
+    <span className="max-sm:sr-only">
+      {credits === null ? (
+        <>
+          <span aria-hidden>–</span>
+          <span className="sr-only">{label}</span>
+        </>
+      ) : (
+        label
+      )}
+    </span>
   </span>
 );

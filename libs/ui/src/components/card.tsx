@@ -37,7 +37,7 @@ export const ThumbnailCard = (props: ThumbnailCardProps) => (
       <span>{props.frame}A</span>
     </div>
     <div className="relative mx-3 mt-1.5">
-      <div className="grid aspect-video place-items-center overflow-hidden rounded-chip bg-surface-2">
+      <div className="grid aspect-video max-h-[200px] w-full place-items-center overflow-hidden rounded-chip bg-surface-2">
         {props.picture}
       </div>
       {props.pictureBadge !== undefined && <div className="absolute top-2 right-2">{props.pictureBadge}</div>}
@@ -48,11 +48,11 @@ export const ThumbnailCard = (props: ThumbnailCardProps) => (
         {props.status}
       </div>
       <p className="line-clamp-1 text-small text-text-2">{props.description}</p>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-micro font-[500] text-text-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pt-1 text-micro">
         {props.details.map(({ label, value }) => (
-          <div key={label} className="flex min-w-0 gap-1.5">
-            <dt className="shrink-0">{label}</dt>
-            <dd className="truncate text-text-2 tabular-nums">{value}</dd>
+          <div key={label} className="min-w-0">
+            <dt className="font-[500] text-text-3">{label}</dt>
+            <dd className="truncate text-small font-[500] tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

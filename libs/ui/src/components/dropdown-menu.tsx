@@ -70,7 +70,7 @@ export const MenuSeparator = () => <Radix.Separator className="-mx-1.5 my-1.5 h-
 type MenuChoiceProps<V extends string> = {
   label: string;
   value: V;
-  options: readonly { value: V; label: string; icon?: ReactNode; lang?: string }[];
+  options: readonly { value: V; label: string; lang?: string }[];
   onChange: (value: V) => void;
 };
 
@@ -95,7 +95,6 @@ export const MenuChoice = <V extends string>({ label, value, options, onChange }
             'data-highlighted:outline-2 data-highlighted:outline-focus data-[state=checked]:bg-surface data-[state=checked]:font-[600] data-[state=checked]:shadow-popover [&_svg]:size-4',
           )}
         >
-          {option.icon}
           {option.label}
           <Radix.ItemIndicator>
             <Check aria-hidden />

@@ -73,7 +73,7 @@ export const ErrorState = ({ title, text, detail, retryLabel, onRetry, action }:
 
 /** What went wrong with what was just asked, beside where it was asked. Render it always and give it text later. */
 export const Alert = ({ children }: { children?: ReactNode }) => (
-  <div role="alert">
+  <div role="alert" className="empty:sr-only">
     {children !== undefined && children !== null && children !== '' && (
       <div className="flex items-start gap-2.5 rounded-input border border-danger-text bg-danger-soft px-4 py-3 text-small font-[550] text-danger-text">
         <TriangleAlert className="mt-[0.1em] size-[1.2em] shrink-0" aria-hidden />

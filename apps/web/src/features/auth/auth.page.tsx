@@ -14,7 +14,7 @@ export const AuthPage = () => {
   const registering = search.get('view') === 'register';
   return (
     <div className="mx-auto grid w-full max-w-[30rem] gap-6 px-4 pt-6 pb-20 sm:pt-10">
-      <div>
+      <div className="-ml-4">
         <Link to="/" className={buttonClass({ variant: 'ghost', size: 'small' })}>
           <ArrowLeft aria-hidden />
           {t('shared.backToHome')}

@@ -91,24 +91,26 @@ const RecentThumbnail = ({ thumbnail, frame }: { thumbnail: Thumbnail; frame: nu
         <span>{frame}</span>
         <span>{frame}A</span>
       </div>
-      <div className="flex flex-1 items-end justify-between gap-3 px-1 pt-2">
-        <div className="min-w-0 self-start">
+      <div className="grid flex-1 content-between gap-3 px-1 pt-2">
+        <div className="min-w-0">
           <h3 className="truncate text-h3">{thumbnail.title}</h3>
           <p className="truncate text-small text-text-2">
             {thumbnail.description || t('dashboard.noDescription')}
           </p>
-          <p className="mt-1 text-micro font-[500] text-text-3">
-            {t('dashboard.created', { date: format.date(thumbnail.createdAt) })}
-          </p>
         </div>
-        <Link
-          to={`/thumbnails/${thumbnail.id}/edit`}
-          className={buttonClass({ variant: 'outline', size: 'small' })}
-          aria-label={t('dashboard.editNamed', { title: thumbnail.title })}
-        >
-          <Pencil aria-hidden />
-          {t('dashboard.edit')}
-        </Link>
+        <div className="flex items-center justify-between gap-3 border-t border-border pt-3">
+          <span className="text-micro font-[500] text-text-3">
+            {t('dashboard.created', { date: format.date(thumbnail.createdAt) })}
+          </span>
+          <Link
+            to={`/thumbnails/${thumbnail.id}/edit`}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+            aria-label={t('dashboard.editNamed', { title: thumbnail.title })}
+          >
+            <Pencil aria-hidden />
+            {t('dashboard.edit')}
+          </Link>
+        </div>
       </div>
     </Card>
   );

@@ -38,8 +38,10 @@ export const FieldSpecimens = () => {
         </div>
       </Specimen>
       <Specimen name="RatioPicker">
-        <RatioPicker label="Aspect ratio" options={ratios} value={ratio} onChange={setRatio} />
-        <RatioPicker label="Disabled" options={ratios} value="1:1" onChange={() => {}} disabled />
+        <div className="grid w-full max-w-form gap-4">
+          <RatioPicker label="Aspect ratio" options={ratios} value={ratio} onChange={setRatio} />
+          <RatioPicker label="Disabled" options={ratios} value="1:1" onChange={() => {}} disabled />
+        </div>
       </Specimen>
       <Specimen name="InlineEdit">
         <InlineEdit value={title} labels={labels} maxLength={50} onSave={async (text) => setTitle(text)}>

@@ -16,7 +16,7 @@ export const HeroSheet = () => {
           <span className="text-micro text-text-3">{'>'}</span>
           <span className="text-ui">{t('landing.prompt')}</span>
         </div>
-        <div className="grid grid-cols-[1fr_1fr_1.1fr] gap-x-3 gap-y-2">
+        <div className="grid grid-cols-[20fr_11fr_23.4fr] gap-x-3 gap-y-2">
           <Frame number="1" ratio="16:9" className="col-span-2" chip>
             <HouseAtDusk width={320} height={180} />
           </Frame>
@@ -26,7 +26,7 @@ export const HeroSheet = () => {
           <Frame number="2" ratio="1:1">
             <HouseAtDusk width={240} height={240} />
           </Frame>
-          <div className="grid content-end gap-1 pb-6 text-micro text-text-3 tabular-nums" aria-hidden>
+          <div className="grid content-end gap-1.5 pb-5.5 text-micro text-text-3 tabular-nums" aria-hidden>
             <Measure ratio="16:9" size="1920×1080" />
             <Measure ratio="1:1" size="1080×1080" />
             <Measure ratio="9:16" size="1080×1920" />
@@ -38,9 +38,9 @@ export const HeroSheet = () => {
 };
 
 const Measure = ({ ratio, size }: { ratio: string; size: string }) => (
-  <span className="flex flex-wrap justify-between gap-x-2 border-t border-border pt-1">
-    <span className="text-text-2">{ratio}</span>
-    <span className="max-sm:hidden">{size}</span>
+  <span className="grid border-t border-border pt-1">
+    <span className="text-text">{ratio}</span>
+    <span className="font-[500] max-sm:hidden">{size}</span>
   </span>
 );
 
@@ -58,7 +58,7 @@ const Frame = ({ number, ratio, className = '', chip = false, children }: FrameP
     <div className="relative overflow-hidden rounded-chip" style={{ aspectRatio: ratio.replace(':', ' / ') }}>
       {children}
       {chip && (
-        <span className="absolute right-2 bottom-2 rounded-[4px] bg-[#0d0f0c] px-1.5 py-0.5 text-micro text-[#fafaf8] tabular-nums">
+        <span className="absolute right-2 bottom-2 max-sm:hidden rounded-[4px] bg-[#0d0f0c] px-1.5 py-0.5 text-micro text-[#fafaf8] tabular-nums">
           12:04
         </span>
       )}

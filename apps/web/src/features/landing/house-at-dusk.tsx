@@ -12,50 +12,73 @@ const paint = {
   window: '#ffd23f',
 };
 
+const letters = { fontWeight: 850, letterSpacing: '-0.04em' };
+
+type Line = {
+  words: readonly ('number' | 'unit' | 'smallWord')[];
+  /** Left end and base line, as parts of width and height; size as part of the width. */
+  x: number;
+  y: number;
+  size: number;
+  fill: 'ground' | 'sun';
+};
+type Layout = { horizon: number; house: { x: number; side: number }; type: readonly Line[] };
+
+/** The same elements composed for each format; figures are parts of the width or height. */
+const layouts: Record<'wide' | 'square' | 'tall', Layout> = {
+  wide: {
+    horizon: 0.74,
+    house: { x: 0.78, side: 0.21 },
+    type: [
+      { words: ['number', 'unit'], x: 0.06, y: 0.4, size: 0.19, fill: 'ground' },
+      { words: ['smallWord'], x: 0.06, y: 0.93, size: 0.1, fill: 'sun' },
+    ],
+  },
+  square: {
+    horizon: 0.76,
+    house: { x: 0.7, side: 0.36 },
+    type: [
+      { words: ['number', 'unit'], x: 0.06, y: 0.24, size: 0.21, fill: 'ground' },
+      { words: ['smallWord'], x: 0.06, y: 0.935, size: 0.13, fill: 'sun' },
+    ],
+  },
+  tall: {
+    horizon: 0.78,
+    house: { x: 0.56, side: 0.54 },
+    type: [
+      { words: ['number'], x: 0.06, y: 0.24, size: 0.5, fill: 'ground' },
+      { words: ['unit'], x: 0.07, y: 0.365, size: 0.27, fill: 'ground' },
+      { words: ['smallWord'], x: 0.07, y: 0.95, size: 0.135, fill: 'sun' },
+    ],
+  },
+};
+
 /** A tiny house before the evening sun, composed anew for any width and height. */
 export const HouseAtDusk = ({ width, height }: { width: number; height: number }) => {
   const { t } = useTranslation();
-  const tall = height > width;
-  const wide = width > height;
-  const horizon = height * (tall ? 0.72 : 0.74);
-  const big = wide ? width * 0.205 : width * 0.25;
-  const house = wide ? { x: 0.76, size: 0.34 } : { x: tall ? 0.5 : 0.68, size: tall ? 0.42 : 0.36 };
-  const side = Math.min(width, height) * (wide ? 1.1 : 1) * house.size;
-  const at = { x: width * house.x, y: horizon + height * 0.02 };
-  const letters = { fontWeight: 850, fontStyle: 'normal', letterSpacing: '-0.045em' } as const;
-  const left = width * 0.07;
+  const { horizon, house, type } = layouts[width > height ? 'wide' : width < height ? 'tall' : 'square'];
+  const line = height * horizon;
+  const side = width * house.side;
+  const at = (x: number, y: number) => `${width * x} ${line - height * y}`;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="block size-full" aria-hidden>
       <rect width={width} height={height} fill={paint.sky} />
-      <circle cx={at.x} cy={horizon - side * 0.55} r={side * (wide ? 1.05 : 0.95)} fill={paint.sun} />
+      <circle cx={width * house.x} cy={line - side * 0.5} r={side} fill={paint.sun} />
       <path
-        d={`M0 ${horizon - height * 0.1} Q ${width * 0.22} ${horizon - height * 0.22} ${width * 0.48} ${horizon - height * 0.08} T ${width} ${horizon - height * 0.12} V ${height} H 0 Z`}
+        d={`M${at(0, 0.1)} Q${at(0.22, 0.22)} ${at(0.48, 0.08)} T${at(1, 0.13)} V${height} H0Z`}
         fill={paint.far}
       />
       <path
-        d={`M0 ${horizon - height * 0.02} Q ${width * 0.3} ${horizon - height * 0.1} ${width * 0.62} ${horizon} T ${width} ${horizon - height * 0.03} V ${height} H 0 Z`}
+        d={`M${at(0, 0.03)} Q${at(0.3, 0.1)} ${at(0.62, 0)} T${at(1, 0.05)} V${height} H0Z`}
         fill={paint.near}
       />
-      <rect y={horizon + height * 0.015} width={width} height={height} fill={paint.ground} />
-      <House x={at.x} y={at.y} side={side} />
-      <text
-        x={left}
-        y={height * (wide ? 0.34 : tall ? 0.15 : 0.26)}
-        fontSize={big}
-        fill={paint.ground}
-        style={letters}
-      >
-        {t('landing.bigWord')}
-      </text>
-      <text
-        x={left}
-        y={height - height * (wide ? 0.075 : 0.06)}
-        fontSize={big * 0.44}
-        fill={paint.sun}
-        style={{ ...letters, letterSpacing: '-0.02em' }}
-      >
-        {t('landing.smallWord')}
-      </text>
+      <rect y={line + height * 0.015} width={width} height={height} fill={paint.ground} />
+      <House x={width * house.x} y={line + height * 0.02} side={side} />
+      {type.map(({ words, x, y, size, fill }) => (
+        <text key={y} x={width * x} y={height * y} fontSize={width * size} fill={paint[fill]} style={letters}>
+          {words.map((word) => t(`landing.${word}`)).join(' ')}
+        </text>
+      ))}
     </svg>
   );
 };

@@ -13,7 +13,8 @@ export const LandingPage = () => {
       <div className="grid items-center gap-12 lg:grid-cols-[1fr_1.08fr] lg:gap-16">
         <div className="grid gap-6">
           <PageHeading title={t('landing.title')} className="!text-display">
-            {t('landing.headline')}
+            <span className="block">{t('landing.say')}</span>{' '}
+            <span className="block">{t('landing.see')}</span>
           </PageHeading>
           <p className="max-w-[36ch] text-lead text-text-2">{t('landing.lead')}</p>
           <div className="flex flex-wrap gap-3 pt-2">

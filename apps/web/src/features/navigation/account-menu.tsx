@@ -1,6 +1,6 @@
 import type { User } from '@portada/contracts';
 import { Avatar, DropdownMenu, MenuChoice, MenuHeader, MenuItem, MenuSeparator } from '@portada/ui';
-import { CreditCard, Images, LayoutDashboard, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { CreditCard, Images, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -85,9 +85,9 @@ const Preferences = () => {
         value={useTheme()}
         onChange={showTheme}
         options={[
-          { value: 'system', label: t('navigation.themeSystem'), icon: <Monitor aria-hidden /> },
-          { value: 'light', label: t('navigation.themeLight'), icon: <Sun aria-hidden /> },
-          { value: 'dark', label: t('navigation.themeDark'), icon: <Moon aria-hidden /> },
+          { value: 'system', label: t('navigation.themeSystem') },
+          { value: 'light', label: t('navigation.themeLight') },
+          { value: 'dark', label: t('navigation.themeDark') },
         ]}
       />
       <MenuChoice

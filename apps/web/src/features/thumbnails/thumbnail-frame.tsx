@@ -60,7 +60,6 @@ export const ThumbnailFrame = ({ thumbnail, frame, onDelete }: ThumbnailFramePro
             label={t('thumbnails.deleteNamed', { title })}
             icon={<Trash2 aria-hidden />}
             size="small"
-            className="text-danger-text"
             onClick={onDelete}
           />
         </>

@@ -10,9 +10,9 @@ export const useFormat = () => {
     /** `2026-11-21T10:00:00Z` → "Nov 21, 2026, 10:00 AM". */
     dateTime: (iso: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
-    /** "November 2026". */
+    /** "Nov 2026". */
     month: (iso: string) =>
-      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(iso)),
+      new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(new Date(iso)),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
   };
 };

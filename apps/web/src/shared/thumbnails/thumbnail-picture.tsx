@@ -9,12 +9,6 @@ const ratioOf = (thumbnail: Thumbnail): AspectRatio =>
   thumbnail.generatedImages.find(({ url }) => url === thumbnail.generatedImageUrl)?.aspectRatio ??
   thumbnail.settings.aspectRatio;
 
-/** Width in percent that a picture of this ratio takes inside a 16:9 mat. */
-const widthInMat = (ratio: AspectRatio): number => {
-  const [width = 16, height = 9] = ratio.split(':').map(Number);
-  return Math.min(100, (width / height) * (9 / 16) * 100);
-};
-
 type ThumbnailPictureProps = {
   thumbnail: Thumbnail;
   /** Stands in the frame while there is no picture. */
@@ -23,17 +17,17 @@ type ThumbnailPictureProps = {
   sizes: string;
 };
 
-/** A thumbnail's picture, whole and in its true ratio, on a 16:9 mat. */
+/** A thumbnail's picture, whole and in its true ratio, as large as its mat allows. */
 export const ThumbnailPicture = ({ thumbnail, empty, sizes }: ThumbnailPictureProps) => {
   const { t } = useTranslation();
-  const ratio = ratioOf(thumbnail);
   const url = thumbnail.generatedImageUrl;
+  const ratio = url === null ? '16:9' : ratioOf(thumbnail);
   return (
-    <div style={{ width: `${url === null ? 100 : widthInMat(ratio)}%` }}>
+    <div className="h-full max-w-full" style={{ aspectRatio: ratio.replace(':', ' / ') }}>
       <ImageFrame
         {...(url === null ? { src: null } : { ...pictureSources(url), sizes })}
         alt={thumbnail.title}
-        ratio={url === null ? '16:9' : ratio}
+        ratio={ratio}
         empty={empty}
         failedText={t('shared.imageFailed')}
         retryLabel={t('shared.retry')}
