@@ -1,0 +1,124 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { loginSchema, registerSchema, type User, userAnswerSchema, userSchema } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { PasswordGuard } from './password.guard';
+import { PUBLIC_ORIGIN, endedSessionCookie, sessionCookie } from './session-cookie';
+import { SessionReader, type SessionUser } from './session-reader';
+import { CurrentUser, Public } from './session-request';
+import { sessionListSchema } from './session-list';
+import { Sessions } from './sessions.service';
+import { Users } from './users.service';
+
+class RegisterDto extends createZodDto(registerSchema) {}
+class LoginDto extends createZodDto(loginSchema) {}
+class UserAnswerDto extends createZodDto(userAnswerSchema) {}
+/** `user` is null where nothing was done. */
+class RegisterAnswerDto extends createZodDto(z.object({ user: userSchema.nullable() })) {}
+class SessionListDto extends createZodDto(sessionListSchema) {}
+
+/** Signing up, in and out, and the sessions that are open. */
+@ApiTags('accounts')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly reader: SessionReader,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {}
+
+  @Public()
+  @Post('register')
+  @ZodResponse({ type: RegisterAnswerDto, status: 201 })
+  async register(
+    @Body() body: RegisterDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ user: User | null }> {
+    // A field that people do not see: whoever fills it is told that all went well.
+    if (body.website) return { user: null };
+    const id = await this.users.register(body);
+    return { user: await this.signIn(id, request, reply) };
+  }
+
+  @Public()
+  @UseGuards(PasswordGuard)
+  @ApiBody({ type: LoginDto })
+  @Post('login')
+  @ZodResponse({ type: UserAnswerDto, status: 200 })
+  async login(
+    @Req() request: FastifyRequest & { user: { id: string } },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ user: User }> {
+    return { user: await this.signIn(request.user.id, request, reply) };
+  }
+
+  @Public()
+  @Post('logout')
+  @HttpCode(204)
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.endPresent(request);
+    void reply.header('set-cookie', endedSessionCookie(this.origin));
+  }
+
+  @Get('sessions')
+  @ZodResponse({ type: SessionListDto, status: 200 })
+  async list(@CurrentUser() user: SessionUser): Promise<z.infer<typeof sessionListSchema>> {
+    const rows = await this.sessions.listOf(user.id);
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        address: row.address,
+        userAgent: row.userAgent,
+        current: row.id === user.sessionId,
+      })),
+    };
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  async end(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
+    // A malformed id is one that nobody has.
+    if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
+    await this.sessions.end(user.id, id);
+  }
+
+  /** Begins a new session; the one that the browser had, whoever's it was, ends. */
+  private async signIn(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
+    await this.endPresent(request);
+    const userAgent = request.headers['user-agent'];
+    const token = await this.sessions.create(userId, { address: request.ip, userAgent });
+    void reply.header('set-cookie', sessionCookie(this.origin, token));
+    return this.users.read(userId);
+  }
+
+  private async endPresent(request: FastifyRequest): Promise<void> {
+    const present = await this.reader.readSession(request.headers.cookie);
+    if (!present) return;
+    await this.sessions.end(present.id, present.sessionId).catch((error: unknown) => {
+      // Ended by somebody else in this moment: as wanted.
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { loginSchema } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import type { FastifyRequest } from 'fastify';
+import { createZodValidationPipe } from 'nestjs-zod';
+import { Strategy } from 'passport-local';
+import { Users } from './users.service';
+
+/** Passport's local strategy: e-mail and password. */
+@Injectable()
+export class PasswordStrategy extends PassportStrategy(Strategy, 'password') {
+  constructor(private readonly users: Users) {
+    super({ usernameField: 'email', passwordField: 'password', session: false });
+  }
+
+  /** @throws AppError wrong_credentials, for an unknown e-mail as for a wrong password */
+  async validate(email: string, password: string): Promise<{ id: string }> {
+    const id = await this.users.idByPassword(email, password);
+    if (!id) throw new AppError('wrong_credentials');
+    return { id };
+  }
+}
+
+const SchemaPipe = createZodValidationPipe();
+
+/** Lets a request through whose body holds the right password; its `user` is then `{ id }`. */
+@Injectable()
+export class PasswordGuard extends AuthGuard('password') {
+  private readonly schema = new SchemaPipe(loginSchema);
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    // Guards run before pipes: the form of the body is told first, as everywhere else.
+    const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+    this.schema.transform(body, { type: 'body' });
+    return (await super.canActivate(context)) === true;
+  }
+}

@@ -1,0 +1,36 @@
+import { facts } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import { commonPasswords } from './common-passwords';
+import { Passwords } from './passwords';
+
+test('a hash is Argon2id at the agreed cost, opens with its password alone, and is salted', async () => {
+  const passwords = new Passwords();
+  const stored = await passwords.hash('correct horse');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.isRight(stored, 'correct horse')).toBe(true);
+  expect(await passwords.isRight(stored, 'Correct horse')).toBe(false);
+  expect(await passwords.isRight(null, 'correct horse')).toBe(false);
+  expect(await passwords.hash('correct horse')).not.toBe(stored);
+});
+
+test('a crowd is served a few at a time, and told to come back where it is too long', async () => {
+  const passwords = new Passwords();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 130 }, () => passwords.hash('correct horse')),
+  );
+  const refused = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as AppError] : [],
+  );
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused.length).toBeLessThan(40);
+  expect(refused[0]).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+  expect(await passwords.hash('correct horse')).toMatch('argon2id');
+});
+
+test('the list holds what the length rule lets through, in lower case', () => {
+  expect(commonPasswords.size).toBeGreaterThan(200);
+  for (const password of commonPasswords) {
+    expect(password.length).toBeGreaterThanOrEqual(facts.password.min);
+    expect(password).toBe(password.toLowerCase());
+  }
+});

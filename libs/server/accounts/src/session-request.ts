@@ -1,0 +1,36 @@
+import { type ExecutionContext, SetMetadata, createParamDecorator } from '@nestjs/common';
+import type { Language } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from './session-reader';
+
+const users = new WeakMap<FastifyRequest, SessionUser>();
+
+/** Notes who sent a request. */
+export const setSessionUser = (request: FastifyRequest, user: SessionUser): void => {
+  users.set(request, user);
+};
+
+/** Who sent a request; null before SessionGuard has seen it, and where it is signed out. */
+export const sessionUserOf = (request: FastifyRequest): SessionUser | null => users.get(request) ?? null;
+
+/** The language setting of whoever sent a request, null where there is none. */
+export const languageOf = (request: FastifyRequest): Language | null =>
+  sessionUserOf(request)?.language ?? null;
+
+/** Gives a handler the SessionUser. @throws AppError signed_out on a public route without a session */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
+  const user = sessionUserOf(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!user) throw new AppError('signed_out');
+  return user;
+});
+
+/** Metadata key: who may call a route; where nothing is said, whoever is signed in. */
+export const accessKey = 'portada:access';
+export type Access = 'public' | 'admin';
+
+/** Opens a controller or handler to everybody. */
+export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
+
+/** Closes a controller or handler to everybody but administrators. */
+export const AdminOnly = () => SetMetadata(accessKey, 'admin' satisfies Access);

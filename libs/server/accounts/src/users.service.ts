@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { type ProfilePatch, type RegisterBody, type User, facts } from '@portada/contracts';
+import { CreditRepairs, Credits } from '@portada/credits';
+import { AppError } from '@portada/observability';
+import { DataSource, type Repository } from 'typeorm';
+import { Passwords, assertStrong } from './passwords';
+import { UserEntity } from './user.entity';
+
+/** Accounts and their profiles. */
+@Injectable()
+export class Users {
+  private readonly rows: Repository<UserEntity>;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly credits: Credits,
+    private readonly repairs: CreditRepairs,
+    private readonly passwords: Passwords,
+  ) {
+    this.rows = database.getRepository(UserEntity);
+  }
+
+  /**
+   * Makes an account with its sign-up credits, in one transaction.
+   * @returns the user's id
+   * @throws AppError invalid_request for a password that anybody would guess, email_taken
+   */
+  async register({ email, password, displayName, country }: RegisterBody): Promise<string> {
+    assertStrong(password, email);
+    const passwordHash = await this.passwords.hash(password);
+    const [answer] = await this.database.query<[{ id: string | null }]>(
+      `SELECT create_account($1, $2, $3, $4, NULL, 'user', $5) AS id`,
+      [email, passwordHash, displayName, country, facts.signUpCredits],
+    );
+    if (!answer.id) throw new AppError('email_taken');
+    return answer.id;
+  }
+
+  /** The id of the account that this e-mail and password open, or null; the same work for every kind of null. */
+  async idByPassword(email: string, password: string): Promise<string | null> {
+    const user = await this.rows.findOne({
+      where: { email: email.toLowerCase() },
+      select: { id: true, passwordHash: true },
+    });
+    const right = await this.passwords.isRight(user?.passwordHash ?? null, password);
+    return right && user ? user.id : null;
+  }
+
+  /**
+   * A user as their own browser sees them. Their session loads here, so their credits are mended first.
+   * @throws AppError signed_out where the account is gone
+   */
+  async read(id: string): Promise<User> {
+    await this.repairs.repair(id);
+    const [user, balance] = await Promise.all([this.rows.findOneBy({ id }), this.credits.balance(id)]);
+    if (!user) throw new AppError('signed_out');
+    return {
+      uid: user.id,
+      email: user.email,
+      displayName: user.displayName,
+      photoURL: user.photoUrl,
+      country: user.country,
+      createdAt: user.createdAt.toISOString(),
+      isEmailVerified: user.emailVerifiedAt !== null,
+      role: user.role,
+      language: user.language,
+      credits: balance.available,
+    };
+  }
+
+  /** Changes what the patch names. */
+  async change(id: string, patch: ProfilePatch): Promise<User> {
+    const named = Object.entries(patch).filter(([, value]) => value !== undefined);
+    if (named.length > 0) await this.rows.update({ id }, Object.fromEntries(named));
+    return this.read(id);
+  }
+}
