@@ -40,6 +40,7 @@ export class WorkerModule {
         ImageModelsModule.register(() =>
           createImageModels({
             names: settings.IMAGE_MODEL,
+            allowScripted: settings.NODE_ENV !== 'production',
             studio: { directory: settings.STUDIO_DIR, threads: settings.WORKER_CONCURRENCY },
           }),
         ),

@@ -27,14 +27,19 @@ export class DeletedThumbnails {
   }
 
   private async purgeOne({ id, generations }: Doomed): Promise<void> {
-    const prefixes = [`finals/${id}/`, ...(generations ?? []).map((generation) => `generations/${generation}/`)];
+    const prefixes = [
+      `finals/${id}/`,
+      ...(generations ?? []).map((generation) => `generations/${generation}/`),
+    ];
     for (const prefix of prefixes) {
       const keys: string[] = [];
       for await (const key of this.store.list(prefix)) keys.push(key);
       await this.store.delete(keys);
     }
     await this.database.transaction(async (tx) => {
-      await tx.query('UPDATE thumbnails SET current_image_id = NULL, final_image_id = NULL WHERE id = $1', [id]);
+      await tx.query('UPDATE thumbnails SET current_image_id = NULL, final_image_id = NULL WHERE id = $1', [
+        id,
+      ]);
       await tx.query('DELETE FROM images WHERE thumbnail_id = $1', [id]);
       await tx.query('DELETE FROM thumbnails WHERE id = $1', [id]);
     });

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A row of `images`: a picture in the object store and whose it is. */
 @Entity('images')
@@ -36,6 +36,6 @@ export class ImageEntity {
   @Column('bigint')
   bytes!: string;
 
-  @Column('timestamptz', { name: 'created_at', insert: false })
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -60,7 +60,11 @@ const nearestRatio = (width: number, height: number): AspectRatio => {
 export const encodeForYouTube = async (bytes: Buffer): Promise<Buffer> => {
   const { width, height } = await openPicture(bytes).metadata();
   const size = facts.download.sizes[nearestRatio(width, height)];
-  const resized = await openPicture(bytes).resize({ ...size, fit: 'cover' }).removeAlpha().raw().toBuffer();
+  const resized = await openPicture(bytes)
+    .resize({ ...size, fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const pixels = sharp(resized, { raw: { ...size, channels: 3 } });
   for (const quality of [92, 85, 75, 60, 45]) {
     const jpeg = await pixels.clone().jpeg({ quality, mozjpeg: false }).toBuffer();

@@ -73,6 +73,9 @@ export class PicturesController {
     const id = z.uuid().safeParse(thumbnailId);
     if (!id.success) throw new AppError('thumbnail_not_editable');
     if (!image) throw new AppError('unsupported_picture');
-    return { success: true as const, finalThumbnailUrl: await this.pictures.storeFinal(user.id, id.data, image) };
+    return {
+      success: true as const,
+      finalThumbnailUrl: await this.pictures.storeFinal(user.id, id.data, image),
+    };
   }
 }

@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type PictureQuery, picturePath } from '@portada/contracts';
 import { AppError } from '@portada/observability';
-import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore, objectKey } from '@portada/storage';
+import {
+  OBJECT_STORE,
+  ObjectCorruptError,
+  ObjectNotFoundError,
+  type ObjectStore,
+  objectKey,
+} from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { ImageEntity } from './image.entity';
 import { fileToImageId } from './picture-file';
@@ -45,7 +51,12 @@ export class Pictures {
    * @param accept the caller's `Accept` header
    * @throws AppError picture_not_found, for another's as for none
    */
-  async serve(userId: string, file: string, query: PictureQuery, accept: string | undefined): Promise<ServedPicture> {
+  async serve(
+    userId: string,
+    file: string,
+    query: PictureQuery,
+    accept: string | undefined,
+  ): Promise<ServedPicture> {
     const own = await this.find(userId, file);
     if (query.download) return this.download(own, query.download);
     const format = negotiateFormat(accept);
@@ -132,7 +143,9 @@ export class Pictures {
     const key = `${originalKey}.w${width ?? 'full'}.${extensions[format]}`;
     const running = this.encoding.get(key);
     if (running) return running;
-    const encoding = this.readOrEncode(key, originalKey, width, format).finally(() => this.encoding.delete(key));
+    const encoding = this.readOrEncode(key, originalKey, width, format).finally(() =>
+      this.encoding.delete(key),
+    );
     this.encoding.set(key, encoding);
     return encoding;
   }

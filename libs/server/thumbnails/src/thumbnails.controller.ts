@@ -22,7 +22,10 @@ class ThumbnailDto extends createZodDto(thumbnailSchema) {}
 class ThumbnailPageDto extends createZodDto(thumbnailPageSchema) {}
 
 /** A malformed id is one that nobody has. */
-const knownForm = (id: string, code: 'thumbnail_not_found' | 'thumbnail_not_editable' | 'thumbnail_not_deletable') => {
+const knownForm = (
+  id: string,
+  code: 'thumbnail_not_found' | 'thumbnail_not_editable' | 'thumbnail_not_deletable',
+) => {
   if (!z.uuid().safeParse(id).success) throw new AppError(code);
   return id;
 };

@@ -80,7 +80,7 @@ export class Thumbnails {
   async change(userId: string, id: string, patch: ThumbnailPatch): Promise<Thumbnail> {
     const row = await this.rows.findOneBy({ id, userId, deletedAt: IsNull() });
     if (!row) throw new AppError('thumbnail_not_editable');
-    const changes: Partial<ThumbnailEntity> = {};
+    const changes: Parameters<typeof this.rows.update>[1] = {};
     if (patch.title !== undefined) changes.title = patch.title;
     if (patch.description !== undefined) changes.description = patch.description;
     if (patch.settings) {
@@ -91,7 +91,7 @@ export class Thumbnails {
       changes.currentImageId = await this.ownImage(id, patch.generatedImageUrl);
     }
     // Only the named columns are written: a generation may be settling on this row at the same moment.
-    await this.rows.update({ id, userId, deletedAt: IsNull() }, changes);
+    if (Object.keys(changes).length > 0) await this.rows.update({ id, userId, deletedAt: IsNull() }, changes);
     const changed = await this.read(userId, id);
     this.events.publish(userId, 'thumbnail.updated', {
       id,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import { type DynamicModule, type Type } from '@nestjs/common';
@@ -29,7 +30,7 @@ export const createHttpApp = async (
     bodyLimit,
     // The edge in front is the only one that reaches this port; it replaces what a client sent.
     trustProxy: true,
-    genReqId: (request) => requestIdOf(request),
+    genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: true });
