@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import { type DynamicModule, type Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { Language } from '@portada/contracts';
@@ -40,7 +40,7 @@ export const createHttpApp = async (
     limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 200 },
   });
   app.useGlobalPipes(new ZodValidationPipe());
-  app.useGlobalInterceptors(new ZodSerializerInterceptor());
+  app.useGlobalInterceptors(new ZodSerializerInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter(options.logger, options.languageOf));
   adapter.getInstance().addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
