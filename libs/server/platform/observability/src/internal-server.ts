@@ -17,7 +17,7 @@ const missingOf = async (checks: ReadyChecks): Promise<string[]> => {
     );
   const answers = await Promise.all(
     Object.entries(checks).map(([name, check]) =>
-      Promise.race([check(), late()]).then(
+      Promise.race([Promise.resolve().then(check), late()]).then(
         () => [],
         () => [name],
       ),

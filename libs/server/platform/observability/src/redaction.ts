@@ -1,10 +1,13 @@
 import { types } from 'node:util';
 import { stdSerializers } from 'pino';
 
-const secretNames =
-  /pass(word|wd|phrase)|secret|token|cookie|authorization|api[-_]?key|access[-_]?key|private[-_]?key|email|^card|^cvc$|^cvv$|^iban$|^sid$/i;
+const secretWords =
+  'pass(?:word|wd|phrase)|secret|token|cookie|authorization|api[-_]?key|access[-_]?key|private[-_]?key|email';
+const secretNames = new RegExp(`${secretWords}|^card|^cvc$|^cvv$|^iban$|^sid$`, 'i');
 /** The parts of a text that may hold a secret: a URL's user and password, a bearer, `name=value`, a card's number. */
 const secretTexts: readonly [RegExp, string][] = [
+  // Fields bound to a child logger come as text already.
+  [new RegExp(`("[^"\\\\]*(?:${secretWords})[^"\\\\]*":)"(?:[^"\\\\]|\\\\.)*"`, 'gi'), '$1"[redacted]"'],
   [/(\w+:\/\/)[^\s/@"\\]*@/g, '$1[redacted]@'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]'],
   [/\b((?:__Host-)?sid|password|token|secret)=[^\s;&"\\]+/gi, '$1=[redacted]'],

@@ -1,0 +1,27 @@
+import { AppError, OperationalError, classify } from './app-error';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each([
+  ['a refusal', new AppError('insufficient_credits'), 'user'],
+  ['unavailable', new AppError('unavailable', { retryAfterSeconds: 2 }), 'operational'],
+  ['internal', new AppError('internal'), 'unexpected'],
+  ['a refusal caused by a lost connection', new AppError('not_found', { cause: withCode('EPIPE') }), 'user'],
+  ['marked', new OperationalError('away'), 'operational'],
+  ['a refused connection', withCode('ECONNREFUSED'), 'operational'],
+  ['several addresses refused', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
+  ['a wrapped one', new Error('query failed', { cause: withCode('57P01') }), 'operational'],
+  ['a deadlock', withCode('40P01'), 'operational'],
+  ['a time-out', new DOMException('late', 'TimeoutError'), 'operational'],
+  ['a broken constraint', withCode('23505'), 'unexpected'],
+  ['a bug', new TypeError('x is not a function'), 'unexpected'],
+  ['a thrown text', 'oops', 'unexpected'],
+])('%s', (_what, error, expected) => {
+  expect(classify(error)).toBe(expected);
+});
+
+test('an error that is its own cause ends', () => {
+  const error: Error & { cause?: unknown } = new Error('x');
+  error.cause = error;
+  expect(classify(error)).toBe('unexpected');
+});

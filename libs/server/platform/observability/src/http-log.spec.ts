@@ -1,0 +1,96 @@
+import 'reflect-metadata';
+import { Controller, Get, Module, ServiceUnavailableException } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NestFactory } from '@nestjs/core';
+import { LoggerModule, PinoLogger } from 'nestjs-pino';
+import { httpLogger, requestIdOf } from './http-log';
+import { createLogger } from './logger';
+
+const lines: Record<string, unknown>[] = [];
+const logger = createLogger(
+  { name: 'test', level: 'info' },
+  { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+);
+
+@Controller()
+class Things {
+  constructor(private readonly log: PinoLogger) {}
+
+  @Get('things')
+  things(): string {
+    this.log.assign({ generationId: 'generation-1' });
+    this.log.info('at work');
+    return 'ok';
+  }
+
+  @Get('broken')
+  broken(): string {
+    throw new ServiceUnavailableException();
+  }
+
+  @Get('health')
+  health(): string {
+    return 'ok';
+  }
+}
+
+@Module({
+  imports: [LoggerModule.forRoot(httpLogger({ logger, ignore: ['/health'] }))],
+  controllers: [Things],
+})
+class App {}
+
+let app: NestFastifyApplication;
+let origin: string;
+beforeAll(async () => {
+  app = await NestFactory.create<NestFastifyApplication>(App, new FastifyAdapter({ genReqId: requestIdOf }), {
+    logger: false,
+  });
+  await app.listen(0, '127.0.0.1');
+  origin = await app.getUrl();
+});
+afterAll(() => app.close());
+beforeEach(() => lines.splice(0));
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
+
+test('one line per request with its id, the generation, and no query or header', async () => {
+  const answer = await ask('/things?email=canary@example.org&token=canary', {
+    'x-request-id': 'browser-call-1',
+    cookie: 'sid=canary',
+  });
+  expect(answer.headers.get('x-request-id')).toBe('browser-call-1');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatchObject({
+    msg: 'at work',
+    requestId: 'browser-call-1',
+    generationId: 'generation-1',
+  });
+  expect(lines[1]).toMatchObject({
+    msg: 'request',
+    method: 'GET',
+    path: '/things',
+    status: 200,
+    ms: expect.any(Number) as number,
+    requestId: 'browser-call-1',
+    generationId: 'generation-1',
+  });
+  expect(JSON.stringify(lines)).not.toContain('canary');
+});
+
+test.each(['short', 'has spaces in it', 'x'.repeat(65), '<script>alert(1)</script>'])(
+  'an id like %j is not taken over',
+  async (id) => {
+    const answer = await ask('/things', { 'x-request-id': id });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(lines[1]?.['requestId']).toBe(answer.headers.get('x-request-id'));
+  },
+);
+
+test('a failure is one loud line; health checks have none', async () => {
+  await ask('/health');
+  expect(lines).toEqual([]);
+  await ask('/broken');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: 50, status: 503, path: '/broken' });
+});

@@ -1,0 +1,61 @@
+import { startInternalServer } from './internal-server';
+import { Metrics } from './metrics';
+
+const json = async (url: string) => {
+  const response = await fetch(url);
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+
+test('live at once; ready says what is missing, and a check that never ends is missing', async () => {
+  let redis = () => Promise.resolve();
+  const server = await startInternalServer({
+    port: 0,
+    host: '127.0.0.1',
+    registry: new Metrics('test').registry,
+    ready: { postgres: () => Promise.resolve(1), redis: () => redis() },
+  });
+  const at = `http://127.0.0.1:${server.port}/health`;
+  expect(await json(`${at}/live`)).toEqual({ status: 200, body: { live: true } });
+  expect(await json(`${at}/ready`)).toEqual({ status: 200, body: { ready: true, missing: [] } });
+  redis = () => Promise.reject(new Error('away'));
+  expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
+  redis = () => new Promise(() => undefined);
+  expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
+  redis = () => {
+    throw new Error('away at once');
+  };
+  expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
+  expect((await json(`http://127.0.0.1:${server.port}/other`)).status).toBe(404);
+  await server.close();
+});
+
+test('figures are served for Prometheus; one that cannot be read is left out', async () => {
+  const metrics = new Metrics('test');
+  let waiting = () => Promise.resolve(7);
+  metrics.gauge('jobs_waiting', 'Jobs that wait', () => waiting());
+  metrics.counter('events_total', 'Events', ['name']).inc({ name: 'resync' });
+  metrics.histogram('settle_seconds', 'Time to settle', [0.1, 1]).observe(0.5);
+  const server = await startInternalServer({
+    port: 0,
+    host: '127.0.0.1',
+    registry: metrics.registry,
+    ready: {},
+  });
+  const read = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  const text = await read();
+  expect(text).toContain('portada_jobs_waiting{process="test"} 7');
+  expect(text).toContain('portada_events_total{name="resync",process="test"} 1');
+  expect(text).toContain('portada_settle_seconds_bucket');
+  expect(text).toContain('process_cpu_seconds_total');
+  waiting = () => Promise.reject(new Error('away'));
+  expect(await read()).not.toContain('portada_jobs_waiting{');
+  await server.close();
+});
+
+test('a port that is taken is an error', async () => {
+  const { registry } = new Metrics('test');
+  const server = await startInternalServer({ port: 0, host: '127.0.0.1', registry, ready: {} });
+  const again = startInternalServer({ port: server.port, host: '127.0.0.1', registry, ready: {} });
+  await expect(again).rejects.toThrow('EADDRINUSE');
+  await server.close();
+});

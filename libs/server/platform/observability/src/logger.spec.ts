@@ -1,0 +1,75 @@
+import { createLogger } from './logger';
+
+const lines: string[] = [];
+const logger = createLogger(
+  { name: 'test', level: 'debug' },
+  { write: (line: string) => void lines.push(line) },
+);
+beforeEach(() => lines.splice(0));
+
+const canary = 'canary-7f3a';
+const address = `${canary}@example.org`;
+
+class Account {
+  readonly id = 'account-1';
+  readonly passwordHash = canary;
+}
+
+test('no secret reaches the output, wherever it stands', () => {
+  logger.info({ password: canary, email: address, user: { profile: { resetToken: canary } } }, 'registered');
+  logger.info({ headers: { cookie: `sid=${canary}`, authorization: canary, 'set-cookie': [canary] } });
+  logger.info({ list: [{ card: { number: canary } }, { cardNumber: canary }], account: new Account() });
+  logger.info(`connecting to postgres://portada:${canary}@localhost/portada`);
+  logger.info({ url: `redis://:${canary}@localhost:6379` });
+  logger.info({
+    sentence: `mail for ${address}; Bearer ${canary}; __Host-sid=${canary}; paid by 4242 4242 4242 4242`,
+  });
+  logger.error(new Error(`failed for ${address}`));
+  const cause = Object.assign(new Error(`sid=${canary}`), { apiKey: canary });
+  logger.error({ err: Object.assign(new Error('failed', { cause }), { secret: canary }) }, 'failed');
+  logger.child({ token: canary, session: { cookie: canary } }).warn('a child');
+  logger.info({ bytes: Buffer.from(canary) });
+  expect(lines).toHaveLength(10);
+  expect(lines.join('')).not.toContain(canary);
+  expect(lines.join('')).not.toContain('4242');
+  for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+});
+
+test('what is no secret stays as it was', () => {
+  const generationId = '0198f2f4-1111-4222-8333-444455556666';
+  const at = new Date(0);
+  logger.info({
+    generationId,
+    path: '/api/generate-image',
+    seed: 4294967295,
+    at,
+    none: null,
+    big: 1790000000000,
+  });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    name: 'test',
+    generationId,
+    path: '/api/generate-image',
+    seed: 4294967295,
+    at: at.toISOString(),
+    none: null,
+    big: 1790000000000,
+  });
+});
+
+test('an error keeps its type, message and stack', () => {
+  logger.error({ err: new TypeError('broken') }, 'failed');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    msg: 'failed',
+    err: { type: 'TypeError', message: 'broken' },
+  });
+  logger.error(new TypeError('broken'));
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: 'broken', err: { type: 'TypeError' } });
+});
+
+test('a value that holds itself ends', () => {
+  const own: { self?: unknown } = {};
+  own.self = own;
+  logger.info(own);
+  expect(lines).toHaveLength(1);
+});

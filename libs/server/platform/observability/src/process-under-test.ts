@@ -1,0 +1,23 @@
+import { crash, setCrashPoint } from './crash';
+import { createLogger } from './logger';
+import { stopOnSignals } from './stop-on-signals';
+
+/** A process that the specs start, stop and kill; its first argument says what it does. */
+const logger = createLogger({ name: 'under-test', level: 'info' });
+const [what] = process.argv.slice(2);
+
+if (what === 'crash') {
+  setCrashPoint('after-claim');
+  crash.at('before-claim');
+  logger.info('still alive');
+  crash.at('after-claim');
+  logger.info('never said');
+} else {
+  const alive = setInterval(() => undefined, 1_000);
+  stopOnSignals(async () => {
+    clearInterval(alive);
+    logger.info('stopped in order');
+    if (what === 'fail') throw new Error('could not');
+  }, logger);
+  logger.info('started');
+}

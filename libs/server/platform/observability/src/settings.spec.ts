@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { parseSettings } from './settings';
+
+const schema = z.object({
+  DATABASE_URL: z.url(),
+  PORT: z.coerce.number().int().min(1).max(65_535),
+  LOG_LEVEL: z.enum(['info', 'debug']).default('info'),
+});
+
+test('reads, converts and fills in; an empty variable counts as not set', () => {
+  const env = { DATABASE_URL: 'postgres://localhost/x', PORT: '3000', LOG_LEVEL: '', OTHER: 'x' };
+  expect(parseSettings(schema, env)).toEqual({
+    DATABASE_URL: 'postgres://localhost/x',
+    PORT: 3000,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('names everything that is wrong or missing, and repeats no value', () => {
+  let message = '';
+  try {
+    parseSettings(schema, { PORT: 'canary-value', LOG_LEVEL: 'canary-level' });
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message).toContain('DATABASE_URL is missing');
+  expect(message).toContain('PORT is wrong');
+  expect(message).toContain('LOG_LEVEL is wrong');
+  expect(message).not.toContain('canary');
+});

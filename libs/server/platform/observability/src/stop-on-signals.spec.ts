@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const start = (
+  what: string,
+): { child: ChildProcess; output: () => string; said: (text: string) => Promise<void> } => {
+  const child = fork(join(__dirname, 'process-under-test.ts'), [what], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let output = '';
+  let listen = () => {};
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    listen();
+  });
+  return {
+    child,
+    output: () => output,
+    said: (text) =>
+      new Promise((resolve) => {
+        listen = () => void (output.includes(text) && resolve());
+        listen();
+      }),
+  };
+};
+
+test('signals stop once, in order', async () => {
+  const { child, output, said } = start('stop');
+  await said('started');
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(output().match(/stopped in order/g)).toHaveLength(1);
+});
+
+test('a parent that is gone stops the process', async () => {
+  const { child, said } = start('stop');
+  await said('started');
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await said('parent is gone');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a stop that fails is said and seen in the exit code', async () => {
+  const { child, output, said } = start('fail');
+  await said('started');
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toContain('could not stop in order');
+});
+
+test('an armed crash point kills the process there, and only there', async () => {
+  const { child, output } = start('crash');
+  expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
+  expect(output()).toContain('still alive');
+  expect(output()).not.toContain('never said');
+});
