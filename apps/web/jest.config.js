@@ -3,4 +3,5 @@ module.exports = {
   displayName: 'web',
   rootDir: __dirname,
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/../../libs/ui/jest.setup.js'],
 };

@@ -3,4 +3,5 @@ module.exports = {
   displayName: 'ui',
   rootDir: __dirname,
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
 };

@@ -62,7 +62,10 @@ const Editing = ({
   const [draft, setDraft] = useState(value);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const savable = allowEmpty === true || draft.trim() !== '';
 
   const save = async () => {

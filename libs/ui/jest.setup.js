@@ -1,0 +1,18 @@
+require('@testing-library/jest-dom');
+
+/** jsdom draws no dialogs: opening and closing are reduced to the attribute, so that roles can be asked for. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.removeAttribute('open');
+};
+
+/** Radix measures what it places; jsdom has no layout to measure. */
+global.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.scrollIntoView = () => {};

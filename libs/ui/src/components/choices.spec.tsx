@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Accordion } from './accordion';
+import { Button } from './button';
+import { DropdownMenu, MenuChoice, MenuItem } from './dropdown-menu';
+import { RatioPicker } from './ratio-picker';
+
+const options = [
+  { value: '16:9', label: '16:9' },
+  { value: '1:1', label: '1:1' },
+] as const;
+
+const Picker = () => {
+  const [value, setValue] = useState<'16:9' | '1:1'>('16:9');
+  return <RatioPicker label="Aspect ratio" options={options} value={value} onChange={setValue} />;
+};
+
+it('a ratio is chosen by pointer and by arrow key', async () => {
+  render(<Picker />);
+  expect(screen.getByRole('group', { name: 'Aspect ratio' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '1:1' }));
+  expect(screen.getByRole('radio', { name: '1:1' })).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: '16:9' })).toBeChecked();
+});
+
+it('a menu opens by keyboard and runs the chosen action', async () => {
+  const onSelect = jest.fn();
+  render(
+    <DropdownMenu trigger={<Button>Account</Button>}>
+      <MenuItem onSelect={onSelect}>Sign Out</MenuItem>
+    </DropdownMenu>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+it('a choice in a menu tells which value holds and leaves the menu open', async () => {
+  const onChange = jest.fn();
+  render(
+    <DropdownMenu trigger={<Button>Account</Button>}>
+      <MenuChoice
+        label="Theme"
+        value="light"
+        onChange={onChange}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+    </DropdownMenu>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(onChange).toHaveBeenCalledWith('dark');
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+});
+
+it('answers of one accordion share a name, so that the platform keeps at most one open', () => {
+  render(
+    <Accordion
+      items={[
+        { title: 'One', content: 'a' },
+        { title: 'Two', content: 'b' },
+      ]}
+    />,
+  );
+  const names = screen.getAllByRole('group').map((details) => details.getAttribute('name'));
+  expect(names[0]).toBeTruthy();
+  expect(names[0]).toBe(names[1]);
+});

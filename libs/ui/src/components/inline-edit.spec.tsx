@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InlineEdit } from './inline-edit';
+
+const labels = { field: 'Title', edit: 'Edit title', save: 'Save', cancel: 'Cancel' };
+const open = async (props: Partial<Parameters<typeof InlineEdit>[0]> = {}) => {
+  const onSave = jest.fn().mockResolvedValue(undefined);
+  render(
+    <InlineEdit value="Tiny house" onSave={onSave} labels={labels} {...props}>
+      <h1>Tiny house</h1>
+    </InlineEdit>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
+  return onSave;
+};
+
+it('saves the trimmed text by Enter and gives the focus back', async () => {
+  const onSave = await open();
+  await userEvent.keyboard(' Big house {Enter}');
+  expect(onSave).toHaveBeenCalledWith('Big house');
+  expect(await screen.findByRole('button', { name: 'Edit title' })).toHaveFocus();
+});
+
+it('Esc gives up without saving', async () => {
+  const onSave = await open();
+  await userEvent.keyboard('Big house{Escape}');
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'Tiny house' })).toBeVisible();
+});
+
+it('cannot save nothing unless nothing is allowed', async () => {
+  await open();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+it('saves nothing where nothing is allowed', async () => {
+  const onSave = await open({ allowEmpty: true });
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledWith('');
+});
+
+it('keeps what was typed when saving fails', async () => {
+  const onSave = jest.fn().mockRejectedValue(new Error('no'));
+  await open({ onSave });
+  await userEvent.keyboard('Big house{Enter}');
+  expect(await screen.findByRole('textbox')).toHaveValue('Big house');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
