@@ -1,0 +1,114 @@
+import type { BusMessage, EventBody, EventName } from '@portada/contracts';
+import type { Logger } from '@portada/observability';
+import { type Redis, connectRedis } from '@portada/redis';
+import type { EventPublisher } from './port';
+import { defaultStream, messageField, streamLength } from './stream';
+
+/** Messages kept while Redis is away; later ones are dropped, and their users told to refetch when it is back. */
+const keptMessages = 1_000;
+/** ms that closing waits for the last messages. */
+const closingMs = 1_000;
+
+class StreamPublisher implements EventPublisher {
+  private waiting: BusMessage[] = [];
+  private readonly missed = new Set<string>();
+  private sending: Promise<void> | undefined;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly stream: string,
+    private readonly logger: Logger,
+  ) {
+    redis.on('ready', () => this.ring());
+  }
+
+  publish<N extends EventName>(userId: string, name: N, body: EventBody<N>): void {
+    this.keep({ kind: 'event', userId, name, body });
+  }
+
+  publishSessionEnded(userId: string, sessionId: string): void {
+    this.keep({ kind: 'session-ended', userId, sessionId });
+  }
+
+  async close(): Promise<void> {
+    this.ring();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, closingMs)));
+    await Promise.race([this.sending, late]);
+    clearTimeout(timer);
+    this.redis.disconnect();
+  }
+
+  private keep(message: BusMessage): void {
+    if (this.waiting.length < keptMessages) this.waiting.push(message);
+    else {
+      if (this.missed.size === 0) this.logger.warn('events are dropped until Redis is back');
+      this.missed.add(message.userId);
+    }
+    this.ring();
+  }
+
+  /** One batch is under way at a time, so that messages keep their order; what comes meanwhile is the next one. */
+  private ring(): void {
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = undefined;
+    });
+  }
+
+  private async sendAll(): Promise<void> {
+    // What the same turn of the event loop publishes travels together.
+    await Promise.resolve();
+    while (this.redis.status === 'ready' && (this.waiting.length || this.missed.size)) {
+      if (this.waiting.length === 0) this.sayWhatWasMissed();
+      const batch = this.waiting;
+      this.waiting = [];
+      try {
+        await this.send(batch);
+      } catch (error) {
+        // Some may have arrived: twice does no harm, versions only grow.
+        this.waiting = [...batch, ...this.waiting].slice(0, keptMessages);
+        this.logger.debug({ err: error, messages: batch.length }, 'events were not sent');
+        return this.redis.status === 'ready' ? this.retryLater() : undefined;
+      }
+    }
+  }
+
+  private sayWhatWasMissed(): void {
+    for (const userId of this.missed) this.waiting.push({ kind: 'event', userId, name: 'resync', body: {} });
+    this.missed.clear();
+  }
+
+  private async send(batch: readonly BusMessage[]): Promise<void> {
+    const pipeline = this.redis.pipeline();
+    for (const message of batch) {
+      pipeline.xadd(this.stream, 'MAXLEN', '~', streamLength, '*', messageField, JSON.stringify(message));
+    }
+    for (const [error] of (await pipeline.exec()) ?? []) if (error) throw error;
+  }
+
+  /** Redis is there and refuses, as with its memory full: asking at once would only spin. */
+  private retryLater(): void {
+    setTimeout(() => this.ring(), 100).unref();
+  }
+}
+
+/**
+ * Opens the publishing side. Publishing costs the caller nothing and never fails: while Redis is away messages are
+ * kept, up to 1,000, and sent when it is back.
+ * @param options `stream` is the key in Redis, `portada:events` where it is left out
+ */
+export const createEventPublisher = (options: {
+  redisUrl: string;
+  logger: Logger;
+  stream?: string;
+}): EventPublisher =>
+  new StreamPublisher(
+    connectRedis({
+      url: options.redisUrl,
+      name: 'event-publisher',
+      mode: 'failFast',
+      logger: options.logger,
+    }),
+    options.stream ?? defaultStream,
+    options.logger,
+  );
