@@ -88,9 +88,9 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': wallRule(home) },
   })),
   {
-    // Production code never reaches for test helpers; only specs may.
+    // Production code never reaches for test helpers; only specs and what they share may.
     files: ['libs/server/**/*.ts', 'apps/{api,gateway,worker}/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/*.contract.ts'],
+    ignores: ['**/*.spec.ts', '**/*.contract.ts', '**/src/testing/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -1,5 +1,10 @@
+export { type Answer, ApiClient, type Call } from './api-client';
+export { type BuiltProcess, startBuilt } from './built-process';
 export { type Owner, type TestUser, auditOf, createThumbnail, createUser, giveCredits } from './factories';
+export { freePort } from './free-port';
 export { type RedisServer, startRedisServer } from './redis-server';
+export { type Random, seeded } from './seed';
+export { createSession } from './session';
 export { type TestDatabase, emptyDatabase, testDatabase } from './test-database';
 export { testRedis } from './test-redis';
 export { until } from './until';

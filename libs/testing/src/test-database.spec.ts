@@ -30,5 +30,7 @@ test('databases made at the same moment are migrated, empty and strangers to eac
 test('until waits for the condition and names what never came', async () => {
   let asked = 0;
   await expect(until(() => ++asked === 3 && 'there', { what: 'the third time' })).resolves.toBe('there');
-  await expect(until(() => false, { what: 'the impossible', timeoutMs: 30 })).rejects.toThrow('the impossible');
+  await expect(until(() => false, { what: 'the impossible', timeoutMs: 30 })).rejects.toThrow(
+    'the impossible',
+  );
 });

@@ -1,0 +1,53 @@
+import { scriptHeader } from '@portada/contracts';
+
+/** An answer: `body` is parsed JSON where the answer is JSON, else null; `bytes` is what came. */
+export type Answer = { status: number; headers: Headers; body: unknown; bytes: Buffer };
+
+export type Call = {
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is where it is text, bytes or a form. */
+  body?: unknown;
+};
+
+/** Talks to an api as a script does, with the cookie of one session or none. */
+export class ApiClient {
+  /**
+   * @param origin such as `http://127.0.0.1:3001`
+   * @param cookie as the browser would send it; null for somebody signed out
+   */
+  constructor(
+    readonly origin: string,
+    private readonly cookie: string | null = null,
+  ) {}
+
+  /**
+   * Sends one call. Never throws for a status.
+   * @param path from `/` on, sent as it is
+   */
+  async send(method: string, path: string, { headers = {}, body }: Call = {}): Promise<Answer> {
+    const raw = typeof body === 'string' || body instanceof FormData || Buffer.isBuffer(body);
+    const answer = await fetch(`${this.origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        [scriptHeader.name]: scriptHeader.value,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && !raw && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: (raw ? body : JSON.stringify(body)) as BodyInit }),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isJson = answer.headers.get('content-type')?.includes('json') && bytes.length > 0;
+    const parsed: unknown = isJson ? JSON.parse(bytes.toString()) : null;
+    return { status: answer.status, headers: answer.headers, body: parsed, bytes };
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', path, { headers });
+  }
+
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('POST', path, { body, headers });
+  }
+}

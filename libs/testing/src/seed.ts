@@ -1,0 +1,24 @@
+/** Numbers from 0 to below 1 that one seed repeats (mulberry32). */
+export type Random = {
+  seed: number;
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+};
+
+/**
+ * Chance that can be had again: the seed is printed, and `TEST_SEED` sets it.
+ * @param what is random, for the line that is printed
+ */
+export const seeded = (what: string): Random => {
+  const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 32)) >>> 0;
+  process.stderr.write(`${what}: TEST_SEED=${seed}\n`);
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return { seed, next, between: (least, most) => least + Math.floor(next() * (most - least + 1)) };
+};
