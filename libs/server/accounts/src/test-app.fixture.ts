@@ -12,7 +12,7 @@ import { SessionEntity } from './session.entity';
 import { languageOf } from './session-request';
 import { UserEntity } from './user.entity';
 
-const logger = createLogger({ name: 'accounts-spec', level: 'silent' });
+const logger = createLogger({ name: 'accounts-spec', level: 'error' });
 
 /** What was published, in order. */
 type EndedSession = { userId: string; sessionId: string };
