@@ -99,7 +99,7 @@ export const entertainment: readonly Concept[] = [
     hue: 225,
   },
   {
-    when: 'guitar|guitarra|chord|acorde|riff|solo',
+    when: 'guitar|guitarra|chord|acorde|riff|guitar solo',
     hero: ['guitar'],
     props: ['musical-notes', 'fire', 'musical-note'],
     intent: 'music',

@@ -46,10 +46,20 @@ export type Concept = {
 const concepts: readonly Concept[] = [...work, ...everyday, ...entertainment];
 
 const phrases = concepts.flatMap((concept) =>
-  concept.when.split('|').map((phrase) => ({ concept, stems: phrase.trim().split(/\s+/).map(stem) })),
+  concept.when.split('|').map((phrase, _, all) => ({
+    concept,
+    stems: phrase.trim().split(/\s+/).map(stem),
+    // A topic of few phrases is a narrow one, and says more.
+    breadth: all.length,
+  })),
 );
 
 const phraseStems = new Set(phrases.flatMap(({ concept, stems }) => (concept.general ? [] : stems)));
+
+const generalStems = new Set(phrases.flatMap(({ concept, stems }) => (concept.general ? stems : [])));
+
+/** Whether a word only says what kind of video it is, such as "tutorial". */
+export const isKindWord = (word: string): boolean => generalStems.has(stem(word));
 
 /** Whether a word names a topic of the lexicon. */
 export const isTopicWord = (word: string): boolean => phraseStems.has(stem(word));
@@ -59,13 +69,18 @@ export const isTopicWord = (word: string): boolean => phraseStems.has(stem(word)
  * @param text a prompt or a part of one
  */
 export function conceptsIn(text: string): Concept[] {
-  const asked = text.split(/[^\p{L}\p{N}$€%']+/u).flatMap((word) => (plain(word) ? [stem(word)] : []));
+  // A word with a hyphen counts whole and in parts: "T-Rex", "5-minute".
+  const asked = text
+    .split(/[^\p{L}\p{N}$€%'-]+/u)
+    .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+    .flatMap((word) => (plain(word) ? [stem(word)] : []));
   const places = new Map(asked.map((word, place) => [word, place] as const).reverse());
   const best = new Map<Concept, number>();
-  for (const { concept, stems } of phrases) {
+  for (const { concept, stems, breadth } of phrases) {
     if (!stems.every((word) => places.has(word))) continue;
     const earliest = Math.min(...stems.map((word) => places.get(word) ?? 0));
-    const score = stems.length * 100 - (concept.general ? 90 : 0) - Math.min(earliest, 80);
+    const score =
+      stems.length * 100 - (concept.general ? 1000 : 0) - breadth / 8 - Math.min(earliest, 50) / 2;
     best.set(concept, Math.max(best.get(concept) ?? -Infinity, score));
   }
   return [...best].sort((a, b) => b[1] - a[1]).map(([concept]) => concept);

@@ -1,7 +1,8 @@
 import type { Illustration } from '../knowledge/illustrations';
-import type { Box, IllustrationLayer, Layer, LayerOf } from '../scene.schema';
+import type { Box, IllustrationLayer, Layer } from '../scene.schema';
+import { companionLayers } from './companion';
 import type { Draft } from './draft';
-import { inset, overlap, placeInk } from './geometry';
+import { around, inset, overlap, placeInk } from './geometry';
 import { chipArea } from './layout';
 import { settable } from './headline';
 
@@ -35,7 +36,7 @@ function heroEffects({ look, palette, unit, input }: Draft): Effects {
         tint: grey ?? { color: palette.highlight[1], amount: 0.28 },
         outline: { width: unit * 0.4, color: palette.highlight[0] },
         glow: { blur: unit * 6, color: palette.highlight[1] },
-        rim: palette.highlight[0],
+        rim: palette.rim,
       };
     case 'bare':
       return { ...bare, tint: grey, shadow: { blur: unit * 3.2, x: 0, y: unit * 2, color: '#0000004d' } };
@@ -69,7 +70,7 @@ function litEffects(
       tint: { color: palette.ground[2], amount: 0.4 },
       shadow,
       glow: { blur: unit * 5, color: palette.motif[1] },
-      rim: palette.glow,
+      rim: palette.rim,
     };
   }
   return {
@@ -78,7 +79,7 @@ function litEffects(
     outline: { width: unit * 0.6, color: '#ffffff' },
     shadow,
     glow: { blur: unit * 5, color: palette.glow },
-    rim: palette.glow,
+    rim: palette.rim,
   };
 }
 
@@ -115,68 +116,6 @@ function prop(draft: Draft, illustration: Illustration, room: Box, effects: Effe
   };
 }
 
-/** What accompanies the hero: a face that feels the mood, an arrow or a ring. */
-function companionLayers(draft: Draft, hero: IllustrationLayer, taken: Box[]): Layer[] {
-  const { layout, look, random, subject, mood } = draft;
-  const face = mood.faces
-    .map((id) => draft.knowledge.index.get(id))
-    .find((found) => found && !draft.avoided(found));
-  const faces =
-    subject.intent !== 'horror' &&
-    subject.heroes[0].group !== 0 &&
-    look.hero !== 'draft' &&
-    look.hero !== 'bare';
-  const roll = random.between(0, 1);
-  if (subject.heroes.length > 1) return [versusMark(draft)];
-  if (
-    faces &&
-    face &&
-    roll < 0.6 &&
-    !draft.avoids(/\b(?:faces?|emojis?|caras?|people|personas?|reaction)\b/i)
-  ) {
-    const layer = prop(draft, face, layout.companion, heroEffects(draft));
-    if (!taken.some((box) => overlap(box, inset(layer.box, layer.box.width * 0.14)))) return [layer];
-  }
-  if (look.arrows && layout.name !== 'stacked' && !draft.avoids(/\b(?:arrows?|flechas?)\b/i))
-    return [arrowTo(draft, hero)];
-  return [];
-}
-
-function versusMark({ layout, palette, look, unit }: Draft): LayerOf<'badge'> {
-  const side = Math.min(layout.companion.width, layout.companion.height);
-  const center = {
-    x: layout.companion.x + layout.companion.width / 2,
-    y: layout.companion.y + layout.companion.height / 2,
-  };
-  return {
-    kind: 'badge',
-    text: 'VS',
-    face: look.badgeFace,
-    size: side * 0.5,
-    shape: 'disc',
-    rotation: -6,
-    color: palette.pop,
-    ink: palette.onPop,
-    box: { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side + unit * 0 },
-  };
-}
-
-function arrowTo({ layout, palette, unit }: Draft, hero: IllustrationLayer): LayerOf<'arrow'> {
-  const fromLeft = layout.name === 'hero-right';
-  const y = hero.box.y + hero.box.height * 0.62;
-  const tip = { x: fromLeft ? hero.box.x + hero.box.width * 0.1 : hero.box.x + hero.box.width * 0.92, y };
-  const reach = unit * 17 * (fromLeft ? -1 : 1);
-  return {
-    kind: 'arrow',
-    from: { x: tip.x + reach, y: y + unit * 9 },
-    to: tip,
-    bend: fromLeft ? 0.28 : -0.28,
-    width: unit * 2.3,
-    color: palette.pop,
-    outline: '#ffffff',
-  };
-}
-
 /** Free places for small things: those of the layout first, then a grid over the whole picture. */
 function freePlaces(draft: Draft, taken: readonly Box[]): (size: number) => Box | null {
   const { width, height } = draft.input;
@@ -205,8 +144,12 @@ export function castLayers(draft: Draft, text: readonly Box[]): Layer[] {
   const heroes = heroLayers(draft);
   const [hero] = heroes;
   if (!hero) return [];
-  const companion = companionLayers(draft, hero, [...text]);
-  const companionBoxes = companion.flatMap((layer) => ('box' in layer ? [layer.box] : []));
+  const companion = companionLayers(draft, hero, (beside) =>
+    prop(draft, beside, draft.layout.companion, heroEffects(draft)),
+  );
+  const companionBoxes = companion.flatMap((layer) =>
+    'box' in layer ? [layer.box] : layer.kind === 'arrow' ? [around(layer.from, layer.to)] : [],
+  );
   const heroCores = heroes.map(({ box }) => inset(box, Math.min(box.width, box.height) * 0.16));
   const place = freePlaces(draft, [...text, ...companionBoxes, ...heroCores, chipArea(input)]);
   const side = unit * (subject.included.length > 4 ? 11 : 16);
@@ -216,15 +159,18 @@ export function castLayers(draft: Draft, text: readonly Box[]): Layer[] {
       ? [prop(draft, item.illustration, room, heroEffects(draft))]
       : labelOf(draft, item.text, room);
   });
-  const behind = subject.props.slice(0, Math.max(0, 4 - included.length)).flatMap((illustration): Layer[] => {
-    const room = place(unit * 12);
-    if (!room) return [];
-    const soft = look.depth ? { blur: unit * draft.random.between(0.35, 0.9), opacity: 0.9 } : {};
-    const effects = look.depth
-      ? { ...bare, tint: heroEffects(draft).tint, ...soft }
-      : { ...heroEffects(draft), glow: null };
-    return [prop(draft, illustration, room, effects)];
-  });
+  const second = subject.second && draft.companion !== 'second' ? [subject.second] : [];
+  const behind = [...second, ...subject.props]
+    .slice(0, Math.max(0, 3 - included.length))
+    .flatMap((illustration): Layer[] => {
+      const room = place(unit * draft.random.between(9, 14));
+      if (!room) return [];
+      const soft = look.depth ? { blur: unit * draft.random.between(0.35, 0.9), opacity: 0.9 } : {};
+      const effects = look.depth
+        ? { ...bare, tint: heroEffects(draft).tint, ...soft }
+        : { ...heroEffects(draft), glow: null };
+      return [prop(draft, illustration, room, effects)];
+    });
   return [...behind, ...heroes, ...included, ...companion];
 }
 

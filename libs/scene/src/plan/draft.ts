@@ -14,6 +14,9 @@ export type Knowledge = { index: IllustrationIndex; measure: MeasureText };
 /** What a thumbnail is planned from: the creator's request, the size in pixels and the seed (0 to 2^32-1). */
 export type SceneInput = PictureRequest & { width: number; height: number; seed: number };
 
+/** What stands beside the hero: another thing of the prompt, a face that feels the mood, something that points at it, or nothing. */
+export type Companion = 'second' | 'face' | 'arrow' | 'ring' | 'versus' | null;
+
 /** Everything decided before the first layer is laid. */
 export type Draft = {
   input: SceneInput;
@@ -25,6 +28,7 @@ export type Draft = {
   palette: Palette;
   look: Look;
   mood: Mood;
+  companion: Companion;
   /** One hundredth of the picture's mean side: sizes of outlines and shadows follow it. */
   unit: number;
   /** Whether an element to avoid speaks of one of these words. */

@@ -76,14 +76,14 @@ function setLines(text: Words, ends: number[], face: Face, box: Box, measure: Me
   const scale = Math.min(1, box.height / height);
   const lines = shapes.map((shape, line): SetLine => ({ ...shape, size: (sizes[line] ?? 1) * scale }));
   const smallest = Math.min(...lines.map(({ size }) => size));
-  const mean = lines.reduce((sum, { size }) => sum + size, 0) / lines.length;
+  const area = lines.reduce((sum, { size }, line) => sum + size * size * (shapes[line]?.width ?? 0), 0);
   // A line that ends in a small word reads badly.
   const dangling = lines
     .slice(0, -1)
     .filter(({ runs }) =>
       /(?:^|\s)(?:A|AN|THE|OF|DE|LA|EL|IN|EN|TO)$/.test(runs.map((r) => r.text).join('')),
     ).length;
-  return { lines, worth: (smallest * 0.7 + mean * 0.3) * (1 - 0.06 * dangling) };
+  return { lines, worth: (smallest + 0.5 * Math.sqrt(area)) * (1 - 0.06 * dangling) };
 }
 
 function runsOf({ words, highlighted }: Words, start: number, end: number): TextLine['runs'] {

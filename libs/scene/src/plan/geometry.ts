@@ -1,5 +1,5 @@
 import type { Illustration } from '../knowledge/illustrations';
-import type { Box, IllustrationLayer } from '../scene.schema';
+import type { Box, IllustrationLayer, Point } from '../scene.schema';
 
 /** Whether two rectangles share any area. */
 export const overlap = (a: Box, b: Box): boolean =>
@@ -11,6 +11,14 @@ export const inset = (box: Box, by: number): Box => ({
   y: box.y + by,
   width: Math.max(1, box.width - 2 * by),
   height: Math.max(1, box.height - 2 * by),
+});
+
+/** The rectangle between two points. */
+export const around = (a: Point, b: Point): Box => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
 });
 
 /** The middle of a rectangle. */

@@ -40,6 +40,7 @@ export function groundLayers(draft: Draft): Layer[] {
   const air = draft.mood.air;
   if (air && !flatStyles.has(draft.input.style.toLowerCase()))
     layers.push(motif(draft, air, airOpacity(air), focus));
+  if (look.depth && air !== 'bokeh') layers.push(motif(draft, 'bokeh', 0.55, focus));
   if (look.plate) layers.push(...plates(draft, unit));
   return layers;
 }
@@ -90,7 +91,7 @@ function plates(draft: Draft, unit: number): Layer[] {
       kind: 'plate',
       shape: disc ? 'disc' : 'burst',
       box: { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side },
-      color: disc ? draft.palette.highlight[0] : draft.palette.glow,
+      color: disc ? draft.palette.plate : draft.palette.glow,
       outline: disc ? null : { width: unit * 0.7, color: '#14100c' },
       seed: draft.random.seed(),
     };

@@ -30,6 +30,7 @@ export const cleaned = (prompt: string): string =>
     .replace(controls, '')
     .replace(markup, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/(\d) ([€$£%])/g, '$1$2')
     .trim();
 
 /**
@@ -185,4 +186,8 @@ const units =
   /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|DAYS?|D[IÍ]AS?|WEEKS?|SEMANAS?|YEARS?|AÑOS?|DOLLARS?|EUROS?)$/;
 
 const withUnit = (words: string[], places: number[]): number[] =>
-  places.flatMap((place) => (units.test(words[place + 1] ?? '') ? [place, place + 1] : [place]));
+  places.flatMap((place) => [
+    ...(/^(?:DAY|D[IÍ]A|TOP|PART|PARTE|LEVEL|NIVEL)$/.test(words[place - 1] ?? '') ? [place - 1] : []),
+    place,
+    ...(units.test(words[place + 1] ?? '') ? [place + 1] : []),
+  ]);

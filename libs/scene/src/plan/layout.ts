@@ -47,27 +47,27 @@ const templates: Record<Layout['name'], Template> = {
     headline: [0.035, 0.06, 0.555, 0.77],
     align: 'left',
     heroes: [[0.545, 0.05, 0.965, 0.83]],
-    companion: [0.4, 0.6, 0.575, 0.95],
+    companion: [0.395, 0.64, 0.555, 0.96],
     badge: [0.04, 0.81, 0.38, 0.945],
     props: [
-      [0.86, 0.06, 0.97, 0.27],
-      [0.42, 0.8, 0.52, 0.98],
-      [0.5, 0.03, 0.6, 0.2],
-      [0.7, 0.8, 0.8, 0.97],
-      [0.55, 0.78, 0.66, 0.98],
-      [0.88, 0.56, 0.98, 0.76],
-      [0.3, 0.79, 0.4, 0.97],
-      [0.9, 0.3, 0.99, 0.48],
-      [0.19, 0.8, 0.29, 0.98],
-      [0.02, 0.8, 0.12, 0.98],
+      [0.89, 0.03, 0.985, 0.2],
+      [0.505, 0.02, 0.575, 0.145],
+      [0.6, 0.82, 0.7, 0.985],
+      [0.9, 0.62, 0.985, 0.78],
+      [0.4, 0.83, 0.47, 0.96],
+      [0.74, 0.84, 0.82, 0.99],
+      [0.5, 0.8, 0.58, 0.96],
+      [0.91, 0.3, 0.99, 0.46],
+      [0.19, 0.82, 0.28, 0.98],
+      [0.02, 0.82, 0.11, 0.98],
     ],
   },
   'hero-left': {
     headline: [0.44, 0.06, 0.965, 0.7],
-    align: 'left',
+    align: 'center',
     heroes: [[0.035, 0.07, 0.43, 0.93]],
-    companion: [0.62, 0.68, 0.8, 0.97],
-    badge: [0.44, 0.73, 0.72, 0.86],
+    companion: [0.6, 0.7, 0.78, 0.97],
+    badge: [0.56, 0.73, 0.82, 0.86],
     props: [
       [0.02, 0.05, 0.12, 0.24],
       [0.69, 0.76, 0.8, 0.97],
@@ -85,10 +85,10 @@ const templates: Record<Layout['name'], Template> = {
     headline: [0.05, 0.045, 0.95, 0.3],
     align: 'center',
     heroes: [
-      [0.05, 0.33, 0.43, 0.96],
-      [0.57, 0.33, 0.95, 0.83],
+      [0.03, 0.3, 0.44, 0.97],
+      [0.56, 0.3, 0.97, 0.835],
     ],
-    companion: [0.435, 0.5, 0.565, 0.73],
+    companion: [0.425, 0.47, 0.575, 0.74],
     badge: [0.36, 0.8, 0.64, 0.93],
     props: [
       [0.01, 0.3, 0.1, 0.46],
@@ -106,9 +106,9 @@ const templates: Record<Layout['name'], Template> = {
   stacked: {
     headline: [0.05, 0.055, 0.95, 0.4],
     align: 'center',
-    heroes: [[0.12, 0.4, 0.82, 0.9]],
+    heroes: [[0.1, 0.39, 0.82, 0.97]],
     companion: [0.03, 0.66, 0.27, 0.93],
-    badge: [0.1, 0.885, 0.7, 0.965],
+    badge: [0.06, 0.885, 0.7, 0.965],
     props: [
       [0.78, 0.42, 0.96, 0.58],
       [0.03, 0.42, 0.19, 0.57],
@@ -123,6 +123,9 @@ const templates: Record<Layout['name'], Template> = {
     ],
   },
 };
+
+/** A very tall picture is filled across. */
+const tallHero: Pick<Template, 'heroes'> = { heroes: [[0.06, 0.4, 0.94, 0.835]] };
 
 /** A tall picture has room for two heroes one above the other. */
 const tallVersus: Pick<Template, 'heroes' | 'companion'> = {
@@ -155,6 +158,7 @@ export function layoutOf(
     request.heroes > 1 && wide ? 'versus' : !wide ? 'stacked' : leftToo ? 'hero-left' : 'hero-right';
   const template: Template = {
     ...templates[name],
+    ...(request.aspectRatio === '9:16' ? tallHero : {}),
     ...(request.heroes > 1 && !wide ? tallVersus : {}),
     ...(request.text || request.heroes > 1 ? {} : { heroes: [[0.2, 0.07, 0.8, 0.93]] as const }),
   };

@@ -39,7 +39,7 @@ function treatment(
         strokes: [{ width: size * 0.11, color: palette.ink }],
         extrusion: null,
         shadow: soft,
-        glow: { blur: size * 0.2, color: highlight[1] },
+        glow: { blur: size * 0.16, color: `${highlight[1]}b3` },
       };
     case 'plain':
       return { fill, highlight, strokes: [], extrusion: null, shadow: null, glow: null };

@@ -9,8 +9,12 @@ export type Palette = {
   rival: [string, string, string];
   /** Lines and shapes of the motif, from near the ground to far from it. */
   motif: [string, string, string];
+  /** A plain shape behind the hero. */
+  plate: string;
   /** The light behind the hero. */
   glow: string;
+  /** Light on the edge of the hero. */
+  rim: string;
   /** Headline: main words and set-off words, each top and bottom of a gradient. */
   text: [string, string];
   highlight: [string, string];
@@ -39,18 +43,18 @@ type Ramp = {
 
 export const ramps: Record<string, Ramp> = {
   vibrant: {
-    ground: [0.3, 0.48, 0.66],
+    ground: [0.33, 0.5, 0.68],
     chroma: 0.23,
     accent: 0.19,
     hues: [],
-    accents: [92, 145, 200, 60],
+    accents: [92, 145, 200, 80],
     turn: 48,
   },
   warm: {
-    ground: [0.34, 0.56, 0.74],
+    ground: [0.38, 0.58, 0.76],
     chroma: 0.18,
     accent: 0.18,
-    hues: [15, 30, 45, 60],
+    hues: [8, 22, 36, 48],
     accents: [95, 100],
     turn: 38,
   },
@@ -72,7 +76,7 @@ export const ramps: Record<string, Ramp> = {
   },
   dark: { ground: [0.13, 0.2, 0.32], chroma: 0.06, accent: 0.19, hues: [], accents: [92, 30, 55], turn: 20 },
   neon: {
-    ground: [0.13, 0.22, 0.38],
+    ground: [0.2, 0.31, 0.48],
     chroma: 0.17,
     accent: 0.27,
     hues: [285, 300, 320, 265],
@@ -84,7 +88,7 @@ export const ramps: Record<string, Ramp> = {
     chroma: 0.075,
     accent: 0.14,
     hues: [50, 75, 110, 130],
-    accents: [80, 60],
+    accents: [88, 75],
     turn: 24,
   },
   monochrome: { ground: [0.2, 0.42, 0.68], chroma: 0.006, accent: 0.02, hues: [], accents: [95], turn: 0 },
@@ -112,6 +116,8 @@ type Wish = {
   topicHue: number | null;
   /** Hue of the hero, to stand apart from. */
   heroHue: number | null;
+  /** Hue that the style sets words off with, if it has one. */
+  accentHue: number | null;
   bend: Bend;
 };
 
@@ -124,13 +130,21 @@ export function paletteOf(wish: Wish, random: Random): Palette {
   const ramp = ramps[wish.name.toLowerCase()] ?? (ramps['vibrant'] as Ramp);
   const hue = groundHue(wish, ramp, random);
   const level = (place: 0 | 1 | 2) =>
-    Math.min(0.95, Math.max(0.08, ramp.ground[place] + wish.bend.lightness));
+    Math.min(0.95, Math.max(darkest[place], ramp.ground[place] + wish.bend.lightness));
   const chroma = ramp.chroma * wish.bend.chroma;
   const at = (place: 0 | 1 | 2, turn = 0) =>
     oklch(level(place), chroma, hue + turn + (ramp.turn * place) / 2);
   const ground: Palette['ground'] = [at(0), at(1), at(2)];
-  const accentHue = pickAccent(ramp, hue, random);
-  const light = level(1) > 0.7 || wish.bend.darkText;
+  // Red against any color, blue against red.
+  const rivalTurn = (apart(hue, 22) > 70 ? 22 : 250) - hue;
+  const picked = pickAccent(ramp, hue, random);
+  const accentHue =
+    wish.accentHue === null
+      ? picked
+      : apart(wish.accentHue, hue) > 45
+        ? wish.accentHue
+        : wish.accentHue + 130;
+  const light = wish.bend.darkText;
   const ink = light ? oklch(0.99, 0.005, hue) : oklch(0.13, 0.03, hue);
   const pop = oklch(
     0.62,
@@ -139,12 +153,14 @@ export function paletteOf(wish: Wish, random: Random): Palette {
   );
   return {
     ground,
-    rival: [at(0, 150), at(1, 150), at(2, 150)],
+    rival: [at(0, rivalTurn), at(1, rivalTurn), at(2, rivalTurn)],
     motif: [
       oklch(level(1) + 0.07, chroma, hue + 15),
       oklch(level(2) + 0.08, chroma * 0.8, hue + ramp.turn),
       oklch(0.9, chroma * 0.5, accentHue),
     ],
+    rim: oklch(0.95, 0.05, accentHue),
+    plate: oklch(0.84, 0.1 * (ramp.accent > 0.05 ? 1 : 0.1), accentHue),
     glow: oklch(
       Math.min(0.9, level(2) + 0.2),
       Math.max(chroma, ramp.accent) * 0.85,
@@ -157,6 +173,9 @@ export function paletteOf(wish: Wish, random: Random): Palette {
     hue,
   };
 }
+
+/** Even the darkest picture keeps its shapes. */
+const darkest = [0.11, 0.17, 0.28] as const;
 
 const popHue = (hue: number): number => (apart(hue, 27) > 35 ? 27 : 300);
 
@@ -192,11 +211,13 @@ function textColors(
     };
   }
   const warm = accent > 40 && accent < 115;
+  // Red and pink are only strong while they are darker than yellow and green.
+  const red = accent < 40 || accent > 320;
   return {
     text: ['#ffffff', oklch(0.93, 0.03, hue)],
     highlight: [
-      oklch(0.93, chroma * 0.9, accent + (warm ? 8 : 0)),
-      oklch(0.78, chroma, accent - (warm ? 22 : 0)),
+      oklch(red ? 0.76 : 0.93, chroma * 0.9, accent + (warm ? 8 : 0)),
+      oklch(red ? 0.58 : 0.78, chroma, accent - (warm ? 22 : 0)),
     ],
   };
 }

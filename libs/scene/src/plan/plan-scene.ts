@@ -1,9 +1,10 @@
 import type { Layer, Scene } from '../scene.schema';
 import { castLayers } from './cast';
-import type { Draft, Knowledge, SceneInput } from './draft';
+import { chooseCompanion } from './companion';
+import type { Companion, Draft, Knowledge, SceneInput } from './draft';
 import { finishLayers, groundLayers } from './ground';
 import { headlineOf } from './headline';
-import { layoutOf } from './layout';
+import { type Layout, layoutOf } from './layout';
 import { badgeLayer, boxesOf, headlineLayer } from './lettering';
 import { type Bend, paletteOf } from './palette';
 import { seededRandom } from './random';
@@ -65,12 +66,14 @@ function draftOf(input: SceneInput, knowledge: Knowledge): Draft {
     },
     random,
   );
-  if (!headline.badge && layout.name === 'hero-right') layout.headline.height = height * 0.85;
+  const companion = chooseCompanion({ subject, layout, look, headline, random, avoids });
+  makeRoom(layout, companion, headline.badge !== null, height);
   const palette = paletteOf(
     {
       name: input.colorPalette,
       topicHue: subject.concept?.hue ?? null,
       heroHue: subject.heroes[0].hue,
+      accentHue: look.accent,
       bend: joined(look.bend, mood.bend),
     },
     random,
@@ -86,10 +89,25 @@ function draftOf(input: SceneInput, knowledge: Knowledge): Draft {
     palette,
     look,
     mood,
+    companion,
     unit,
     avoids,
     avoided: ({ id }) => avoidedIds.has(id),
   };
+}
+
+/** The headline takes the height that badge and companion leave, where they stand below it. */
+function makeRoom(layout: Layout, companion: Companion, badge: boolean, height: number): void {
+  if (layout.name !== 'hero-right') return;
+  const bottom =
+    companion === 'face' || companion === 'second'
+      ? 0.65
+      : companion === 'arrow'
+        ? 0.75
+        : badge
+          ? 0.79
+          : 0.92;
+  layout.headline.height = height * bottom - layout.headline.y;
 }
 
 /** A prompt without a word that can be set still gets something to say: its subject, or a call to look. */

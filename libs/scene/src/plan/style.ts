@@ -20,6 +20,8 @@ export type Look = {
   arrows: boolean;
   vignette: number;
   grain: number;
+  /** Hue that words are set off with; null leaves it to the palette. */
+  accent: number | null;
   bend: Bend;
 };
 
@@ -30,7 +32,7 @@ export const looks: Record<string, Look> = {
   photorealistic: {
     face: 'Anton',
     badgeFace: 'Anton',
-    motifs: ['beams', 'bokeh'],
+    motifs: ['rays', 'beams'],
     setting: true,
     motifOpacity: 0.9,
     lettering: 'extruded',
@@ -40,9 +42,10 @@ export const looks: Record<string, Look> = {
     plate: null,
     depth: true,
     arrows: true,
-    vignette: 0.62,
+    vignette: 0.5,
     grain: 0.16,
-    bend: { ...straight, lightness: -0.07 },
+    accent: null,
+    bend: { ...straight, lightness: -0.02 },
   },
   cartoon: {
     face: 'Luckiest Guy',
@@ -59,6 +62,7 @@ export const looks: Record<string, Look> = {
     arrows: true,
     vignette: 0.18,
     grain: 0,
+    accent: null,
     bend: { ...straight, lightness: 0.08, chroma: 1.05 },
   },
   comic: {
@@ -76,6 +80,7 @@ export const looks: Record<string, Look> = {
     arrows: true,
     vignette: 0.1,
     grain: 0,
+    accent: null,
     bend: { ...straight, lightness: 0.1, chroma: 1.1 },
   },
   neon: {
@@ -93,6 +98,7 @@ export const looks: Record<string, Look> = {
     arrows: false,
     vignette: 0.5,
     grain: 0.1,
+    accent: 195,
     bend: { ...straight, lightness: -0.2, chroma: 1 },
   },
   minimal: {
@@ -110,6 +116,7 @@ export const looks: Record<string, Look> = {
     arrows: false,
     vignette: 0,
     grain: 0,
+    accent: null,
     bend: { lightness: 0.42, chroma: 0.3, hue: null, darkText: true },
   },
   retro: {
@@ -126,7 +133,8 @@ export const looks: Record<string, Look> = {
     depth: false,
     arrows: false,
     vignette: 0.32,
-    grain: 0.32,
+    grain: 0.24,
+    accent: null,
     bend: { ...straight, lightness: 0.03, chroma: 0.72 },
   },
   paper: {
@@ -143,7 +151,8 @@ export const looks: Record<string, Look> = {
     depth: false,
     arrows: false,
     vignette: 0.08,
-    grain: 0.34,
+    grain: 0.26,
+    accent: null,
     bend: { ...straight, lightness: 0.12, chroma: 0.75 },
   },
   blueprint: {
@@ -161,6 +170,7 @@ export const looks: Record<string, Look> = {
     arrows: false,
     vignette: 0.35,
     grain: 0.12,
+    accent: null,
     bend: { lightness: -0.04, chroma: 0.65, hue: 256, darkText: false },
   },
   '3d': {
@@ -178,6 +188,7 @@ export const looks: Record<string, Look> = {
     arrows: false,
     vignette: 0.15,
     grain: 0,
+    accent: null,
     bend: { ...straight, lightness: 0.06 },
   },
   horror: {
@@ -194,7 +205,8 @@ export const looks: Record<string, Look> = {
     depth: true,
     arrows: false,
     vignette: 0.85,
-    grain: 0.4,
+    grain: 0.24,
+    accent: 27,
     bend: { ...straight, lightness: -0.24, chroma: 0.55 },
   },
 };

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '@portada/contracts';
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
-import { type Concept, type Intent, conceptsIn, intentHeroes } from '../knowledge/lexicon';
+import { type Concept, type Intent, conceptsIn, intentHeroes, isKindWord } from '../knowledge/lexicon';
 import { isNumber, isStopWord, pictureWords, plain } from '../knowledge/words';
 import { cleaned } from './headline';
 import type { Random } from './random';
@@ -13,6 +13,8 @@ export type Subject = {
   intent: Intent;
   /** One hero, or two in a versus picture. */
   heroes: [Illustration, ...Illustration[]];
+  /** Another thing that the prompt names; null where it names one. */
+  second: Illustration | null;
   props: Illustration[];
   included: Included[];
   concept: Concept | null;
@@ -22,8 +24,8 @@ export type Subject = {
 
 const versusWord = /\s(?:vs\.?|versus|contra)\s/i;
 
-/** Weakest score of a word search that is still believed. */
-const believable = 4.5;
+/** Weakest score of a word search that is believed: where nothing else is known, and where the kind of video is. */
+const believable = { alone: 4.5, besideKind: 9 };
 
 /**
  * Finds what to draw: emoji of the prompt, then a topic of the lexicon, then any drawing its words name, then the
@@ -51,10 +53,13 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
     .map((element) => includedAs(element, index, avoided))
     .filter((item) => item !== null);
   for (const item of included) if (item.kind === 'drawing') taken.add(item.illustration.id);
+  const second = pair ? null : secondOf(concepts, taken, allowed);
+  if (second) taken.add(second.id);
   const props = allowed([...new Set(concepts.slice(0, 2).flatMap(({ props: ids }) => ids))]);
   return {
     intent,
     heroes,
+    second,
     props: props.filter(({ id }) => !taken.has(id)),
     included,
     concept,
@@ -64,6 +69,15 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
 
 const subjectText = (request: PictureRequest): string =>
   cleaned(`${request.prompt} ${request.headline ?? ''}`);
+
+function secondOf(
+  concepts: readonly Concept[],
+  taken: ReadonlySet<string>,
+  allowed: Allowed,
+): Illustration | null {
+  const others = concepts.filter(({ general }) => !general).slice(1, 4);
+  return others.flatMap(({ hero }) => allowed(hero).slice(0, 1)).find(({ id }) => !taken.has(id)) ?? null;
+}
 
 type Allowed = (ids: readonly string[]) => Illustration[];
 
@@ -77,17 +91,22 @@ function heroOf(
   if (emoji) return emoji;
   const named = concept ? allowed(concept.hero)[0] : undefined;
   if (named && !concept?.general) return named;
-  return searched(text, index, allowed) ?? named ?? null;
+  return searched(text, index, allowed, named ? believable.besideKind : believable.alone) ?? named ?? null;
 }
 
-function searched(text: string, index: IllustrationIndex, allowed: Allowed): Illustration | null {
+function searched(
+  text: string,
+  index: IllustrationIndex,
+  allowed: Allowed,
+  least: number,
+): Illustration | null {
   const words = text.split(/[^\p{L}\p{N}'-]+/u);
   const asked = words.filter(
-    (word) => !isStopWord(word) && !isNumber(word) && !pictureWords.has(plain(word)),
+    (word) => !isStopWord(word) && !isNumber(word) && !isKindWord(word) && !pictureWords.has(plain(word)),
   );
   const matches = index.search(asked.slice(0, 60).join(' '), 40);
   const best = matches.find(
-    ({ illustration, score }) => score >= believable && allowed([illustration.id]).length > 0,
+    ({ illustration, score }) => score >= least && allowed([illustration.id]).length > 0,
   );
   return best?.illustration ?? null;
 }
@@ -103,7 +122,7 @@ function bothSides(
     const candidates = [
       ...allowed(index.inText(part).map(({ id }) => id)),
       ...conceptsIn(part).flatMap(({ hero, general }) => (general ? [] : allowed(hero))),
-      ...[searched(part, index, allowed)].filter((found) => found !== null),
+      ...[searched(part, index, allowed, believable.alone)].filter((found) => found !== null),
     ];
     return candidates.find(({ id }) => id !== other?.id);
   };

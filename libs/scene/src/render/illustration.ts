@@ -34,7 +34,11 @@ export async function drawIllustration(
   ctx.rotate(radians(layer.rotation));
   const put = (surface: Drawable, dx = 0, dy = 0) =>
     ctx.drawImage(surface, -side / 2 + dx, -side / 2 + dy, side, side);
-  if (layer.glow) put(softened(body, side, layer.glow.color, layer.glow.blur, assets, 2));
+  if (layer.glow) {
+    ctx.globalCompositeOperation = 'screen';
+    put(softened(body, side, layer.glow.color, layer.glow.blur, assets, 2));
+    ctx.globalCompositeOperation = 'source-over';
+  }
   if (layer.shadow) {
     // The shadow falls down the picture, however the drawing is turned.
     const back = radians(-layer.rotation);

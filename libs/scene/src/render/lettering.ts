@@ -1,9 +1,12 @@
 import type { LayerOf, TextLayer, TextLine } from '../scene.schema';
-import type { Context } from './host';
+import type { Assets, Context } from './host';
 import { radians } from './paint';
 
 /** Steps in which the depth of letters is drawn. */
-const extrusionSteps = 10;
+const extrusionSteps = 6;
+
+/** Shadows and glows are soft: a quarter of the pixels is enough for them. */
+const softScale = 0.25;
 
 const fontOf = (face: string, size: number): string => `${size}px "${face}"`;
 
@@ -11,9 +14,34 @@ const fontOf = (face: string, size: number): string => `${size}px "${face}"`;
  * Draws a headline: light, shadow, depth, outlines, then the letters.
  * @param ctx where
  * @param layer what; its lines are already fitted
+ * @param size of the picture, in pixels
+ * @param assets surfaces for what is soft
  */
-export function drawText(ctx: Context, layer: TextLayer): void {
+export function drawText(
+  ctx: Context,
+  layer: TextLayer,
+  size: { width: number; height: number },
+  assets: Assets,
+): void {
+  if (layer.glow) {
+    ctx.globalCompositeOperation = 'screen';
+    soft(ctx, layer, layer.glow, size, assets);
+    ctx.globalCompositeOperation = 'source-over';
+  }
+  if (layer.shadow) soft(ctx, layer, layer.shadow, size, assets);
   ctx.save();
+  lean(ctx, layer);
+  if (layer.extrusion) extrude(ctx, layer, layer.extrusion, outerWidth(layer));
+  for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
+    strokeAll(ctx, layer, stroke, 0, 0);
+  for (const line of layer.lines) fillLine(ctx, layer, line);
+  ctx.restore();
+}
+
+const outerWidth = (layer: TextLayer): number => Math.max(0, ...layer.strokes.map(({ width }) => width));
+
+/** Turns and leans the context about the middle of the text. */
+function lean(ctx: Context, layer: TextLayer): void {
   const center = { x: layer.box.x + layer.box.width / 2, y: layer.box.y + layer.box.height / 2 };
   ctx.translate(center.x, center.y);
   ctx.rotate(radians(layer.rotation));
@@ -22,17 +50,7 @@ export function drawText(ctx: Context, layer: TextLayer): void {
   ctx.lineJoin = 'round';
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'left';
-  const outer = Math.max(0, ...layer.strokes.map(({ width }) => width));
-  if (layer.glow) soft(ctx, layer, layer.glow, outer);
-  if (layer.shadow) soft(ctx, layer, layer.shadow, outer);
-  if (layer.extrusion) extrude(ctx, layer, layer.extrusion, outer);
-  for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
-    strokeAll(ctx, layer, stroke, 0, 0);
-  for (const line of layer.lines) fillLine(ctx, layer, line);
-  ctx.restore();
 }
-
-type Put = (text: string, x: number, y: number) => void;
 
 function eachRun(
   ctx: Context,
@@ -52,12 +70,26 @@ function soft(
   ctx: Context,
   layer: TextLayer,
   light: { blur: number; color: string; x?: number; y?: number },
-  outer: number,
+  size: { width: number; height: number },
+  assets: Assets,
 ): void {
-  ctx.save();
-  ctx.filter = `blur(${light.blur}px)`;
-  strokeAll(ctx, layer, { width: outer + light.blur * 0.5, color: light.color }, light.x ?? 0, light.y ?? 0);
-  ctx.restore();
+  const [width, height] = [Math.ceil(size.width * softScale), Math.ceil(size.height * softScale)];
+  const shape = assets.createCanvas(width, height);
+  const pen = shape.getContext('2d');
+  pen.scale(softScale, softScale);
+  lean(pen, layer);
+  strokeAll(
+    pen,
+    layer,
+    { width: outerWidth(layer) + light.blur * 0.5, color: light.color },
+    light.x ?? 0,
+    light.y ?? 0,
+  );
+  const blurred = assets.createCanvas(width, height);
+  const brush = blurred.getContext('2d');
+  brush.filter = `blur(${light.blur * softScale}px)`;
+  brush.drawImage(shape, 0, 0, width, height);
+  ctx.drawImage(blurred, 0, 0, size.width, size.height);
 }
 
 function strokeAll(
@@ -70,12 +102,12 @@ function strokeAll(
   ctx.strokeStyle = stroke.color;
   ctx.fillStyle = stroke.color;
   ctx.lineWidth = stroke.width;
-  const put: Put = (text, x, y) => {
-    ctx.strokeText(text, x, y);
-    ctx.fillText(text, x, y);
-  };
-  for (const line of layer.lines)
-    eachRun(ctx, layer, line, (text, x) => put(text, x + dx, line.baseline + dy));
+  for (const line of layer.lines) {
+    eachRun(ctx, layer, line, (text, x) => {
+      ctx.strokeText(text, x + dx, line.baseline + dy);
+      ctx.fillText(text, x + dx, line.baseline + dy);
+    });
+  }
 }
 
 function extrude(

@@ -37,7 +37,6 @@ export const confetti: Motif = ({ ctx, width, height, colors, random, unit }) =>
 
 /** Sparks that rise from below. */
 export const embers: Motif = ({ ctx, width, height, colors, random, unit }) => {
-  ctx.globalCompositeOperation = 'screen';
   for (let spark = 0; spark < 80; spark += 1) {
     const low = random.between(0, 1) ** 0.6;
     const [x, y] = [random.between(0, width), height * low];
@@ -86,7 +85,6 @@ export const fog: Motif = ({ ctx, width, height, colors, random, unit }) => {
 
 /** Forked light in the sky. */
 export const bolts: Motif = ({ ctx, width, height, colors, random, unit }) => {
-  ctx.globalCompositeOperation = 'screen';
   ctx.lineJoin = 'bevel';
   for (let bolt = 0; bolt < 4; bolt += 1) {
     let at = { x: random.between(0.02, 0.98) * width, y: -unit };

@@ -24,13 +24,12 @@ export const rays: Motif = ({ ctx, width, height, center, colors, random }) => {
 
 /** Soft beams of a spotlight from above. */
 export const beams: Motif = ({ ctx, width, height, center, colors, random }) => {
-  ctx.globalCompositeOperation = 'screen';
   for (let beam = 0; beam < 7; beam += 1) {
     const top = center.x + random.between(-0.5, 0.35) * width;
     const foot = center.x + (top - center.x) * 2.4 + random.between(-0.1, 0.1) * width;
-    const spread = random.between(0.03, 0.09) * width;
+    const spread = random.between(0.05, 0.13) * width;
     const gradient = ctx.createLinearGradient(0, -height * 0.1, 0, height);
-    gradient.addColorStop(0, withAlpha(colors[beam % 2 === 0 ? 1 : 2], 0.42));
+    gradient.addColorStop(0, withAlpha(colors[beam % 2 === 0 ? 1 : 2], 0.6));
     gradient.addColorStop(1, withAlpha(colors[1], 0));
     ctx.fillStyle = gradient;
     polygon(ctx, [
@@ -41,12 +40,6 @@ export const beams: Motif = ({ ctx, width, height, center, colors, random }) => 
     ]);
     ctx.fill();
   }
-  ctx.globalCompositeOperation = 'source-over';
-  const floor = ctx.createLinearGradient(0, height * 0.7, 0, height);
-  floor.addColorStop(0, withAlpha(colors[0], 0));
-  floor.addColorStop(1, withAlpha('#05030a', 0.55));
-  ctx.fillStyle = floor;
-  ctx.fillRect(0, height * 0.7, width, height * 0.3);
 };
 
 /** A grid of light that runs to the horizon. */

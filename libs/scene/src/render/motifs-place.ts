@@ -25,11 +25,11 @@ export const skyline: Motif = ({ ctx, width, height, colors, random, unit }) => 
 
 /** Bare trees, a moon and mist. */
 export const forest: Motif = ({ ctx, width, height, center, colors, random, unit }) => {
-  const moon = { x: center.x + random.between(-0.1, 0.1) * width, y: height * 0.3 };
-  glowDisc(ctx, moon, unit * 46, colors[1], 0.75);
+  const moon = { x: center.x + random.between(-0.1, 0.1) * width, y: center.y * 0.8 };
+  glowDisc(ctx, moon, unit * 62, colors[1], 0.9);
   ctx.fillStyle = withAlpha(colors[2], 0.85);
   ctx.beginPath();
-  ctx.arc(moon.x, moon.y, unit * 15, 0, turn);
+  ctx.arc(moon.x, moon.y, unit * 27, 0, turn);
   ctx.fill();
   for (let tree = 0; tree < 11; tree += 1) {
     const x = (tree / 10) * width + random.between(-3, 3) * unit;

@@ -32,6 +32,9 @@ const motifTable: Record<MotifName, Motif> = {
   bubbles,
 };
 
+/** Motifs of light: they brighten what lies beneath. */
+const luminous = new Set<MotifName>(['beams', 'grid', 'embers', 'stars', 'bolts', 'bokeh', 'fog']);
+
 /**
  * Draws a scene, layer by layer, with nothing but the Canvas 2D API. The same scene, assets and canvas give the same
  * pixels.
@@ -63,13 +66,14 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
     case 'motif':
       return drawMotif(ctx, layer, scene, assets);
     case 'light':
+      ctx.globalCompositeOperation = 'screen';
       return glowDisc(ctx, layer.center, layer.radius, layer.color, layer.opacity);
     case 'plate':
       return drawPlate(ctx, layer);
     case 'illustration':
       return drawIllustration(ctx, layer, assets);
     case 'text':
-      return drawText(ctx, layer);
+      return drawText(ctx, layer, scene, assets);
     case 'badge':
       return drawBadge(ctx, layer);
     case 'arrow':
@@ -97,6 +101,7 @@ function drawMotif(ctx: Context, layer: LayerOf<'motif'>, scene: Scene, assets: 
     random: seededRandom(layer.seed),
     unit: (width + height) / 200,
   });
+  if (luminous.has(layer.motif)) ctx.globalCompositeOperation = 'screen';
   ctx.globalAlpha = layer.opacity;
   ctx.drawImage(surface, 0, 0, width, height);
 }

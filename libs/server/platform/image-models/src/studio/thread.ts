@@ -29,8 +29,7 @@ let opened: Studio | undefined;
 
 function studio(): Studio {
   if (opened) return opened;
-  // Piscina hands its threads [its own data, the pool's workerData].
-  const [, { directory }] = workerData as [unknown, { directory: string }];
+  const { directory } = workerData as { directory: string };
   const pack = openPack(directory);
   for (const [face, file] of Object.entries(packFonts)) {
     GlobalFonts.registerFromPath(join(directory, packFiles.fonts, file), face);

@@ -1,0 +1,63 @@
+import { headlineOf } from './headline';
+
+const said = (prompt: string, asked?: string) => {
+  const { words, badge, language } = headlineOf(prompt, asked);
+  return { text: words.join(' '), badge, language };
+};
+
+describe('headlineOf', () => {
+  it.each([
+    // English
+    ['I built a rocket in 24 hours', 'I BUILT A ROCKET', 'IN 24 HOURS'],
+    ['learn Python in one hour', 'LEARN PYTHON IN ONE HOUR', null],
+    ['How I made $10,000 with AI', 'MADE $10,000 WITH AI', null],
+    ['minecraft hardcore day 100', 'MINECRAFT HARDCORE DAY 100', null],
+    ['iPhone vs Android', 'IPHONE VS ANDROID', null],
+    ['5 minute pasta', '5 MINUTE PASTA', null],
+    ['crypto and bitcoin crash, investors in panic', 'CRYPTO AND BITCOIN CRASH', null],
+    ['Create a thumbnail about a haunted house', 'HAUNTED HOUSE', null],
+    ['A shocked man with the title "AI TOOK MY JOB?!" and a robot', 'AI TOOK MY JOB?!', null],
+    // Spanish
+    ['Mi rutina de mañana', 'MI RUTINA DE MAÑANA', null],
+    ['Aprende guitarra en 10 minutos', 'APRENDE GUITARRA EN 10 MINUTOS', null],
+    ['Una miniatura sobre «el peor error» que cometí', 'EL PEOR ERROR', null],
+    ['Cómo gané 5.000 € con inteligencia artificial', 'GANÉ 5.000€ CON INTELIGENCIA ARTIFICIAL', null],
+    ['Receta de hamburguesa casera por solo $3', 'RECETA DE HAMBURGUESA CASERA', 'POR SOLO $3'],
+  ])('%s', (prompt, text, badge) => {
+    expect(said(prompt)).toMatchObject({ text, badge });
+  });
+
+  it('takes the asked headline before anything else', () => {
+    expect(said('a rocket with "BOOM" on it', 'Lift off now').text).toBe('LIFT OFF NOW');
+  });
+
+  it('keeps two to five words of a long description, and any sum of money', () => {
+    const { text, badge } = said(
+      'A surprised young man standing in the middle of a busy street and looking up at a huge golden bitcoin coin, dramatic lighting, worth $69,000 today',
+    );
+    expect(text.split(' ').length).toBeGreaterThanOrEqual(2);
+    expect(text.split(' ').length).toBeLessThanOrEqual(5);
+    expect(`${text} ${badge}`).toContain('$69,000');
+  });
+
+  it.each([
+    ['how to cook pasta at home', 'en'],
+    ['cómo cocinar pasta en casa', 'es'],
+    ['los mejores trucos para minecraft', 'es'],
+    ['minecraft', 'en'],
+  ])('reads the language of "%s"', (prompt, language) => {
+    expect(said(prompt).language).toBe(language);
+  });
+
+  it('says nothing where nothing can be set', () => {
+    expect(said('日本語のサムネイルを作ってください').text).toBe('');
+    expect(said('مرحبا بالعالم هذا اختبار').text).toBe('');
+    expect(said('🚀🔥🚀🔥🚀🔥').text).toBe('');
+  });
+
+  it('sets neither markup nor control characters', () => {
+    expect(said('<script>alert(1)</script> rocket\u0000 launch\u202e now').text).not.toMatch(
+      /[<>\u0000\u202e]/,
+    );
+  });
+});

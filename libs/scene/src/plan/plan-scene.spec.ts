@@ -1,0 +1,157 @@
+import {
+  aspectRatios,
+  colorPalettes,
+  moods,
+  pictureRequestSchema,
+  pictureSizes,
+  styles,
+} from '@portada/contracts';
+import fc from 'fast-check';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import { type Layer, type Scene, sceneSchema } from '../scene.schema';
+import type { SceneInput } from './draft';
+import { overlap } from './geometry';
+import { chipArea } from './layout';
+import { planScene } from './plan-scene';
+
+const knowledge = realKnowledge();
+
+const inputOf = (request: { prompt: string; [field: string]: unknown }, seed = 1): SceneInput => {
+  const parsed = pictureRequestSchema.parse(request);
+  return { ...parsed, ...pictureSizes[parsed.aspectRatio], seed };
+};
+
+const matters = (layer: Layer) =>
+  (layer.kind === 'illustration' && layer.role === 'hero') ||
+  (layer.kind === 'text' && layer.role === 'headline') ||
+  layer.kind === 'badge';
+
+const drawnIds = (scene: Scene) =>
+  scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : []));
+
+const words = [
+  'rocket',
+  'casa',
+  'Bitcoin',
+  'how',
+  'the',
+  'gané',
+  '$500',
+  '24',
+  'pizza',
+  'vs',
+  'worst',
+  'día',
+  'a',
+  'secret',
+  'zzzxq',
+  '🚀',
+  'guitar',
+  'extraordinarily',
+  'perro',
+  '"BIG DAY"',
+];
+const things = ['fire', 'money', 'red apple', 'perro', 'flurbel', 'rocket', 'star', 'cat', 'laptop', 'fuego'];
+
+const requests = fc.record({
+  prompt: fc
+    .array(fc.constantFrom(...words), { minLength: 4, maxLength: 30 })
+    .map((list) => `about ${list.join(' ')}`),
+  style: fc.constantFrom(...styles, 'unheard of'),
+  mood: fc.constantFrom(...moods, 'unheard of'),
+  colorPalette: fc.constantFrom(...colorPalettes, 'unheard of'),
+  aspectRatio: fc.constantFrom(...aspectRatios),
+  elementsToInclude: fc.uniqueArray(fc.constantFrom(...things), { maxLength: 10 }),
+  elementsToAvoid: fc.uniqueArray(fc.constantFrom('snake', 'trophy', 'arrow', 'face', 'text'), {
+    maxLength: 2,
+  }),
+  headline: fc.option(fc.constantFrom('WOW', 'THE LAST ONE STANDING WINS $1,000,000 TODAY', '¿QUÉ PASÓ?'), {
+    nil: undefined,
+  }),
+});
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+describe('planScene', () => {
+  it('plans a valid scene that keeps the duration chip and the margins free, for any request', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        expect(sceneSchema.safeParse(scene).error).toBeUndefined();
+        expect(scene).toMatchObject(pictureSizes[request.aspectRatio]);
+        const chip = chipArea(scene);
+        for (const layer of scene.layers.filter(matters)) {
+          if (!('box' in layer)) continue;
+          expect(overlap(layer.box, chip)).toBe(false);
+          expect(layer.box.x).toBeGreaterThanOrEqual(0);
+          expect(layer.box.y).toBeGreaterThanOrEqual(0);
+          expect(layer.box.x + layer.box.width).toBeLessThanOrEqual(scene.width);
+          expect(layer.box.y + layer.box.height).toBeLessThanOrEqual(scene.height);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('draws everything to include and nothing to avoid, for any request', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        const ids = drawnIds(scene);
+        const tags = scene.layers.flatMap((layer) => (layer.kind === 'badge' ? [layer.text] : []));
+        for (const element of request.elementsToInclude) {
+          const meant = knowledge.index.allMeant(element);
+          const there = ids.some((id) => meant.has(id)) || tags.includes(element.toUpperCase());
+          expect({ element, there }).toEqual({ element, there: true });
+        }
+        for (const element of request.elementsToAvoid) {
+          const meant = knowledge.index.allMeant(element);
+          expect(ids.filter((id) => meant.has(id))).toEqual([]);
+        }
+        if (request.elementsToAvoid.includes('text'))
+          expect(scene.layers.some(({ kind }) => kind === 'text')).toBe(false);
+        if (request.elementsToAvoid.includes('arrow'))
+          expect(scene.layers.some(({ kind }) => kind === 'arrow')).toBe(false);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('is the same for the same input, and another for another seed', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        expect(planScene(inputOf(request, seed), knowledge)).toEqual(scene);
+        expect(planScene(inputOf(request, (seed + 1) % 2 ** 32), knowledge)).not.toEqual(scene);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(aspectRatios)('%s: letters are tall enough to be read at 168 pixels across', (aspectRatio) => {
+    const scene = planScene(inputOf({ prompt: 'I built a rocket in 24 hours', aspectRatio }), knowledge);
+    const text = scene.layers.find((layer) => layer.kind === 'text');
+    const smallest = Math.min(...(text?.lines.map(({ size }) => size) ?? [0]));
+    expect((smallest * 168) / scene.width).toBeGreaterThan(14);
+  });
+
+  const looksOf = (scene: Scene) =>
+    JSON.stringify(
+      scene.layers.flatMap((layer) => {
+        if (layer.kind === 'background') return [layer.stops.map(({ color }) => color)];
+        if (layer.kind === 'motif') return [[layer.motif, layer.colors]];
+        return layer.kind === 'text' ? [[layer.face, layer.strokes.length, layer.highlight]] : [];
+      }),
+    );
+
+  it.each([
+    ['style', styles],
+    ['mood', moods],
+    ['colorPalette', colorPalettes],
+  ])('every %s looks different', (field, names) => {
+    const looks = names.map((name) =>
+      looksOf(planScene(inputOf({ prompt: 'a rocket to the moon', [field]: name }), knowledge)),
+    );
+    expect(new Set(looks).size).toBe(names.length);
+  });
+});
