@@ -1,0 +1,97 @@
+import { Coalescer } from './coalescer';
+import { UnavailableError, isUnavailable } from './unavailable';
+
+/** Batches that end when the test says so. */
+const controlled = (limits = { maxBatch: 3, maxWaiting: 10 }) => {
+  const batches: { items: number[]; end(): void; fail(error: Error): void }[] = [];
+  const coalescer = new Coalescer<number, string>(
+    (items) =>
+      new Promise((resolve, reject) => {
+        batches.push({ items, end: () => resolve(items.map((item) => `#${item}`)), fail: reject });
+      }),
+    limits,
+  );
+  return { batches, run: (item: number) => coalescer.run(item) };
+};
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('the first goes at once and alone; what comes meanwhile is the next batch, up to its limit', async () => {
+  const { batches, run } = controlled();
+  const answers = [1, 2, 3, 4, 5].map(run);
+  expect(batches.map(({ items }) => items)).toEqual([[1]]);
+  batches[0]?.end();
+  await turn();
+  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3, 4]]);
+  answers.push(run(6));
+  batches[1]?.end();
+  await turn();
+  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3, 4], [5, 6]]);
+  batches[2]?.end();
+  expect(await Promise.all(answers)).toEqual(['#1', '#2', '#3', '#4', '#5', '#6']);
+  const late = run(7);
+  expect(batches.at(-1)?.items).toEqual([7]);
+  batches.at(-1)?.end();
+  expect(await late).toBe('#7');
+});
+
+test('a batch that one item spoils is done one by one: the others are answered', async () => {
+  const seen: number[][] = [];
+  const coalescer = new Coalescer<number, string>(
+    async (items) => {
+      seen.push(items);
+      await turn();
+      if (items.includes(3)) throw new Error('three is bad');
+      return items.map(String);
+    },
+    { maxBatch: 10, maxWaiting: 10 },
+  );
+  const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => coalescer.run(item)));
+  expect(seen).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+  expect(
+    answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason))),
+  ).toEqual(['1', '2', 'Error: three is bad', '4']);
+});
+
+test('while the database is away nothing is tried one by one', async () => {
+  const { batches, run } = controlled();
+  const first = run(1);
+  const others = Promise.allSettled([run(2), run(3)]);
+  batches[0]?.end();
+  await first;
+  await turn();
+  batches[1]?.fail(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+  for (const answer of await others) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) });
+  }
+  expect(batches).toHaveLength(2);
+});
+
+test('too many waiting are told so at once', async () => {
+  const { batches, run } = controlled({ maxBatch: 3, maxWaiting: 2 });
+  const accepted = [run(1), run(2), run(3)];
+  await expect(run(4)).rejects.toBeInstanceOf(UnavailableError);
+  batches[0]?.end();
+  await turn();
+  batches[1]?.end();
+  expect(await Promise.all(accepted)).toHaveLength(3);
+});
+
+test('a batch with a missing answer is nobody else’s answer', async () => {
+  const coalescer = new Coalescer<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
+  await expect(coalescer.run(1)).rejects.toThrow('answered 0 times');
+});
+
+test.each([
+  [Object.assign(new Error('stopping'), { code: '57P01' }), true],
+  [Object.assign(new Error('too many clients'), { code: '53300' }), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('query failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }), true],
+  [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), true],
+  [Object.assign(new Error('unique'), { code: '23505' }), false],
+  [Object.assign(new Error('deadlock'), { code: '40P01' }), false],
+  [new Error('a bug'), false],
+  ['text', false],
+])('isUnavailable(%s) is %s', (error, expected) => {
+  expect(isUnavailable(error)).toBe(expected);
+});

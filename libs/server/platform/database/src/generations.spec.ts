@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
+import { Pool } from 'pg';
+import { Calls, appPool } from './ledger.fixture';
+
+let testing: TestDatabase;
+let owner: Pool;
+let app: Pool;
+let calls: Calls;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  owner = new Pool({ connectionString: testing.url });
+  app = appPool(testing.url);
+  calls = new Calls(app);
+});
+afterEach(async () => {
+  expect(await auditOf(owner)).toEqual([]);
+  // The next test sweeps what is its own.
+  await owner.query(
+    `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
+  );
+  await owner.query('DELETE FROM outbox');
+});
+afterAll(async () => {
+  await app.end();
+  await owner.end();
+  await testing.drop();
+});
+
+const someone = async (credits = 2): Promise<{ userId: string; thumbnailId: string }> => {
+  const { id: userId } = await createUser(owner, { credits });
+  return { userId, thumbnailId: await createThumbnail(owner, userId) };
+};
+/** Reserves so many generations of one user, one request each. */
+const open = async (count: number, who: { userId: string; thumbnailId: string }): Promise<string[]> => {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (const id of ids) await calls.reserve({ ids: [id], ...who });
+  return ids;
+};
+const loseLease = (id: string) =>
+  owner.query(`UPDATE generations SET lease_until = clock_timestamp() - interval '1 second' WHERE id = $1`, [
+    id,
+  ]);
+const passDeadline = (id: string) =>
+  owner.query(`UPDATE generations SET deadline_at = clock_timestamp() - interval '1 second' WHERE id = $1`, [
+    id,
+  ]);
+const thumbnailStatus = async (id: string): Promise<string> =>
+  (await owner.query<{ status: string }>('SELECT status FROM thumbnails WHERE id = $1', [id])).rows[0]
+    ?.status ?? '';
+
+describe('reserve_generations', () => {
+  test('holds a credit, queues, says so in the outbox, and marks the thumbnail', async () => {
+    const who = await someone();
+    const id = randomUUID();
+    const [answer] = await calls.reserve({ ids: [id], ...who });
+    expect(answer).toMatchObject({ outcome: 'reserved', credits: '1', available: '1', held: '1' });
+    expect(await calls.generation(id)).toMatchObject({ status: 'queued', fence: 0, version: '1' });
+    expect(await calls.handOver()).toEqual([id]);
+    expect(await thumbnailStatus(who.thumbnailId)).toBe('processing');
+  });
+
+  test('answers the same key and body as the first time, and holds nothing more', async () => {
+    const who = await someone();
+    const id = randomUUID();
+    const [first] = await calls.reserve({ ids: [id], ...who });
+    await calls.claim(id);
+    const [again] = await calls.reserve({ ids: [id], ...who });
+    expect(again).toMatchObject({
+      outcome: 'replay',
+      credits: first?.credits,
+      queue_position: first?.queue_position,
+      held: '1',
+    });
+  });
+
+  test('one key a hundred times at once is one hold and one job', async () => {
+    const who = await someone(50);
+    const id = randomUUID();
+    const answers = (
+      await Promise.all(Array.from({ length: 100 }, () => calls.reserve({ ids: [id], ...who })))
+    ).flat();
+    expect(answers.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(1);
+    expect(answers.filter(({ outcome }) => outcome === 'replay')).toHaveLength(99);
+    expect(new Set(answers.map(({ credits }) => credits))).toEqual(new Set(['49']));
+    expect(await calls.balance(who.userId)).toEqual({ available: 49, held: 1 });
+    expect(await calls.handOver()).toEqual([id]);
+  });
+
+  test('refuses a key that stands for another body or another user', async () => {
+    const who = await someone();
+    const stranger = await someone();
+    const id = randomUUID();
+    await calls.reserve({ ids: [id], ...who });
+    const answers = await calls.reserve(
+      { ids: [id], ...who, body: 'a dog' },
+      { ids: [id], ...stranger },
+      { ids: [randomUUID()], ...stranger },
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['conflict', 'conflict', 'reserved']);
+    expect(await calls.balance(stranger.userId)).toEqual({ available: 1, held: 1 });
+  });
+
+  test('refuses a thumbnail that is missing, foreign or deleted, all alike', async () => {
+    const who = await someone();
+    const stranger = await someone();
+    const deleted = await createThumbnail(owner, who.userId);
+    await calls.deleteThumbnail(deleted, who.userId);
+    for (const thumbnailId of [randomUUID(), stranger.thumbnailId, deleted]) {
+      const [answer] = await calls.reserve({ ids: [randomUUID()], userId: who.userId, thumbnailId });
+      expect(answer?.outcome).toBe('thumbnail_not_found');
+    }
+    expect(await calls.balance(who.userId)).toEqual({ available: 2, held: 0 });
+  });
+
+  test('takes all variants or none', async () => {
+    const who = await someone(3);
+    const four = Array.from({ length: 4 }, () => randomUUID());
+    const [refused] = await calls.reserve({ ids: four, ...who });
+    expect(refused).toMatchObject({ outcome: 'insufficient_credits', available: '3', held: '0' });
+    const [taken = ''] = await open(1, who);
+    const [mixed] = await calls.reserve({ ids: [randomUUID(), taken], ...who, body: 'two cats' });
+    expect(mixed?.outcome).toBe('conflict');
+    const [both] = await calls.reserve({ ids: four.slice(0, 2), ...who, body: 'two cats' });
+    expect(both).toMatchObject({ outcome: 'reserved', credits: '0', held: '3' });
+    const { rows } = await owner.query<{ seed: string }>(
+      'SELECT seed FROM generations WHERE id = ANY ($1) ORDER BY seed',
+      [four],
+    );
+    expect(rows.map(({ seed }) => seed)).toEqual(['7', '8']);
+  });
+
+  test('answers each request of a batch by itself, in their order', async () => {
+    const rich = await someone(5);
+    const poor = await someone(1);
+    const answers = await calls.reserve(
+      { ids: [randomUUID()], ...poor },
+      { ids: [randomUUID()], ...rich },
+      { ids: [randomUUID()], ...poor },
+      { ids: [randomUUID()], userId: rich.userId, thumbnailId: poor.thumbnailId },
+      { ids: [randomUUID()], ...rich },
+    );
+    expect(answers.map(({ outcome, available }) => [outcome, available])).toEqual([
+      ['reserved', '0'],
+      ['reserved', '4'],
+      ['insufficient_credits', '0'],
+      ['thumbnail_not_found', '4'],
+      ['reserved', '3'],
+    ]);
+    expect(answers.map(({ queue_position }) => queue_position)).toEqual([1, 2, null, null, 3]);
+  });
+});
+
+describe('claim, lease and fence', () => {
+  test('one worker has it until its lease runs out; then the next, with a higher fence', async () => {
+    const [id = ''] = await open(1, await someone());
+    expect(await calls.claim(id)).toEqual({ outcome: 'claimed', fence: 1, failures: 0 });
+    expect(await calls.claim(id)).toMatchObject({ outcome: 'leased' });
+    await loseLease(id);
+    expect(await calls.claim(id)).toEqual({ outcome: 'claimed', fence: 2, failures: 1 });
+  });
+
+  test('a writer with an old fence changes nothing', async () => {
+    const [id = ''] = await open(1, await someone());
+    await calls.claim(id);
+    await loseLease(id);
+    await calls.claim(id);
+    const before = await calls.generation(id);
+    expect(await calls.report(id, 1, 50)).toBeNull();
+    expect(await calls.requeue(id, 1, true)).toBe('stale');
+    expect(await calls.settle(id, 1, 'succeeded')).toBe('stale');
+    const renewed = await app.query('SELECT renew_leases($1, $2, 60)', [[id], [1]]);
+    expect(renewed.rowCount).toBe(0);
+    expect(await calls.generation(id)).toEqual(before);
+    expect(await calls.settle(id, 2, 'succeeded')).toBe('settled');
+    expect(await calls.settle(id, 2, 'succeeded')).toBe('stale');
+    expect(await calls.settle(id, null, 'cancelled')).toBe('stale');
+  });
+
+  test('renewing keeps what is still the worker’s own', async () => {
+    const ids = await open(2, await someone());
+    for (const id of ids) await calls.claim(id, { leaseSeconds: 0.001 });
+    await calls.settle(ids[1] ?? '', 1, 'failed');
+    const { rows } = await app.query('SELECT renew_leases($1, $2, 60) AS id', [ids, [1, 1]]);
+    expect(rows).toEqual([{ id: ids[0] }]);
+    expect(await calls.expireLeases()).toEqual([]);
+  });
+
+  test('percent never falls within an attempt, and starts again with the next', async () => {
+    const [id = ''] = await open(1, await someone());
+    await calls.claim(id);
+    const versions = [await calls.report(id, 1, 40), await calls.report(id, 1, 20)].map(Number);
+    expect(await calls.generation(id)).toMatchObject({ percent: 40 });
+    expect(versions[1]).toBeGreaterThan(versions[0] ?? 0);
+    await calls.requeue(id, 1, true);
+    expect(await calls.generation(id)).toMatchObject({ status: 'queued', percent: null, failures: 1 });
+  });
+
+  test('past its deadline nothing is claimed, and finished is finished', async () => {
+    const [late = '', done = ''] = await open(2, await someone());
+    await passDeadline(late);
+    expect(await calls.claim(late)).toMatchObject({ outcome: 'deadline' });
+    await calls.settle(done, null, 'cancelled');
+    expect(await calls.claim(done)).toMatchObject({ outcome: 'finished' });
+    expect(await calls.claim(randomUUID())).toMatchObject({ outcome: 'finished' });
+  });
+});
+
+describe('settle_generation', () => {
+  test.each([
+    ['succeeded', { available: 1, held: 0 }, 'completed'],
+    ['failed', { available: 2, held: 0 }, 'failed'],
+    ['cancelled', { available: 2, held: 0 }, 'draft'],
+  ] as const)('%s leaves %j and a thumbnail that is %s', async (status, balance, thumbnail) => {
+    const who = await someone();
+    const [id = ''] = await open(1, who);
+    await calls.claim(id);
+    expect(await calls.settle(id, 1, status)).toBe('settled');
+    expect(await calls.balance(who.userId)).toEqual(balance);
+    expect(await thumbnailStatus(who.thumbnailId)).toBe(thumbnail);
+  });
+
+  test('of a cancel and a success at once one wins, and only its credit moves', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const who = await someone();
+      const [id = ''] = await open(1, who);
+      await calls.claim(id);
+      const answers = await Promise.all([
+        calls.settle(id, 1, 'succeeded'),
+        calls.settle(id, null, 'cancelled'),
+      ]);
+      expect([...answers].sort()).toEqual(['settled', 'stale']);
+      const { status } = await calls.generation(id);
+      expect(await calls.balance(who.userId)).toEqual({ available: status === 'succeeded' ? 1 : 2, held: 0 });
+    }
+  });
+
+  test('never succeeds without a picture', async () => {
+    const [id = ''] = await open(1, await someone());
+    await calls.claim(id);
+    const bare = app.query(`SELECT settle_generation($1, 1, 'succeeded', NULL, NULL)`, [id]);
+    await expect(bare).rejects.toMatchObject({ code: '23502' });
+    expect((await calls.generation(id)).status).toBe('running');
+  });
+
+  test('keeps the thumbnail processing while another of its generations is open', async () => {
+    const who = await someone();
+    const [first = '', second = ''] = await open(2, who);
+    await calls.claim(first);
+    await calls.settle(first, 1, 'succeeded');
+    expect(await thumbnailStatus(who.thumbnailId)).toBe('processing');
+    await calls.settle(second, null, 'cancelled');
+    expect(await thumbnailStatus(who.thumbnailId)).toBe('completed');
+  });
+});
+
+describe('a user’s running limit', () => {
+  test('who finds no place waits, and is called when one is free, the oldest first', async () => {
+    const ids = await open(4, await someone(4));
+    const [first = '', second = '', third = '', fourth = ''] = ids;
+    const claim = (id: string) => calls.claim(id, { perUser: 2 });
+    await calls.handOver();
+    expect((await Promise.all(ids.map(claim))).map(({ outcome }) => outcome).sort()).toEqual([
+      'claimed',
+      'claimed',
+      'waiting_turn',
+      'waiting_turn',
+    ]);
+    const running = [];
+    const waiting = [];
+    for (const id of ids) ((await calls.generation(id)).waiting_turn ? waiting : running).push(id);
+    expect(new Set([...running, ...waiting])).toEqual(new Set([first, second, third, fourth]));
+    expect(await calls.enqueueAgain(0)).toBe(0);
+    await calls.settle(running[0] ?? '', 1, 'succeeded');
+    expect(await calls.handOver()).toEqual([waiting[0]]);
+    expect(await claim(waiting[0] ?? '')).toMatchObject({ outcome: 'claimed' });
+    expect(await claim(waiting[1] ?? '')).toMatchObject({ outcome: 'waiting_turn' });
+    await calls.settle(running[1] ?? '', 1, 'failed');
+    expect(await calls.handOver()).toEqual([waiting[1]]);
+  });
+
+  test('another user is not kept waiting', async () => {
+    const [mine = ''] = await open(1, await someone());
+    const [theirs = ''] = await open(1, await someone());
+    expect(await calls.claim(mine, { perUser: 1 })).toMatchObject({ outcome: 'claimed' });
+    expect(await calls.claim(theirs, { perUser: 1 })).toMatchObject({ outcome: 'claimed' });
+  });
+
+  test('a call that was lost on its way is said again', async () => {
+    const [first = '', second = ''] = await open(2, await someone());
+    await calls.claim(first, { perUser: 1 });
+    await calls.claim(second, { perUser: 1 });
+    await calls.settle(first, 1, 'succeeded');
+    // The relay took the row, and Redis lost the job.
+    await calls.handOver();
+    expect(await calls.enqueueAgain(60)).toBe(0);
+    expect(await calls.enqueueAgain(0)).toBe(1);
+    expect(await calls.enqueueAgain(0)).toBe(0);
+    expect(await calls.handOver()).toEqual([second]);
+  });
+
+  test('a lost lease that has to wait for its turn counts as a failure', async () => {
+    const [lost = '', other = ''] = await open(2, await someone());
+    await calls.claim(lost, { perUser: 1 });
+    await loseLease(lost);
+    await calls.claim(other, { perUser: 1 });
+    expect(await calls.claim(lost, { perUser: 1 })).toMatchObject({ outcome: 'waiting_turn' });
+    expect(await calls.generation(lost)).toMatchObject({ status: 'queued', failures: 1, waiting_turn: true });
+    await calls.settle(other, 1, 'succeeded');
+    await calls.handOver();
+    expect(await calls.claim(lost, { perUser: 1 })).toEqual({ outcome: 'claimed', fence: 2, failures: 1 });
+  });
+});
+
+describe('what no worker will finish', () => {
+  test('a lost lease goes back in the queue until the attempts are used up', async () => {
+    const [id = ''] = await open(1, await someone());
+    await calls.handOver();
+    for (const failures of [1, 2]) {
+      await calls.claim(id);
+      await loseLease(id);
+      expect(await calls.hopeless()).toEqual([]);
+      expect(await calls.expireLeases()).toEqual([id]);
+      expect(await calls.expireLeases()).toEqual([]);
+      expect(await calls.handOver()).toEqual([id]);
+      expect(await calls.generation(id)).toMatchObject({ status: 'queued', failures });
+    }
+    await calls.claim(id);
+    await loseLease(id);
+    expect(await calls.expireLeases()).toEqual([]);
+    expect(await calls.hopeless()).toEqual([{ id, error_code: 'worker_lost' }]);
+    await calls.settle(id, null, 'failed');
+    expect(await calls.hopeless()).toEqual([]);
+  });
+
+  test('the deadline ends the queued and the running', async () => {
+    const [queued = '', running = ''] = await open(2, await someone());
+    await calls.claim(running);
+    await passDeadline(queued);
+    await passDeadline(running);
+    const found = await calls.hopeless();
+    expect(found.map(({ id }) => id).sort()).toEqual([queued, running].sort());
+    expect(new Set(found.map(({ error_code }) => error_code))).toEqual(new Set(['deadline']));
+  });
+
+  test('a failed attempt counts and forgets the provider’s job; a stopping worker’s does neither', async () => {
+    const [id = ''] = await open(1, await someone());
+    const job = async () =>
+      (await owner.query('SELECT provider_job_id AS job FROM generations WHERE id = $1', [id]))
+        .rows[0] as unknown;
+    await calls.handOver();
+    await calls.claim(id);
+    await app.query(`SELECT report_progress($1, 1, NULL, NULL, NULL, NULL, 'm', 'job-1')`, [id]);
+    expect(await calls.requeue(id, 1, false)).toBe('requeued');
+    expect(await calls.generation(id)).toMatchObject({ failures: 0 });
+    expect(await job()).toEqual({ job: 'job-1' });
+    expect(await calls.handOver()).toEqual([id]);
+    await calls.claim(id);
+    await calls.requeue(id, 2, true);
+    expect(await calls.generation(id)).toMatchObject({ failures: 1 });
+    expect(await job()).toEqual({ job: null });
+  });
+});
+
+describe('delete_thumbnail', () => {
+  test('ends what is open for it, credits back, and leaves other thumbnails alone', async () => {
+    const who = await someone(5);
+    const other = { ...who, thumbnailId: await createThumbnail(owner, who.userId) };
+    const doomed = await open(2, who);
+    const [kept = ''] = await open(1, other);
+    await calls.claim(doomed[0] ?? '');
+    expect((await calls.deleteThumbnail(who.thumbnailId, who.userId))?.sort()).toEqual([...doomed].sort());
+    expect(await calls.balance(who.userId)).toEqual({ available: 4, held: 1 });
+    expect((await calls.generation(kept)).status).toBe('queued');
+    expect(await calls.settle(doomed[0] ?? '', 1, 'succeeded')).toBe('stale');
+    expect(await calls.deleteThumbnail(who.thumbnailId, who.userId)).toBeNull();
+  });
+
+  test('knows no foreign thumbnail', async () => {
+    const who = await someone();
+    const [id = ''] = await open(1, who);
+    const stranger = await someone();
+    expect(await calls.deleteThumbnail(who.thumbnailId, stranger.userId)).toBeNull();
+    expect((await calls.generation(id)).status).toBe('queued');
+  });
+});

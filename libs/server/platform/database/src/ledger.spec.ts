@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
+import { Pool, type PoolClient } from 'pg';
+import { Calls, appPool } from './ledger.fixture';
+
+let testing: TestDatabase;
+let owner: Pool;
+let app: Pool;
+let calls: Calls;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  owner = new Pool({ connectionString: testing.url });
+  app = appPool(testing.url);
+  calls = new Calls(app);
+});
+afterAll(async () => {
+  await app.end();
+  await owner.end();
+  await testing.drop();
+});
+
+/** Does `work` in a transaction of the owner that is rolled back, after the deferred constraints have spoken. */
+const tried = async (work: (client: PoolClient) => Promise<unknown>): Promise<void> => {
+  const client = await owner.connect();
+  try {
+    await client.query('BEGIN');
+    await work(client);
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+};
+
+const open = async (): Promise<{ userId: string; id: string }> => {
+  const { id: userId } = await createUser(owner);
+  const id = randomUUID();
+  await calls.reserve({ ids: [id], userId, thumbnailId: await createThumbnail(owner, userId) });
+  return { userId, id };
+};
+
+describe('the application’s role', () => {
+  test.each([
+    `UPDATE credit_accounts SET balance = 100`,
+    `INSERT INTO credit_accounts (kind, user_id, balance) SELECT 'available', id, 9 FROM users`,
+    `DELETE FROM credit_accounts`,
+    `TRUNCATE credit_accounts`,
+    `UPDATE credit_transfers SET amount = 100`,
+    `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, reason)
+       SELECT 'adjust', user_id, 2, id, 9, 'x' FROM credit_accounts WHERE kind = 'available'`,
+    `DELETE FROM credit_transfers`,
+    `TRUNCATE credit_transfers`,
+    `UPDATE generations SET status = 'cancelled'`,
+    `INSERT INTO generations (id) VALUES (gen_random_uuid())`,
+    `DELETE FROM generations`,
+    `TRUNCATE generations CASCADE`,
+    `UPDATE users SET role = 'admin'`,
+    `UPDATE users SET id = gen_random_uuid()`,
+    `INSERT INTO users (email, display_name) VALUES ('x@example.test', 'X')`,
+    `DELETE FROM users`,
+    `INSERT INTO outbox (topic, key) VALUES ('generation.run', 'x')`,
+    `SELECT adjust_credits(id, 9, 'x') FROM users`,
+    `SELECT call_next_of(id) FROM users`,
+    `SELECT house_account('issued_promo')`,
+    `CREATE TABLE mine (id int)`,
+    `ALTER TABLE credit_transfers DISABLE TRIGGER ALL`,
+    `DROP TRIGGER append_only ON credit_transfers`,
+    `SET session_replication_role = replica`,
+    `CREATE ROLE other`,
+  ])('may not %s', async (statement) => {
+    await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('cannot grant more than the sign-up credits, nor a second time', async () => {
+    const { id } = await createUser(owner, { credits: 0 });
+    await expect(app.query('SELECT grant_sign_up($1, 3)', [id])).rejects.toThrow('at most 2');
+    await expect(app.query('SELECT grant_sign_up($1, -1)', [id])).rejects.toMatchObject({ code: '23514' });
+    const racing = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        app.query<{ made: boolean }>('SELECT grant_sign_up($1, 2) AS made', [id]),
+      ),
+    );
+    expect(racing.filter(({ rows }) => rows[0]?.made)).toHaveLength(1);
+    expect(await calls.balance(id)).toEqual({ available: 2, held: 0 });
+  });
+
+  test('cannot hide a settlement behind tables of its own', async () => {
+    const { id } = await open();
+    const client = await app.connect();
+    await client.query('BEGIN');
+    await client.query('CREATE TEMP TABLE credit_accounts AS SELECT * FROM public.credit_accounts');
+    await client.query('CREATE TEMP TABLE generations AS SELECT * FROM public.generations');
+    await client.query('CREATE TEMP TABLE credit_transfers AS SELECT * FROM public.credit_transfers');
+    await client.query(`SELECT public.settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+    await client.query('COMMIT');
+    client.release(true);
+    expect((await calls.generation(id)).status).toBe('cancelled');
+    expect(await auditOf(owner)).toEqual([]);
+  });
+});
+
+describe('whoever it is, the owner too', () => {
+  test.each([
+    `UPDATE credit_transfers SET amount = amount + 1`,
+    `DELETE FROM credit_transfers`,
+    `TRUNCATE credit_transfers CASCADE`,
+  ])('a transfer stays as it was made: %s', async (statement) => {
+    await open();
+    await expect(tried((client) => client.query(statement))).rejects.toThrow('append-only');
+  });
+
+  test('no balance goes below zero', async () => {
+    const { id } = await createUser(owner, { credits: 1 });
+    const overdraft = tried((client) =>
+      client.query(
+        `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, reason)
+           VALUES ('adjust', $1, user_account('available', $1), house_account('consumed'), 2, 'overdraft')`,
+        [id],
+      ),
+    );
+    await expect(overdraft).rejects.toMatchObject({ constraint: 'never_negative' });
+  });
+
+  const move = (kind: string, from: string, to: string, id: string, reason: string) => (client: PoolClient) =>
+    client.query(
+      `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+         SELECT $1, user_id, ${from}, ${to}, 1, id, $2 FROM generations WHERE id = $3`,
+      [kind, reason, id],
+    );
+  const available = `user_account('available', user_id)`;
+  const held = `user_account('held', user_id)`;
+  const consumed = `house_account('consumed')`;
+
+  test('there is one grant per user', async () => {
+    const { id } = await createUser(owner);
+    const again = tried((client) =>
+      client.query(
+        `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, reason)
+           VALUES ('grant', $1, house_account('issued_promo'), user_account('available', $1), 2, 'another')`,
+        [id],
+      ),
+    );
+    await expect(again).rejects.toMatchObject({ constraint: 'one_grant' });
+  });
+
+  test('there is one hold and one settlement per generation', async () => {
+    const { id } = await open();
+    const secondHold = tried(move('hold', available, held, id, 'another'));
+    await expect(secondHold).rejects.toMatchObject({ constraint: 'one_hold' });
+    await calls.settle(id, null, 'cancelled');
+    const secondSettlement = tried(move('capture', available, consumed, id, 'another'));
+    await expect(secondSettlement).rejects.toMatchObject({ constraint: 'one_settlement' });
+    await expect(tried(move('hold', available, held, id, `hold:${id}`))).rejects.toMatchObject({
+      code: '23505',
+    });
+  });
+
+  describe('status and settlement agree at the commit', () => {
+    const finish = (status: string, id: string) => (client: PoolClient) =>
+      client.query(
+        `UPDATE generations SET status = $1, finished_at = now(), lease_until = NULL,
+                error_code = CASE WHEN $1 = 'failed' THEN 'provider' END WHERE id = $2`,
+        [status, id],
+      );
+
+    test.each(['succeeded', 'failed', 'cancelled'])('%s without a settlement is refused', async (status) => {
+      const { id } = await open();
+      await expect(tried(finish(status, id))).rejects.toThrow(
+        `is ${status} with 1 holds, 0 captures, 0 releases`,
+      );
+    });
+
+    test.each([
+      ['succeeded', 'release'],
+      ['failed', 'capture'],
+      ['cancelled', 'capture'],
+    ])('%s with a %s is refused', async (status, kind) => {
+      const { id } = await open();
+      const both = tried(async (client) => {
+        await finish(status, id)(client);
+        await move(kind, held, kind === 'capture' ? consumed : available, id, `settle:${id}`)(client);
+      });
+      await expect(both).rejects.toThrow(/is (succeeded|failed|cancelled)/);
+    });
+
+    test.each(['capture', 'release'])('a %s of an open generation is refused', async (kind) => {
+      const { id } = await open();
+      const settlement = tried(
+        move(kind, held, kind === 'capture' ? consumed : available, id, `settle:${id}`),
+      );
+      await expect(settlement).rejects.toThrow(`${kind} of generation ${id} that is queued`);
+    });
+
+    test('a settled generation is not opened again', async () => {
+      const { id } = await open();
+      await calls.settle(id, null, 'cancelled');
+      const reopened = tried((client) =>
+        client.query(`UPDATE generations SET status = 'queued', finished_at = NULL WHERE id = $1`, [id]),
+      );
+      await expect(reopened).rejects.toThrow('is queued with 1 holds, 0 captures, 1 releases');
+    });
+
+    test('a generation without a hold is refused', async () => {
+      const { userId } = await open();
+      const unpaid = tried((client) =>
+        client.query(
+          `INSERT INTO generations (id, user_id, request, request_hash, request_id, seed, deadline_at,
+                                    accepted_position, accepted_credits)
+             VALUES (gen_random_uuid(), $1, '{}', '', '', 1, now(), 1, 1)`,
+          [userId],
+        ),
+      );
+      await expect(unpaid).rejects.toThrow('is queued with 0 holds');
+    });
+  });
+});
+
+test('after all of this the audit is empty', async () => {
+  expect(await auditOf(owner)).toEqual([]);
+});
