@@ -103,7 +103,8 @@ CREATE TABLE outbox (
   available_at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 CREATE INDEX outbox_available ON outbox (available_at, id);
-GRANT SELECT, DELETE ON outbox TO portada_app;
+-- UPDATE too, because the relay locks the rows it takes; the queue itself can be changed by no role that matters.
+GRANT SELECT, UPDATE, DELETE ON outbox TO portada_app;
 `);
   }
 
