@@ -5,12 +5,15 @@ import type { EventPublisher } from './port';
 import { defaultStream, messageField, streamLength } from './stream';
 
 /** Messages kept while Redis is away; later ones are dropped, and their users told to refetch when it is back. */
-const keptMessages = 1_000;
+const keptMessages = 5_000;
 /** ms that closing waits for the last messages. */
 const closingMs = 1_000;
 
+/** A message as it travels, and whom it concerns. */
+type Waiting = { userId: string; text: string };
+
 class StreamPublisher implements EventPublisher {
-  private waiting: BusMessage[] = [];
+  private waiting: Waiting[] = [];
   private readonly missed = new Set<string>();
   private sending: Promise<void> | undefined;
 
@@ -40,61 +43,73 @@ class StreamPublisher implements EventPublisher {
   }
 
   private keep(message: BusMessage): void {
-    if (this.waiting.length < keptMessages) this.waiting.push(message);
-    else {
+    if (this.waiting.length >= keptMessages) {
       if (this.missed.size === 0) this.logger.warn('events are dropped until Redis is back');
       this.missed.add(message.userId);
+      return;
+    }
+    try {
+      this.waiting.push(asText(message));
+    } catch (error) {
+      this.logger.error({ err: error, kind: message.kind }, 'an event that is no JSON was dropped');
     }
     this.ring();
   }
 
   /** One batch is under way at a time, so that messages keep their order; what comes meanwhile is the next one. */
   private ring(): void {
-    this.sending ??= this.sendAll().finally(() => {
-      this.sending = undefined;
-    });
+    this.sending ??= this.sendAll();
   }
 
   private async sendAll(): Promise<void> {
     // What the same turn of the event loop publishes travels together.
     await Promise.resolve();
-    while (this.redis.status === 'ready' && (this.waiting.length || this.missed.size)) {
-      if (this.waiting.length === 0) this.sayWhatWasMissed();
-      const batch = this.waiting;
-      this.waiting = [];
-      try {
-        await this.send(batch);
-      } catch (error) {
-        // Some may have arrived: twice does no harm, versions only grow.
-        this.waiting = [...batch, ...this.waiting].slice(0, keptMessages);
-        this.logger.debug({ err: error, messages: batch.length }, 'events were not sent');
-        return this.redis.status === 'ready' ? this.retryLater() : undefined;
-      }
+    try {
+      while (this.redis.status === 'ready' && (this.waiting.length || this.missed.size))
+        await this.sendBatch();
+    } catch (error) {
+      this.logger.debug({ err: error }, 'events were not sent');
+      // Redis is there and refuses, as with its memory full; where it is away, `ready` rings.
+      setTimeout(() => this.ring(), 100).unref();
+    } finally {
+      this.sending = undefined;
+    }
+  }
+
+  private async sendBatch(): Promise<void> {
+    if (this.waiting.length === 0) this.sayWhatWasMissed();
+    const batch = this.waiting;
+    this.waiting = [];
+    try {
+      await this.send(batch);
+    } catch (error) {
+      // Some may have arrived: twice does no harm, versions only grow.
+      this.waiting = [...batch, ...this.waiting];
+      throw error;
     }
   }
 
   private sayWhatWasMissed(): void {
-    for (const userId of this.missed) this.waiting.push({ kind: 'event', userId, name: 'resync', body: {} });
+    for (const userId of this.missed) {
+      this.waiting.push(asText({ kind: 'event', userId, name: 'resync', body: {} }));
+    }
     this.missed.clear();
   }
 
-  private async send(batch: readonly BusMessage[]): Promise<void> {
+  private async send(batch: readonly Waiting[]): Promise<void> {
     const pipeline = this.redis.pipeline();
-    for (const message of batch) {
-      pipeline.xadd(this.stream, 'MAXLEN', '~', streamLength, '*', messageField, JSON.stringify(message));
+    for (const { text } of batch) {
+      pipeline.xadd(this.stream, 'MAXLEN', '~', streamLength, '*', messageField, text);
     }
     for (const [error] of (await pipeline.exec()) ?? []) if (error) throw error;
   }
-
-  /** Redis is there and refuses, as with its memory full: asking at once would only spin. */
-  private retryLater(): void {
-    setTimeout(() => this.ring(), 100).unref();
-  }
 }
+
+const asText = (message: BusMessage): Waiting => ({ userId: message.userId, text: JSON.stringify(message) });
 
 /**
  * Opens the publishing side. Publishing costs the caller nothing and never fails: while Redis is away messages are
- * kept, up to 1,000, and sent when it is back.
+ * kept, up to 5,000, and sent when it is back.
  * @param options `stream` is the key in Redis, `portada:events` where it is left out
  */
 export const createEventPublisher = (options: {

@@ -1,3 +1,4 @@
 export { createEventPublisher } from './event-publisher';
+export { createEventSubscriber } from './event-subscriber';
 export { EVENT_PUBLISHER, EventsModule } from './events.module';
-export type { EventPublisher, EventSubscriber } from './port';
+export type { BusListener, EventPublisher, EventSubscriber } from './port';

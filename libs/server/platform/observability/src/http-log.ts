@@ -6,14 +6,14 @@ import type { Logger } from './logger';
 /** Name of the header that carries a request's id in and out. */
 export const requestIdHeader = 'x-request-id';
 
-const ids = new WeakMap<IncomingMessage, string>();
+const ids = new WeakMap<object, string>();
 
 /**
  * The id of a request: the caller's `x-request-id` where it is sane (8 to 64 letters, digits, `-`, `_`), else a new
  * UUID; the same at every call. Give it to Fastify as `genReqId`, so that `request.id` is this id too.
  * @param request the request as Node has it
  */
-export const requestIdOf = (request: IncomingMessage): string => {
+export const requestIdOf = (request: Pick<IncomingMessage, 'headers'>): string => {
   const known = ids.get(request);
   if (known) return known;
   const given = request.headers[requestIdHeader];

@@ -3,12 +3,11 @@ import { Redis } from 'ioredis';
 
 /** ms between two attempts to reach Redis again; fixed, so that work goes on at once when it is back. */
 const reconnectMs = 100;
-/** ms after which a command of a connection that fails fast is given up. */
-const commandTimeoutMs = 1_000;
-
 const modes = {
   /** For callers with somebody waiting: a command fails within a second while Redis is away. */
-  failFast: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: commandTimeoutMs },
+  failFast: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 },
+  /** For blocking reads of up to a second: fails while Redis is away, and gives up a read that never settles. */
+  read: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 5_000 },
   /** For background loops: a command waits until Redis is back. */
   wait: { maxRetriesPerRequest: null },
 } as const;

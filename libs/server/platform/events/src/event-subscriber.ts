@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { busMessageSchema } from '@portada/contracts';
+import type { Logger } from '@portada/observability';
+import { type Redis, connectRedis, onReconnect } from '@portada/redis';
+import type { BusListener, EventSubscriber } from './port';
+import { defaultStream } from './stream';
+import { type StreamEntry, StreamPlace } from './stream-place';
+
+/** ms between two looks at whether entries were lost. */
+const checkEveryMs = 500;
+const retryMs = 50;
+
+class StreamSubscriber implements EventSubscriber {
+  private readonly place: StreamPlace;
+  private readonly closing = new AbortController();
+  private reading: Promise<void> | undefined;
+
+  constructor(
+    private readonly redis: Redis,
+    stream: string,
+    private readonly logger: Logger,
+  ) {
+    this.place = new StreamPlace(redis, stream);
+  }
+
+  async start(listener: BusListener): Promise<void> {
+    await this.untilAnswered(() => this.place.toEnd());
+    onReconnect(this.redis, () => listener.onGap());
+    this.reading = this.read(listener);
+  }
+
+  async ping(): Promise<void> {
+    await this.redis.ping();
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    this.redis.disconnect();
+    await this.reading;
+  }
+
+  private async read(listener: BusListener): Promise<void> {
+    let checkedAt = Date.now();
+    while (!this.closing.signal.aborted) {
+      await this.untilAnswered(async () => {
+        for (const entry of await this.place.next()) this.tell(entry, listener);
+        if (Date.now() - checkedAt < checkEveryMs) return;
+        if (await this.place.lostAny()) listener.onGap();
+        checkedAt = Date.now();
+      });
+    }
+  }
+
+  private tell(entry: StreamEntry, listener: BusListener): void {
+    try {
+      const message = busMessageSchema.parse(JSON.parse(entry.text));
+      listener.onMessage(message, Date.now() - Number.parseInt(entry.id, 10));
+    } catch (error) {
+      this.logger.error({ err: error, entry: entry.id }, 'a message of the event stream was dropped');
+    }
+  }
+
+  /** Asks until Redis answers or the subscriber is closed; a connection that gives no answer is made anew. */
+  private async untilAnswered(ask: () => Promise<void>): Promise<void> {
+    const { signal } = this.closing;
+    while (!signal.aborted) {
+      try {
+        if (this.redis.status !== 'ready') await once(this.redis, 'ready', { signal });
+        return await ask();
+      } catch (error) {
+        if (signal.aborted) return;
+        this.logger.debug({ err: error }, 'the event stream gave no answer');
+        if (this.redis.status === 'ready') this.redis.disconnect(true);
+        // The connection needs a turn of the event loop to see that it is gone.
+        await pause(retryMs);
+      }
+    }
+  }
+}
+
+/**
+ * Opens the reading side. It connects in the background and goes on after every outage.
+ * @param options `stream` is the key in Redis, `portada:events` where it is left out
+ */
+export const createEventSubscriber = (options: {
+  redisUrl: string;
+  logger: Logger;
+  stream?: string;
+}): EventSubscriber =>
+  new StreamSubscriber(
+    connectRedis({ url: options.redisUrl, name: 'event-subscriber', mode: 'read', logger: options.logger }),
+    options.stream ?? defaultStream,
+    options.logger,
+  );

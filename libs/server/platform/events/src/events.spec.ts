@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import type { BusMessage } from '@portada/contracts';
+import { createLogger } from '@portada/observability';
+import { type RedisServer, startRedisServer, until } from '@portada/testing';
+import { Redis } from 'ioredis';
+import { createEventPublisher } from './event-publisher';
+import { createEventSubscriber } from './event-subscriber';
+import type { EventPublisher, EventSubscriber } from './port';
+import { StreamPlace } from './stream-place';
+
+const lines: string[] = [];
+const logger = createLogger(
+  { name: 'test', level: 'info' },
+  { write: (line: string) => void lines.push(line) },
+);
+const userId = randomUUID();
+
+let server: RedisServer;
+let stream: string;
+let raw: Redis;
+let publisher: EventPublisher;
+let subscriber: EventSubscriber;
+let seen: BusMessage[];
+let gaps: number;
+
+beforeAll(async () => {
+  server = await startRedisServer();
+});
+afterAll(() => server.remove());
+
+beforeEach(async () => {
+  lines.length = 0;
+  seen = [];
+  gaps = 0;
+  stream = `test:${randomUUID()}`;
+  raw = new Redis(server.url, { retryStrategy: () => 100, maxRetriesPerRequest: null });
+  raw.on('error', () => undefined);
+  publisher = createEventPublisher({ redisUrl: server.url, logger, stream });
+  subscriber = createEventSubscriber({ redisUrl: server.url, logger, stream });
+  await subscriber.start({ onMessage: (message) => void seen.push(message), onGap: () => void (gaps += 1) });
+});
+afterEach(async () => {
+  await publisher.close();
+  await subscriber.close();
+  raw.disconnect();
+});
+
+const credits = (version: number) =>
+  publisher.publish(userId, 'credits.updated', { available: 1, held: 0, version });
+const versions = () =>
+  seen.flatMap((message) =>
+    message.kind === 'event' && message.name === 'credits.updated'
+      ? [(message.body as { version: number }).version]
+      : [],
+  );
+const upTo = (n: number) => Array.from({ length: n }, (_, version) => version);
+const arrived = (count: number) => until(() => versions().length >= count, { what: `${count} messages` });
+const healed = () => until(() => gaps > 0, { what: 'a gap' });
+
+test('every message arrives once, in order, and no gap is told', async () => {
+  for (const version of upTo(1_200)) credits(version);
+  await arrived(1_200);
+  expect(versions()).toEqual(upTo(1_200));
+  publisher.publishSessionEnded(userId, randomUUID());
+  await until(() => seen.at(-1)?.kind === 'session-ended', { what: 'the end of the session' });
+  expect(gaps).toBe(0);
+});
+
+test('a reader that has read everything, or not yet, has lost nothing', async () => {
+  const place = new StreamPlace(raw, stream);
+  await place.toEnd();
+  expect(await place.lostAny()).toBe(false);
+  for (const version of upTo(700)) credits(version);
+  await arrived(700);
+  expect(await place.lostAny()).toBe(false);
+  expect(await place.next()).toHaveLength(500);
+  expect(await place.lostAny()).toBe(false);
+  expect(await place.next()).toHaveLength(200);
+  expect(await place.lostAny()).toBe(false);
+});
+
+test('reads from now on, not what was before', async () => {
+  credits(0);
+  await arrived(1);
+  const late: BusMessage[] = [];
+  const other = createEventSubscriber({ redisUrl: server.url, logger, stream });
+  await other.start({ onMessage: (message) => void late.push(message), onGap: () => undefined });
+  credits(1);
+  await until(() => late.length > 0, { what: 'the new message' });
+  expect(late).toHaveLength(1);
+  await other.close();
+});
+
+test('tells the age of a message', async () => {
+  const ages: number[] = [];
+  const other = createEventSubscriber({ redisUrl: server.url, logger, stream });
+  await other.start({ onMessage: (_message, ageMs) => void ages.push(ageMs), onGap: () => undefined });
+  credits(0);
+  await until(() => ages.length, { what: 'an age' });
+  expect(ages[0]).toBeGreaterThanOrEqual(-5);
+  expect(ages[0]).toBeLessThan(5_000);
+  await other.close();
+});
+
+test('what is published while Redis is dead arrives when it is back, and the reader tells a gap', async () => {
+  credits(0);
+  await arrived(1);
+  await server.kill();
+  for (const version of [1, 2, 3]) credits(version);
+  await server.start();
+  await healed();
+  await arrived(4);
+  expect(versions()).toEqual([0, 1, 2, 3]);
+});
+
+test('a wiped stream is a gap, and what follows arrives', async () => {
+  credits(0);
+  await arrived(1);
+  await raw.flushall();
+  await healed();
+  credits(1);
+  await arrived(2);
+  expect(gaps).toBe(1);
+});
+
+test('a stream that was wiped and is busy again is a gap too', async () => {
+  for (const version of upTo(5)) credits(version);
+  await arrived(5);
+  await raw
+    .multi()
+    .flushall()
+    .xadd(stream, '*', 'message', JSON.stringify({ kind: 'other' }))
+    .exec();
+  await healed();
+  credits(5);
+  await arrived(6);
+  expect(gaps).toBe(1);
+});
+
+test('a stream put back to an older state is a gap, and what follows arrives', async () => {
+  credits(0);
+  await arrived(1);
+  const old = await raw.dumpBuffer(stream);
+  credits(1);
+  await arrived(2);
+  await raw.restore(stream, 0, old, 'REPLACE');
+  await healed();
+  credits(2);
+  await arrived(3);
+});
+
+test('entries trimmed before they were read are a gap', async () => {
+  await raw.multi().xadd(stream, '*', 'message', '{}').xtrim(stream, 'MAXLEN', 0).exec();
+  await healed();
+  credits(0);
+  await arrived(1);
+});
+
+test('a message of the wrong shape is dropped, and the next one arrives', async () => {
+  for (const text of ['no json', '{}', JSON.stringify({ kind: 'event', userId: 'x', name: 'y' })]) {
+    await raw.xadd(stream, '*', 'message', text);
+  }
+  credits(0);
+  await arrived(1);
+  expect(seen).toHaveLength(1);
+  expect(lines.join('')).toContain('was dropped');
+});
+
+test('publishing never throws, and beyond what is kept the users are told to refetch', async () => {
+  await server.kill();
+  for (const version of upTo(5_500)) credits(version);
+  const other = randomUUID();
+  publisher.publish(other, 'resync', {});
+  await server.start();
+  await arrived(5_000);
+  const told = () => seen.flatMap((m) => (m.kind === 'event' && m.name === 'resync' ? [m.userId] : []));
+  await until(() => told().length >= 2, { what: 'two calls to refetch' });
+  expect(told().sort()).toEqual([userId, other].sort());
+  expect(versions()).toEqual(upTo(5_000));
+  expect(lines.filter((line) => line.includes('events are dropped'))).toHaveLength(1);
+});
+
+test('a body that is no JSON is dropped without a word to the caller', async () => {
+  const body = { available: 1, held: 0, version: 1n as unknown as number };
+  expect(() => publisher.publish(userId, 'credits.updated', body)).not.toThrow();
+  credits(2);
+  await arrived(1);
+  expect(versions()).toEqual([2]);
+});
+
+test('a Redis that hangs and comes back loses nothing', async () => {
+  credits(0);
+  await arrived(1);
+  server.freeze();
+  credits(1);
+  await expect(subscriber.ping()).rejects.toThrow();
+  server.thaw();
+  credits(2);
+  await until(() => new Set(versions()).size === 3, { what: 'all three' });
+});
+
+test('closing sends what waits', async () => {
+  credits(0);
+  const last = createEventPublisher({ redisUrl: server.url, logger, stream });
+  await until(() => raw.ping(), { what: 'Redis' });
+  last.publish(userId, 'credits.updated', { available: 1, held: 0, version: 7 });
+  await until(async () => String(await raw.client('LIST')).split('name=event-publisher').length > 2, {
+    what: 'the second publisher',
+  });
+  last.publish(userId, 'credits.updated', { available: 1, held: 0, version: 8 });
+  await last.close();
+  await arrived(3);
+});

@@ -1,0 +1,84 @@
+import type { Redis } from '@portada/redis';
+import { messageField } from './stream';
+
+/** One entry as it was read: its id, and the text of its message. */
+export type StreamEntry = { id: string; text: string };
+
+/** ms that a read waits for news, and entries that one read takes. */
+const waitMs = 500;
+const takenAtOnce = 500;
+
+const fieldOf = (pairs: readonly unknown[], name: string): unknown => pairs[pairs.indexOf(name) + 1];
+
+const isBefore = (one: string, other: string): boolean => {
+  const [a = '0', b = '0'] = one.split('-');
+  const [c = '0', d = '0'] = other.split('-');
+  return Number(a) === Number(c) ? Number(b) < Number(d) : Number(a) < Number(c);
+};
+
+/**
+ * A reader's place in a stream. Redis counts the entries that a stream ever had, and the reader those that it read:
+ * where the difference is not what still lies in the stream, entries were lost. (Redis counts them from version 7.)
+ */
+export class StreamPlace {
+  private lastId = '0-0';
+  /** Entries ever added, up to and with the last one that was read. */
+  private added = 0;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly stream: string,
+  ) {}
+
+  /** Goes to the present end of the stream. */
+  async toEnd(): Promise<void> {
+    ({ lastId: this.lastId, added: this.added } = await this.end());
+  }
+
+  /** Waits up to half a second for the next entries. */
+  async next(): Promise<StreamEntry[]> {
+    const answer = await this.redis.xread(
+      'COUNT',
+      takenAtOnce,
+      'BLOCK',
+      waitMs,
+      'STREAMS',
+      this.stream,
+      this.lastId,
+    );
+    const entries = (answer?.[0]?.[1] ?? []).map(([id, fields]) => ({
+      id,
+      text: String(fieldOf(fields, messageField)),
+    }));
+    this.lastId = entries.at(-1)?.id ?? this.lastId;
+    this.added += entries.length;
+    return entries;
+  }
+
+  /**
+   * Whether entries were lost: trimmed before they were read, or with a stream that was wiped or put back to an older
+   * state. The place is then at the present end.
+   */
+  async lostAny(): Promise<boolean> {
+    const end = await this.end();
+    const unread = end.added - this.added;
+    const whole = isBefore(this.lastId, end.lastId)
+      ? unread > 0 && unread <= end.length
+      : end.lastId === this.lastId && unread === 0;
+    if (whole) return false;
+    this.lastId = end.lastId;
+    this.added = end.added;
+    return true;
+  }
+
+  private async end(): Promise<{ lastId: string; added: number; length: number }> {
+    // A stream that does not exist yet, or no more, has no information.
+    if ((await this.redis.exists(this.stream)) === 0) return { lastId: '0-0', added: 0, length: 0 };
+    const info = (await this.redis.xinfo('STREAM', this.stream)) as unknown[];
+    return {
+      lastId: String(fieldOf(info, 'last-generated-id')),
+      added: Number(fieldOf(info, 'entries-added')),
+      length: Number(fieldOf(info, 'length')),
+    };
+  }
+}
