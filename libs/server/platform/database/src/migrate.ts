@@ -46,7 +46,7 @@ const toSetupError = (error: unknown, user: string): unknown => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '42501') return error;
   return new DatabaseSetupError(
     `The database user "${user}" may not set Portada's database up (${error.message}). It has to own the database ` +
-      `and either have CREATEROLE, or a superuser runs once: CREATE ROLE portada_app NOLOGIN; ` +
+      `and to have CREATEROLE; or a superuser runs once: CREATE ROLE portada_app NOLOGIN (where it is missing); ` +
       `GRANT portada_app TO "${user}";`,
     { cause: error },
   );

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { Calls, type Reservation, appPool } from './ledger.fixture';
@@ -37,16 +37,21 @@ test('64 racing connections accept exactly what the balances allow, in batches o
       return { credits, userId, thumbnailId: await createThumbnail(owner, userId) };
     }),
   );
-  const someone = () => users[randomInt(users.length)] as (typeof users)[number];
-  const batch = (): Reservation[] =>
-    Array.from({ length: randomInt(1, 6) }, () => ({ ids: [randomUUID()], ...someone() }));
+  // Batches of one to five; neighbours ask for the same users in different orders.
+  const batch = (worker: number, round: number): Reservation[] =>
+    Array.from({ length: 1 + ((worker + round) % 5) }, (_, place) => ({
+      ids: [randomUUID()],
+      ...(users[
+        (worker * 7 + round * 5 + place * (worker % 2 ? 1 : 11)) % users.length
+      ] as (typeof users)[number]),
+    }));
 
   // Nothing throws: a deadlock would.
   const answers = await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: connections }, async (_, worker) => {
       const accepted: string[] = [];
       for (let round = 0; round < 6; round += 1) {
-        const requests = batch();
+        const requests = batch(worker, round);
         const outcomes = await calls.reserve(...requests);
         requests.forEach(({ userId }, index) => {
           const outcome = outcomes[index]?.outcome;

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
+import { Client, Pool } from 'pg';
+import { Calls, appPool } from './ledger.fixture';
+
+let testing: TestDatabase;
+let vandal: Client;
+let app: Pool;
+
+/** A small house in which everything has happened once. Names are used by the statements below. */
+const ids = {
+  user: '',
+  stranger: '',
+  thumbnail: '',
+  otherThumbnail: '',
+  foreignThumbnail: '',
+  queued: randomUUID(),
+  running: randomUUID(),
+  succeeded: randomUUID(),
+  failed: randomUUID(),
+};
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  vandal = new Client({ connectionString: testing.url });
+  await vandal.connect();
+  app = appPool(testing.url);
+  const calls = new Calls(app);
+  ids.user = (await createUser(vandal, { credits: 9 })).id;
+  ids.stranger = (await createUser(vandal)).id;
+  ids.thumbnail = await createThumbnail(vandal, ids.user);
+  ids.otherThumbnail = await createThumbnail(vandal, ids.user);
+  ids.foreignThumbnail = await createThumbnail(vandal, ids.stranger);
+  const who = { userId: ids.user, thumbnailId: ids.thumbnail };
+  for (const id of [ids.queued, ids.running, ids.succeeded, ids.failed])
+    await calls.reserve({ ids: [id], ...who });
+  for (const id of [ids.running, ids.succeeded, ids.failed]) await calls.claim(id);
+  await calls.settle(ids.succeeded, 1, 'succeeded');
+  await calls.settle(ids.failed, 1, 'failed');
+});
+afterAll(async () => {
+  await app.end();
+  await vandal.end();
+  await testing.drop();
+});
+
+const account = (kind: string) =>
+  `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id = '$user')`;
+const house = (kind: string) => `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
+
+const corruptions: [string, string][] = [
+  // Balances and accounts
+  [
+    `UPDATE credit_accounts SET balance = balance + 1 WHERE id = ${account('available')}`,
+    'balance differs from transfers',
+  ],
+  [
+    `UPDATE credit_accounts SET balance = balance - 1 WHERE id = ${account('available')}`,
+    'balance differs from transfers',
+  ],
+  [`UPDATE credit_accounts SET balance = 5 WHERE id = ${account('debt')}`, 'balance differs from transfers'],
+  [
+    `UPDATE credit_accounts SET balance = balance + 1 WHERE id = ${account('held')}`,
+    'held differs from open generations',
+  ],
+  [
+    `UPDATE credit_accounts SET version = version + 1 WHERE id = ${account('available')}`,
+    'version differs from the number of transfers',
+  ],
+  [
+    `ALTER TABLE credit_accounts DROP CONSTRAINT never_negative; UPDATE credit_accounts SET balance = -1 WHERE id = ${account('debt')}`,
+    'negative balance',
+  ],
+  [`DELETE FROM credit_accounts WHERE id = ${account('debt')}`, 'user without the three accounts'],
+  [
+    `UPDATE credit_accounts SET user_id = gen_random_uuid() WHERE id = ${account('debt')}`,
+    'account of nobody',
+  ],
+  [`DELETE FROM credit_accounts WHERE id = ${house('adjusted')}`, 'house account missing'],
+  [`DELETE FROM credit_accounts WHERE id = ${house('consumed')}`, 'transfer between the wrong accounts'],
+  [`DELETE FROM users WHERE id = '$user'`, 'account of nobody'],
+  [
+    `INSERT INTO users (email, display_name) VALUES ('bare@example.test', 'Bare')`,
+    'user without the three accounts',
+  ],
+  // Transfers
+  [
+    `DELETE FROM credit_transfers WHERE kind = 'grant' AND user_id = '$user'`,
+    'balance differs from transfers',
+  ],
+  [
+    `UPDATE credit_transfers SET amount = 1 WHERE kind = 'grant' AND user_id = '$user'`,
+    'balance differs from transfers',
+  ],
+  [
+    `UPDATE credit_transfers SET amount = 3 WHERE kind = 'grant' AND user_id = '$user'`,
+    'wrong amount or reason',
+  ],
+  [`UPDATE credit_transfers SET amount = 2 WHERE reason = 'hold:$queued'`, 'wrong amount or reason'],
+  [`UPDATE credit_transfers SET reason = 'other' WHERE reason = 'settle:$failed'`, 'wrong amount or reason'],
+  [
+    `UPDATE credit_transfers SET user_id = '$stranger' WHERE reason = 'hold:$queued'`,
+    'transfer between the wrong accounts',
+  ],
+  [
+    `UPDATE credit_transfers SET credit_account = ${house('consumed')} WHERE reason = 'hold:$queued'`,
+    'transfer between the wrong accounts',
+  ],
+  [
+    `UPDATE credit_transfers SET debit_account = ${house('issued_paid')} WHERE kind = 'adjust'`,
+    'transfer between the wrong accounts',
+  ],
+  [
+    `UPDATE credit_transfers SET kind = 'release' WHERE reason = 'settle:$succeeded'`,
+    'status and settlement disagree',
+  ],
+  [`DELETE FROM credit_transfers WHERE reason = 'hold:$queued'`, 'not exactly one hold'],
+  [`DELETE FROM credit_transfers WHERE reason = 'settle:$succeeded'`, 'status and settlement disagree'],
+  [
+    `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+       VALUES ('capture', '$user', ${account('held')}, ${house('consumed')}, 1, '$running', 'settle:$running')`,
+    'status and settlement disagree',
+  ],
+  [
+    `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, reason)
+       VALUES ('adjust', '$user', ${house('issued_promo')}, ${account('available')}, 50, 'adjust:forged')`,
+    'issued differs from spent and owned',
+  ],
+  // Generations
+  [`DELETE FROM generations WHERE id = '$succeeded'`, 'transfer of a missing generation'],
+  [`DELETE FROM generations WHERE id = '$queued'`, 'held differs from open generations'],
+  [
+    `UPDATE generations SET status = 'cancelled', error_code = NULL WHERE id = '$succeeded'`,
+    'status and settlement disagree',
+  ],
+  [
+    `UPDATE generations SET status = 'succeeded', error_code = NULL WHERE id = '$failed'`,
+    'succeeded without a picture',
+  ],
+  [
+    `UPDATE generations SET status = 'cancelled', finished_at = now() WHERE id = '$queued'`,
+    'held differs from open generations',
+  ],
+  [
+    `UPDATE generations SET status = 'queued', finished_at = NULL WHERE id = '$succeeded'`,
+    'picture of an unpaid generation',
+  ],
+  [
+    `UPDATE generations SET user_id = '$stranger' WHERE id = '$failed'`,
+    'transfer between the wrong accounts',
+  ],
+  [
+    `UPDATE generations SET thumbnail_id = '$foreignThumbnail' WHERE id = '$failed'`,
+    'generation on a foreign thumbnail',
+  ],
+  [
+    `UPDATE generations SET thumbnail_id = '$otherThumbnail' WHERE id = '$queued'`,
+    'processing differs from open generations',
+  ],
+  // Pictures and thumbnails
+  [`DELETE FROM images WHERE generation_id = '$succeeded'`, 'succeeded without a picture'],
+  [`UPDATE images SET user_id = '$stranger'`, 'picture, generation and thumbnail do not belong together'],
+  [
+    `UPDATE images SET thumbnail_id = '$otherThumbnail'`,
+    'picture, generation and thumbnail do not belong together',
+  ],
+  [`UPDATE images SET generation_id = '$failed'`, 'picture of an unpaid generation'],
+  [
+    `UPDATE thumbnails SET user_id = '$stranger' WHERE id = '$thumbnail'`,
+    'generation on a foreign thumbnail',
+  ],
+  [
+    `UPDATE thumbnails SET current_image_id = (SELECT id FROM images) WHERE id = '$foreignThumbnail'`,
+    'thumbnail shows a picture that is not its own',
+  ],
+  [
+    `UPDATE thumbnails SET status = 'completed' WHERE id = '$thumbnail'`,
+    'processing differs from open generations',
+  ],
+  [
+    `UPDATE thumbnails SET status = 'processing' WHERE id = '$otherThumbnail'`,
+    'processing differs from open generations',
+  ],
+  [`DELETE FROM thumbnails WHERE id = '$thumbnail'`, 'generation on a foreign thumbnail'],
+];
+
+test('the untouched house has no breach', async () => {
+  expect(await auditOf(vandal)).toEqual([]);
+});
+
+test.each(corruptions)('%s → %s', async (statement, breach) => {
+  const sql = statement.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => ids[name]);
+  await vandal.query('BEGIN');
+  try {
+    // No trigger and no foreign key stands in the way.
+    await vandal.query('SET LOCAL session_replication_role = replica');
+    const done = [await vandal.query(sql)].flat().at(-1);
+    expect(done?.rowCount).toBe(1);
+    expect((await auditOf(vandal)).map((row) => row.breach)).toContain(breach);
+  } finally {
+    await vandal.query('ROLLBACK');
+  }
+});
+
+test('every kind of breach is planted above', async () => {
+  const { rows } = await vandal.query<{ definition: string }>(`SELECT pg_get_viewdef('audit') AS definition`);
+  const kinds = [
+    ...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text AS breach|SELECT '([^']+)'::text/g),
+  ].map((match) => match[1] ?? match[2]);
+  expect(kinds.length).toBeGreaterThan(15);
+  expect(new Set(corruptions.map(([, breach]) => breach))).toEqual(new Set(kinds));
+});
+
+test('an application process may look', async () => {
+  expect((await app.query('SELECT * FROM audit')).rows).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** One generation as the model knows it; `lost`: running under a lease that ran out. */
+export type ModelGeneration = {
+  id: string;
+  user: number;
+  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
+  lost: boolean;
+  waiting: boolean;
+  fence: number;
+  failures: number;
+  /** The thumbnail's number among its user's: a deleted one is followed by the next. */
+  thumbnail: number;
+};
+
+export const perUser = 2;
+export const maxFailures = 3;
+
+/** What the ledger has to do, in the plainest words: no database, no concurrency. */
+export class LedgerModel {
+  readonly generations: ModelGeneration[] = [];
+  readonly thumbnails: number[];
+
+  constructor(readonly available: number[]) {
+    this.thumbnails = available.map(() => 0);
+  }
+
+  held(user: number): number {
+    return this.openOf(user).length;
+  }
+
+  openOf(user: number): ModelGeneration[] {
+    return this.generations.filter(
+      (g) => g.user === user && (g.status === 'queued' || g.status === 'running'),
+    );
+  }
+
+  reserve(user: number, ids: string[]): 'reserved' | 'insufficient_credits' {
+    const available = this.available[user] ?? 0;
+    if (available < ids.length) return 'insufficient_credits';
+    this.available[user] = available - ids.length;
+    const thumbnail = this.thumbnails[user] ?? 0;
+    for (const id of ids) {
+      this.generations.push({
+        id,
+        user,
+        status: 'queued',
+        lost: false,
+        waiting: false,
+        fence: 0,
+        failures: 0,
+        thumbnail,
+      });
+    }
+    return 'reserved';
+  }
+
+  claim(g: ModelGeneration): 'claimed' | 'waiting_turn' | 'leased' | 'finished' {
+    if (g.status !== 'queued' && g.status !== 'running') return 'finished';
+    if (g.status === 'running' && !g.lost) return 'leased';
+    if (g.status === 'running') g.failures += 1;
+    const running = this.openOf(g.user).filter((o) => o !== g && o.status === 'running' && !o.lost);
+    const turn = running.length < perUser;
+    Object.assign(g, { status: turn ? 'running' : 'queued', lost: false, waiting: !turn });
+    if (turn) g.fence += 1;
+    return turn ? 'claimed' : 'waiting_turn';
+  }
+
+  /** The first settlement counts; it calls the oldest of its user that waits. */
+  settle(g: ModelGeneration, status: 'succeeded' | 'failed' | 'cancelled'): void {
+    Object.assign(g, { status, lost: false, waiting: false });
+    if (status !== 'succeeded') this.available[g.user] = (this.available[g.user] ?? 0) + 1;
+    const next = this.openOf(g.user).find((o) => o.waiting);
+    if (next) next.waiting = false;
+  }
+
+  requeue(g: ModelGeneration, counts: boolean): void {
+    Object.assign(g, { status: 'queued', lost: false, failures: g.failures + Number(counts) });
+  }
+
+  /** @returns those that go back in the queue */
+  expire(): ModelGeneration[] {
+    const back = this.generations.filter(
+      (g) => g.status === 'running' && g.lost && g.failures + 1 < maxFailures,
+    );
+    for (const g of back) this.requeue(g, true);
+    return back;
+  }
+
+  hopeless(): ModelGeneration[] {
+    return this.generations.filter((g) => g.status === 'running' && g.lost && g.failures + 1 >= maxFailures);
+  }
+
+  deleteThumbnail(user: number): ModelGeneration[] {
+    const thumbnail = this.thumbnails[user] ?? 0;
+    const doomed = this.openOf(user).filter((g) => g.thumbnail === thumbnail);
+    for (const g of doomed) this.settle(g, 'cancelled');
+    this.thumbnails[user] = thumbnail + 1;
+    return doomed;
+  }
+}

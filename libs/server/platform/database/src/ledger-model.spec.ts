@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
+import fc from 'fast-check';
+import { Pool } from 'pg';
+import { LedgerModel, type ModelGeneration, maxFailures, perUser } from './ledger-model.fixture';
+import { Calls, appPool } from './ledger.fixture';
+
+const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 2 ** 31);
+const startCredits = [0, 1, 3, 6];
+
+let testing: TestDatabase;
+let owner: Pool;
+let app: Pool;
+let calls: Calls;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  owner = new Pool({ connectionString: testing.url });
+  app = appPool(testing.url);
+  calls = new Calls(app);
+});
+afterAll(async () => {
+  await app.end();
+  await owner.end();
+  await testing.drop();
+});
+
+/** The database's side: who the model's numbers stand for. */
+type Real = {
+  users: string[];
+  thumbnails: string[];
+  requests: { user: number; ids: string[]; thumbnailId: string }[];
+};
+type Step = { name: string; run: (model: LedgerModel, real: Real) => Promise<void> };
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('an empty list');
+  return item;
+};
+const idsOf = (generations: ModelGeneration[]): string[] => generations.map(({ id }) => id).sort();
+const byPerson = { user: fc.nat(startCredits.length - 1) };
+const settlements = ['succeeded', 'failed', 'cancelled'] as const;
+
+/** A step on one generation, skipped while there is none. */
+const onGeneration = (
+  name: string,
+  work: (g: ModelGeneration, model: LedgerModel, pick: number) => Promise<void>,
+) =>
+  fc.record({ which: fc.nat(30), pick: fc.nat(5) }).map(({ which, pick }): Step => ({
+    name: `${name} ${which} ${pick}`,
+    run: async (model) => {
+      if (model.generations.length > 0) await work(at(model.generations, which), model, pick);
+    },
+  }));
+
+const reserve = fc
+  .record({ ...byPerson, variants: fc.integer({ min: 1, max: 3 }) })
+  .map(({ user, variants }): Step => ({
+    name: `reserve ${user} ${variants}`,
+    run: async (model, real) => {
+      const request = {
+        user,
+        ids: Array.from({ length: variants }, () => randomUUID()),
+        thumbnailId: at(real.thumbnails, user),
+      };
+      const [answer] = await calls.reserve({ ...request, userId: at(real.users, user) });
+      expect(answer?.outcome).toBe(model.reserve(user, request.ids));
+      if (answer?.outcome === 'reserved') real.requests.push(request);
+    },
+  }));
+
+const replay = fc.record({ which: fc.nat(30), sameBody: fc.boolean() }).map(({ which, sameBody }): Step => ({
+  name: `replay ${which} ${sameBody}`,
+  run: async (_, real) => {
+    if (real.requests.length === 0) return;
+    const { user, ...request } = at(real.requests, which);
+    const body = sameBody ? {} : { body: 'something else' };
+    const [answer] = await calls.reserve({ ...request, userId: at(real.users, user), ...body });
+    expect(answer?.outcome).toBe(sameBody ? 'replay' : 'conflict');
+  },
+}));
+
+const claim = onGeneration('claim', async (g, model) => {
+  await owner.query('DELETE FROM outbox WHERE key = $1', [g.id]);
+  const { outcome } = await calls.claim(g.id, { perUser });
+  expect(outcome).toBe(model.claim(g));
+});
+const loseLease = onGeneration('lose lease', async (g) => {
+  if (g.status !== 'running') return;
+  await owner.query(`UPDATE generations SET lease_until = clock_timestamp() - interval '1 s' WHERE id = $1`, [
+    g.id,
+  ]);
+  g.lost = true;
+});
+const report = onGeneration('report', async (g, _, pick) => {
+  expect((await calls.report(g.id, g.fence, pick * 20)) !== null).toBe(g.status === 'running');
+});
+const settle = onGeneration('settle', async (g, model, pick) => {
+  const status = at(settlements, pick);
+  const open = g.status === 'running';
+  expect(await calls.settle(g.id, g.fence, status)).toBe(open ? 'settled' : 'stale');
+  if (open) model.settle(g, status);
+});
+const staleWriter = onGeneration('stale writer', async (g, _, pick) => {
+  expect(await calls.settle(g.id, g.fence - 1, at(settlements, pick))).toBe('stale');
+  expect(await calls.report(g.id, g.fence - 1, 99)).toBeNull();
+  expect(await calls.requeue(g.id, g.fence - 1, true)).toBe('stale');
+});
+const cancel = onGeneration('cancel', async (g, model) => {
+  const open = g.status === 'queued' || g.status === 'running';
+  expect(await calls.settle(g.id, null, 'cancelled')).toBe(open ? 'settled' : 'stale');
+  if (open) model.settle(g, 'cancelled');
+});
+const requeue = onGeneration('requeue', async (g, model, pick) => {
+  const counts = pick % 2 === 0;
+  const open = g.status === 'running';
+  expect(await calls.requeue(g.id, g.fence, counts)).toBe(open ? 'requeued' : 'stale');
+  if (open) model.requeue(g, counts);
+});
+const sweep = fc.constant<Step>({
+  name: 'sweep',
+  run: async (model) => {
+    expect((await calls.expireLeases(maxFailures)).sort()).toEqual(idsOf(model.expire()));
+    const ended = model.hopeless();
+    expect((await calls.hopeless(maxFailures)).map(({ id }) => id).sort()).toEqual(idsOf(ended));
+    for (const g of ended) {
+      expect(await calls.settle(g.id, null, 'failed')).toBe('settled');
+      model.settle(g, 'failed');
+    }
+  },
+});
+const remove = fc.record(byPerson).map(({ user }): Step => ({
+  name: `delete thumbnail ${user}`,
+  run: async (model, real) => {
+    const userId = at(real.users, user);
+    const cancelled = await calls.deleteThumbnail(at(real.thumbnails, user), userId);
+    expect(cancelled?.sort()).toEqual(idsOf(model.deleteThumbnail(user)));
+    real.thumbnails[user] = await createThumbnail(owner, userId);
+    // A key of a deleted thumbnail still answers what it answered.
+  },
+}));
+
+const start = async (): Promise<Real> => {
+  // Swept away, so that expire_leases sees this run's generations alone.
+  await owner.query(
+    `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
+  );
+  const users: string[] = [];
+  const thumbnails: string[] = [];
+  for (const credits of startCredits) {
+    const { id } = await createUser(owner, { credits });
+    users.push(id);
+    thumbnails.push(await createThumbnail(owner, id));
+  }
+  return { users, thumbnails, requests: [] };
+};
+
+const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> => {
+  expect(await auditOf(app)).toEqual([]);
+  for (const [user, userId] of real.users.entries()) {
+    expect(await calls.balance(userId)).toEqual({ available: model.available[user], held: model.held(user) });
+  }
+  const { rows } = await app.query<object>(
+    `SELECT id, status, fence, failures, waiting_turn AS waiting,
+            status <> 'queued' OR waiting_turn
+              OR EXISTS (SELECT 1 FROM outbox o WHERE o.key = generations.id::text) AS said
+       FROM generations WHERE user_id = ANY ($1) ORDER BY id`,
+    [real.users],
+  );
+  const expected = [...model.generations].sort((a, b) => (a.id < b.id ? -1 : 1));
+  expect(rows).toEqual(
+    expected.map(({ id, status, fence, failures, waiting }) => ({
+      id,
+      status,
+      fence,
+      failures,
+      waiting,
+      said: true,
+    })),
+  );
+};
+
+test(`any sequence of steps leaves what the model says, and an empty audit (TEST_SEED=${seed})`, async () => {
+  const step = fc.oneof(
+    { weight: 4, arbitrary: reserve },
+    { weight: 1, arbitrary: replay },
+    { weight: 5, arbitrary: claim },
+    { weight: 2, arbitrary: loseLease },
+    { weight: 1, arbitrary: report },
+    { weight: 3, arbitrary: settle },
+    { weight: 1, arbitrary: staleWriter },
+    { weight: 1, arbitrary: cancel },
+    { weight: 1, arbitrary: requeue },
+    { weight: 1, arbitrary: sweep },
+    { weight: 1, arbitrary: remove },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
+      const model = new LedgerModel([...startCredits]);
+      const real = await start();
+      for (const { run } of steps) {
+        await run(model, real);
+        await expectAgreement(model, real);
+      }
+    }),
+    { seed, numRuns: 12, endOnFailure: false },
+  );
+}, 120_000);

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { type TestDatabase, emptyDatabase, testDatabase } from '@portada/testing';
+import { Client, Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { createDataSource, poolOf } from './data-source';
+import { DatabaseSetupError, migrate } from './migrate';
+import { migrations } from './migrations';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+const database = async (make: () => Promise<TestDatabase>): Promise<string> => {
+  const made = await make();
+  cleanUps.push(() => made.drop());
+  return made.url;
+};
+const connected = async (url: string): Promise<Client> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  cleanUps.push(() => client.end());
+  return client;
+};
+/** Everything that makes up a schema, as text. */
+const schemaOf = async (client: Client): Promise<string[]> => {
+  const { rows } = await client.query<{ line: string }>(`
+    SELECT format('%s %s %s %s', table_name, column_name, data_type, is_nullable) AS line
+      FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
+    UNION ALL SELECT pg_get_functiondef(oid) || proacl::text FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION ALL SELECT pg_get_indexdef(indexrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relname <> 'migrations'
+    UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL SELECT pg_get_constraintdef(o.oid) FROM pg_constraint o JOIN pg_class c ON c.oid = o.conrelid
+      WHERE connamespace = 'public'::regnamespace AND c.relname <> 'migrations'
+    UNION ALL SELECT relname || relacl::text FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relname NOT LIKE '%migrations%' AND relacl IS NOT NULL
+    ORDER BY 1`);
+  return rows.map(({ line }) => line);
+};
+
+/** A login that is no superuser, and owns a database. */
+const ownerWith = async (attributes: string): Promise<{ admin: Client; name: string; url: string }> => {
+  const url = await database(emptyDatabase);
+  const admin = await connected(url);
+  const name = `spec_${randomBytes(6).toString('hex')}`;
+  const databaseName = new URL(url).pathname.slice(1);
+  await admin.query(`CREATE ROLE ${name} LOGIN PASSWORD 'spec' ${attributes}`);
+  await admin.query(`ALTER DATABASE ${databaseName} OWNER TO ${name}`);
+  cleanUps.push(async () => {
+    await admin.query(`REASSIGN OWNED BY ${name} TO CURRENT_USER`);
+    await admin.query(`DROP OWNED BY ${name}`);
+    await admin.query(`DROP ROLE ${name}`);
+  });
+  const own = new URL(url);
+  own.username = name;
+  own.password = 'spec';
+  return { admin, name, url: own.href };
+};
+
+test('processes that start together migrate once', async () => {
+  const url = await database(emptyDatabase);
+  await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
+  const client = await connected(url);
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
+  expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+});
+
+test('each migration can be taken back and made again', async () => {
+  const url = await database(testDatabase);
+  const client = await connected(url);
+  const owner = new DataSource({ type: 'postgres', url, migrations, poolSize: 1 });
+  await owner.initialize();
+  cleanUps.push(() => owner.destroy());
+  const whole = await schemaOf(client);
+  const steps = [whole];
+  for (const _ of migrations) {
+    await owner.undoLastMigration();
+    steps.push(await schemaOf(client));
+  }
+  expect(steps.at(-1)).toEqual([]);
+  // Up to each step and down again: every step of the way is the one of the way back.
+  await owner.runMigrations({ transaction: 'each' });
+  expect(await schemaOf(client)).toEqual(whole);
+  for (const step of steps.slice(1)) {
+    await owner.undoLastMigration();
+    expect(await schemaOf(client)).toEqual(step);
+  }
+});
+
+test('an owner that made the role needs no superuser, and its processes step down', async () => {
+  const { admin, name, url } = await ownerWith('CREATEROLE');
+  // What CREATE ROLE gives to its caller; here the role is on the server already.
+  await admin.query(`GRANT portada_app TO ${name} WITH ADMIN TRUE, SET FALSE, INHERIT FALSE`);
+  await migrate(url);
+  const dataSource = await createDataSource({
+    url,
+    entities: [],
+    poolSize: 1,
+    applicationName: 'spec',
+  }).initialize();
+  const rows = await dataSource.query<{ role: string }[]>('SELECT current_user AS role');
+  await dataSource.destroy();
+  expect(rows).toEqual([{ role: 'portada_app' }]);
+});
+
+test('an owner that may do neither is told what to do, and can then go on', async () => {
+  const { admin, name, url } = await ownerWith('NOCREATEROLE');
+  const refused = await migrate(url).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(DatabaseSetupError);
+  expect(String(refused)).toContain(`GRANT portada_app TO "${name}"`);
+  await admin.query(`GRANT portada_app TO ${name}`);
+  await migrate(url);
+});
+
+test('connections work as the application’s role, under time limits, and keep options of the address', async () => {
+  const url = new URL(await database(testDatabase));
+  url.searchParams.set('options', '-c work_mem=9MB -c role=none');
+  const dataSource = await createDataSource({
+    url: url.href,
+    entities: [],
+    poolSize: 2,
+    applicationName: 'portada-spec',
+  }).initialize();
+  cleanUps.push(() => dataSource.destroy());
+  const settings = await dataSource.query<unknown[]>(`SELECT current_user AS role,
+      current_setting('work_mem') AS memory, current_setting('application_name') AS name,
+      current_setting('statement_timeout') AS statement,
+      current_setting('idle_in_transaction_session_timeout') AS idle`);
+  expect(settings).toEqual([
+    { role: 'portada_app', memory: '9MB', name: 'portada-spec', statement: '10s', idle: '15s' },
+  ]);
+  expect(poolOf(dataSource)).toBeInstanceOf(Pool);
+  expect(poolOf(dataSource).options.max).toBe(2);
+});
