@@ -35,7 +35,9 @@ export class ApiClient {
         ...(body !== undefined && !raw && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: (raw ? body : JSON.stringify(body)) as BodyInit }),
+      ...(body !== undefined && {
+        body: (raw ? body : JSON.stringify(body)) as NonNullable<RequestInit['body']>,
+      }),
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isJson = answer.headers.get('content-type')?.includes('json') && bytes.length > 0;

@@ -20,7 +20,7 @@ export const servedWidth = (asked: number): number =>
   pictureWidths.find((width) => width >= asked) ?? pictureWidths[pictureWidths.length - 1] ?? asked;
 
 /** Opens a picture's bytes; decoding, and the errors of it, come with the first output. */
-export const openPicture = (bytes: Buffer): Sharp => sharp(bytes, limits);
+const openPicture = (bytes: Buffer): Sharp => sharp(bytes, limits);
 
 /**
  * A picture at a width and in a format; never enlarged.
@@ -42,6 +42,20 @@ export const encodeVariant = async (
     case 'image/png':
       return picture.png({ compressionLevel: 6 }).toBuffer();
   }
+};
+
+/** What an editor or a browser exports. Not SVG: drawing one means following what it refers to. */
+const uploadFormats: readonly string[] = ['png', 'jpeg', 'webp'];
+
+/**
+ * An uploaded picture decoded and encoded anew as PNG, upright and without its metadata.
+ * @param upload bytes of unknown origin
+ * @throws where they are no whole PNG, JPEG or WebP
+ */
+export const encodeUpload = async (upload: Buffer) => {
+  const { format } = await openPicture(upload).metadata();
+  if (!uploadFormats.includes(format)) throw new Error(`an upload is no ${format}`);
+  return openPicture(upload).rotate().png({ compressionLevel: 6 }).toBuffer({ resolveWithObject: true });
 };
 
 const nearestRatio = (width: number, height: number): AspectRatio => {

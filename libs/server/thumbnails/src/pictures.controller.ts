@@ -64,12 +64,12 @@ export class PicturesController {
   @ZodResponse({ type: FinalImageAnswerDto, status: 200 })
   async upload(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
     if (!request.isMultipart()) throw new AppError('invalid_request');
-    let thumbnailId: unknown;
-    let image: Buffer | null = null;
-    for await (const part of request.parts()) {
-      if (part.type === 'file' && part.fieldname === 'image') image = await part.toBuffer();
-      else if (part.type === 'field' && part.fieldname === 'thumbnailId') thumbnailId = part.value;
-    }
+    const { thumbnailId, image } = await readUpload(request).catch((error: unknown) => {
+      // The parser's own words about a broken form have no status; limits that were passed have one.
+      throw error instanceof Error && 'statusCode' in error
+        ? error
+        : new AppError('invalid_request', { cause: error });
+    });
     const id = z.uuid().safeParse(thumbnailId);
     if (!id.success) throw new AppError('thumbnail_not_editable');
     if (!image) throw new AppError('unsupported_picture');
@@ -79,3 +79,15 @@ export class PicturesController {
     };
   }
 }
+
+const readUpload = async (
+  request: FastifyRequest,
+): Promise<{ thumbnailId: unknown; image: Buffer | null }> => {
+  let thumbnailId: unknown;
+  let image: Buffer | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'file' && part.fieldname === 'image') image = await part.toBuffer();
+    else if (part.type === 'field' && part.fieldname === 'thumbnailId') thumbnailId = part.value;
+  }
+  return { thumbnailId, image };
+};

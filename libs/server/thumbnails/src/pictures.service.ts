@@ -15,9 +15,9 @@ import { fileToImageId } from './picture-file';
 import {
   type VariantFormat,
   encodeForYouTube,
+  encodeUpload,
   encodeVariant,
   negotiateFormat,
-  openPicture,
   servedWidth,
 } from './picture-variants';
 import { Thumbnails } from './thumbnails.service';
@@ -82,13 +82,9 @@ export class Pictures {
    */
   async storeFinal(userId: string, thumbnailId: string, upload: Buffer): Promise<string> {
     await this.thumbnails.assertOwn(userId, thumbnailId);
-    const { data, info } = await openPicture(upload)
-      .rotate()
-      .png({ compressionLevel: 6 })
-      .toBuffer({ resolveWithObject: true })
-      .catch(() => {
-        throw new AppError('unsupported_picture');
-      });
+    const { data, info } = await encodeUpload(upload).catch(() => {
+      throw new AppError('unsupported_picture');
+    });
     const key = objectKey(`finals/${thumbnailId}`, data, 'png');
     await this.store.put(key, data, 'image/png');
     const id = randomUUID();

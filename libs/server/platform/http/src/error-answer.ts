@@ -26,6 +26,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   405: 'not_found',
   409: 'idempotency_conflict',
   413: 'payload_too_large',
+  414: 'not_found',
   415: 'invalid_request',
   429: 'too_many_requests',
 };

@@ -1,8 +1,35 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { type Language, chooseLanguage, errorCatalogue } from '@portada/contracts';
-import { type Logger, requestIdOf } from '@portada/observability';
+import { type Logger, requestIdHeader, requestIdOf } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorAnswer, toToldError } from './error-answer';
+import { type ToldError, toErrorAnswer, toToldError } from './error-answer';
+
+/**
+ * Answers an error in the one shape.
+ * @param setting the signed-in user's language, null where there is none
+ * @returns what the caller was told
+ */
+export const answerError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  setting: Language | null,
+): ToldError => {
+  const told = toToldError(error);
+  // A caller that went away, or a picture that was half sent, cannot be answered any more.
+  if (reply.sent || reply.raw.headersSent) return told;
+  const seconds = told.retryAfterSeconds ?? (told.code === 'too_many_requests' ? 10 : undefined);
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+  const language = chooseLanguage(setting, request.headers['accept-language']);
+  const requestId = requestIdOf(request.raw);
+  void reply
+    .status(errorCatalogue[told.code].status)
+    .header('content-language', language)
+    .header('cache-control', 'no-store')
+    .header(requestIdHeader, requestId)
+    .send(toErrorAnswer(told, language, requestId));
+  return told;
+};
 
 /** Answers every error in one shape, in the caller's language; only what is our fault is logged with its details. */
 @Catch()
@@ -18,19 +45,9 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const told = toToldError(error);
-    const requestId = requestIdOf(request.raw);
-    if (told.code === 'internal') this.logger.error({ err: error, requestId }, 'request failed');
-    if (told.code === 'unavailable') this.logger.warn({ err: error, requestId }, 'not available');
-    // A caller that went away, or a picture that was half sent, cannot be answered any more.
-    if (reply.sent || reply.raw.headersSent) return;
-    const seconds = told.retryAfterSeconds ?? (told.code === 'too_many_requests' ? 10 : undefined);
-    if (seconds !== undefined) void reply.header('retry-after', String(seconds));
-    const language = chooseLanguage(this.languageOf(request), request.headers['accept-language']);
-    void reply
-      .status(errorCatalogue[told.code].status)
-      .header('content-language', language)
-      .header('cache-control', 'no-store')
-      .send(toErrorAnswer(told, language, requestId));
+    const told = answerError(error, request, reply, this.languageOf(request));
+    const log = { err: error, requestId: requestIdOf(request.raw) };
+    if (told.code === 'internal') this.logger.error(log, 'request failed');
+    if (told.code === 'unavailable') this.logger.warn(log, 'not available');
   }
 }

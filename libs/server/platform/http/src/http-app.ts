@@ -7,10 +7,11 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { Language } from '@portada/contracts';
 import { type Logger, requestIdOf } from '@portada/observability';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { ZodSerializerInterceptor, ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
-import { ErrorFilter } from './error.filter';
+import { ErrorFilter, answerError } from './error.filter';
+import { StorableTextPipe } from './storable-text.pipe';
 
 /** Largest JSON body, and largest uploaded picture, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -32,6 +33,10 @@ export const createHttpApp = async (
     trustProxy: true,
     genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },
+    // Addresses that no route is asked about: nobody is known to be signed in.
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      answerError(error, request, reply, null);
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: true });
   app.useLogger(app.get(NestPinoLogger));
@@ -39,7 +44,7 @@ export const createHttpApp = async (
   await app.register(fastifyMultipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 200 },
   });
-  app.useGlobalPipes(new ZodValidationPipe());
+  app.useGlobalPipes(new ZodValidationPipe(), new StorableTextPipe());
   app.useGlobalInterceptors(new ZodSerializerInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter(options.logger, options.languageOf));
   adapter.getInstance().addHook('onSend', async (_request, reply) => {

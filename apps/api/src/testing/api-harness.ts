@@ -1,0 +1,65 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languageOf } from '@portada/accounts';
+import { createHttpApp } from '@portada/http';
+import { createLogger } from '@portada/observability';
+import { ApiModule } from '../api.module';
+import type { ApiSettings } from '../settings';
+
+/** The origin that the tests' api believes to be served at. */
+export const publicUrl = 'http://localhost:3000';
+
+/** An api inside the test's own process, with a store of its own. */
+export type RunningApi = { origin: string; storageDirectory: string; close(): Promise<void> };
+
+/**
+ * Starts the api as main.ts does, on a free port.
+ * @param given addresses of the servers, and settings that differ from the defaults
+ */
+export const startApi = async (
+  given: Pick<ApiSettings, 'DATABASE_URL' | 'REDIS_URL'> & Partial<ApiSettings>,
+): Promise<RunningApi> => {
+  const storageDirectory = await mkdtemp(join(tmpdir(), 'portada-api-'));
+  const settings: ApiSettings = {
+    API_PORT: 1,
+    LISTEN_HOST: '127.0.0.1',
+    INTERNAL_PORT: 1,
+    PUBLIC_URL: publicUrl,
+    STORAGE_DIR: storageDirectory,
+    S3_BUCKET: 'unused',
+    S3_REGION: 'unused',
+    IMAGE_MODEL: ['scripted'],
+    GENERATION_DEADLINE_S: 60,
+    GENERATIONS_IN_FLIGHT_PER_USER: 3,
+    CREDIT_REPAIR: 'off',
+    CONTACT_EMAIL: 'hello@portada.test',
+    DATABASE_POOL_SIZE: 10,
+    LOG_LEVEL: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as ApiSettings['LOG_LEVEL'],
+    ...given,
+  };
+  const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
+  const app = await createHttpApp(ApiModule.register(settings, logger), { logger, languageOf });
+  await app.listen(0, '127.0.0.1');
+  const address = app.getHttpServer().address();
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    storageDirectory,
+    close: async () => {
+      await app.close();
+      await rm(storageDirectory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Body of a request for one picture. `directive` is for the scripted model, such as `[slow 200]`. */
+export const asking = (thumbnailId: string, directive = '', more: Record<string, unknown> = {}) => ({
+  thumbnailId,
+  prompt: `A red boat on a quiet lake ${directive}`.trim(),
+  ...more,
+});
+
+/** Headers of a request that can be sent again. */
+export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });

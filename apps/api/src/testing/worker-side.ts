@@ -1,0 +1,75 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DatabaseModule } from '@portada/database';
+import { EventsModule } from '@portada/events';
+import {
+  GENERATION_OPTIONS,
+  GenerationEntity,
+  GenerationRunner,
+  GenerationSweeps,
+  GenerationsWorkerModule,
+} from '@portada/generations';
+import { type ImageModel, ImageModelsModule } from '@portada/image-models';
+import { createLogger, httpLogger } from '@portada/observability';
+import { QueueModule, startJobWorker } from '@portada/queue';
+import { StorageModule } from '@portada/storage';
+import { ImageEntity, ThumbnailEntity } from '@portada/thumbnails';
+import { LoggerModule } from 'nestjs-pino';
+
+type WorkerOptions = { databaseUrl: string; redisUrl: string; storageDirectory: string; model: ImageModel };
+
+const logger = createLogger({ name: 'worker', level: 'silent' });
+
+@Global()
+@Module({})
+class WorkerSideModule {
+  static register({ databaseUrl, redisUrl, storageDirectory, model }: WorkerOptions): DynamicModule {
+    return {
+      module: WorkerSideModule,
+      imports: [
+        LoggerModule.forRoot(httpLogger({ logger })),
+        DatabaseModule.register({
+          url: databaseUrl,
+          entities: [GenerationEntity, ThumbnailEntity, ImageEntity],
+          poolSize: 6,
+          applicationName: 'portada-worker',
+        }),
+        QueueModule.register({ redisUrl, logger }),
+        EventsModule.register({ redisUrl, logger }),
+        StorageModule.register({
+          STORAGE_DIR: storageDirectory,
+          S3_BUCKET: 'unused',
+          S3_REGION: 'unused',
+        }),
+        ImageModelsModule.register(() => model),
+        GenerationsWorkerModule,
+      ],
+      providers: [{ provide: GENERATION_OPTIONS, useValue: { deadlineSeconds: 60, inFlightPerUser: 3 } }],
+      exports: [GENERATION_OPTIONS],
+    };
+  }
+}
+
+/** A worker inside the test's own process. */
+export type WorkerSide = { sweeps: GenerationSweeps; close(): Promise<void> };
+
+/** Runs jobs as apps/worker does; it sweeps only when the test asks it to. */
+export const startWorkerSide = async (options: WorkerOptions): Promise<WorkerSide> => {
+  const app = await NestFactory.createApplicationContext(WorkerSideModule.register(options), {
+    logger: false,
+  });
+  const runner = app.get(GenerationRunner);
+  const jobs = startJobWorker({
+    redisUrl: options.redisUrl,
+    concurrency: 4,
+    logger,
+    handlers: { 'generation.run': ({ generationId }, signal) => runner.run(generationId, signal) },
+  });
+  return {
+    sweeps: app.get(GenerationSweeps),
+    close: async () => {
+      await jobs.close({ graceMs: 1_000 });
+      await app.close();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { AppError } from '@portada/observability';
+
+/** Postgres keeps neither a NUL nor half of a surrogate pair, and would only say so in the middle of a batch. */
+const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
+
+const hasUnstorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return !isStorable(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorable(inner));
+};
+
+/** Refuses bodies and queries with text that the database cannot keep. After the schemas: they bound the depth. */
+@Injectable()
+export class StorableTextPipe implements PipeTransform {
+  /** @throws AppError invalid_request */
+  transform(value: unknown, { type }: ArgumentMetadata): unknown {
+    if ((type === 'body' || type === 'query') && hasUnstorable(value)) throw new AppError('invalid_request');
+    return value;
+  }
+}
