@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { GenerateImageAccepted, GenerateImageBody, Generation } from '@portada/contracts';
 import { isFinished } from '@portada/contracts';
 import { Coalescer, poolOf } from '@portada/database';
+import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/observability';
 import { DataSource } from 'typeorm';
 import { GenerationNews } from './generation-news';
@@ -14,6 +15,10 @@ type Outcome = {
   outcome: 'reserved' | 'replay' | 'conflict' | 'insufficient_credits' | 'thumbnail_not_found';
   queue_position: number | null;
   credits: string | null;
+  /** The user's balance after the whole batch, as pg gives bigint. */
+  available: string;
+  held: string;
+  version: string;
 };
 
 /** Accepts, shows and cancels generations. */
@@ -30,6 +35,7 @@ export class Generations {
     private readonly reads: GenerationReads,
     private readonly news: GenerationNews,
     private readonly relay: OutboxRelay,
+    @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
   ) {}
 
@@ -46,16 +52,16 @@ export class Generations {
   ): Promise<GenerateImageAccepted> {
     const deadlineSeconds = this.options.deadlineSeconds;
     const reservation = toReservation(key, body, { userId, requestId, deadlineSeconds });
-    const { outcome, queue_position, credits } = await this.reservations.run(reservation);
-    switch (outcome) {
+    const answer = await this.reservations.run(reservation);
+    switch (answer.outcome) {
       case 'conflict':
         throw new AppError('idempotency_conflict');
       case 'insufficient_credits':
       case 'thumbnail_not_found':
-        throw new AppError(outcome);
+        throw new AppError(answer.outcome);
       case 'reserved':
         this.relay.handOver(reservation.ids);
-        void this.tell(reservation.ids);
+        this.tell(reservation, answer);
         break;
       case 'replay':
         break;
@@ -65,8 +71,8 @@ export class Generations {
       generationId: key,
       generationIds: reservation.ids,
       status: 'queued',
-      queuePosition: queue_position,
-      credits: Number(credits),
+      queuePosition: answer.queue_position,
+      credits: Number(answer.credits),
     };
   }
 
@@ -104,14 +110,24 @@ export class Generations {
     // Named: prepared once per connection, then only bound.
     const { rows } = await poolOf(this.database).query<Outcome>({
       name: 'reserve_generations',
-      text: 'SELECT outcome, queue_position, credits FROM reserve_generations($1) ORDER BY index',
+      text: `SELECT outcome, queue_position, credits, available, held, version
+               FROM reserve_generations($1) ORDER BY index`,
       values: [JSON.stringify(batch)],
     });
     return rows;
   }
 
-  private async tell(ids: string[]): Promise<void> {
-    // The rows are committed: a failure to read them back for the news is not the caller's.
-    await Promise.all(ids.map((id) => this.news.tellChange(id))).catch(() => undefined);
+  /** Other tabs see the thumbnail in work and fetch its generation; nothing is read for this. */
+  private tell({ userId, thumbnailId }: Reservation, { available, held, version }: Outcome): void {
+    this.events.publish(userId, 'credits.updated', {
+      available: Number(available),
+      held: Number(held),
+      version: Number(version),
+    });
+    this.events.publish(userId, 'thumbnail.updated', {
+      id: thumbnailId,
+      status: 'processing',
+      updatedAt: new Date().toISOString(),
+    });
   }
 }
