@@ -48,6 +48,8 @@ export default tseslint.config(
         {
           allow: [],
           enforceBuildableLibDependency: false,
+          // The specs of the database use test databases, which its migrations make.
+          ignoredCircularDependencies: [['database', 'testing']],
           depConstraints: [
             { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
             {
