@@ -267,8 +267,8 @@ describe('a user’s running limit', () => {
       'waiting_turn',
       'waiting_turn',
     ]);
-    const running = [];
-    const waiting = [];
+    const running: string[] = [];
+    const waiting: string[] = [];
     for (const id of ids) ((await calls.generation(id)).waiting_turn ? waiting : running).push(id);
     expect(new Set([...running, ...waiting])).toEqual(new Set([first, second, third, fourth]));
     expect(await calls.enqueueAgain(0)).toBe(0);
