@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { SessionUser } from '@portada/accounts';
+import { scriptHeader } from '@portada/contracts';
+import { type Logger, classify } from '@portada/observability';
+
+/** Who is calling, and the Cookie header that says so: it is asked about again while the socket lives. */
+export type Caller = { user: SessionUser; cookie: string };
+
+/** Looks a session up by a Cookie header; throws while the database is away. */
+export type ReadSession = (cookieHeader: string | undefined) => Promise<SessionUser | null>;
+
+/**
+ * Decides about each new connection. A foreign page is refused. While the database is away the connection is refused
+ * too, in the way after which socket.io's client tries again. Who is signed out passes without being a caller: the
+ * namespace then refuses with `signed_out`, after which the client does not try again by itself.
+ */
+export class Handshake {
+  private readonly callers = new WeakMap<IncomingMessage, Caller>();
+
+  constructor(
+    private readonly publicOrigin: string,
+    private readonly readSession: ReadSession,
+    private readonly logger: Logger,
+  ) {}
+
+  /** For socket.io's option of this name. */
+  readonly allowRequest = (
+    request: IncomingMessage,
+    answer: (error: string | null, allowed: boolean) => void,
+  ): void => {
+    if (!this.isOurPage(request)) return answer('refused', false);
+    const { cookie } = request.headers;
+    this.readSession(cookie).then(
+      (user) => {
+        if (user && cookie) this.callers.set(request, { user, cookie });
+        answer(null, true);
+      },
+      (error: unknown) => {
+        this.logger[classify(error) === 'operational' ? 'warn' : 'error'](
+          { err: error },
+          'no session looked up',
+        );
+        answer('unavailable', false);
+      },
+    );
+  };
+
+  /** Who made a request that was let through; undefined where nobody is signed in. */
+  callerOf(request: IncomingMessage): Caller | undefined {
+    return this.callers.get(request);
+  }
+
+  /** Browsers always send Origin with a socket; a script says who it is with a header of its own. */
+  private isOurPage({ headers }: IncomingMessage): boolean {
+    if (headers.origin !== undefined) return headers.origin === this.publicOrigin;
+    return headers[scriptHeader.name] === scriptHeader.value;
+  }
+}

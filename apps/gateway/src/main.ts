@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { EventSubscriber } from '@portada/events';
+import { Metrics, createLogger, startInternalServer, stopOnSignals } from '@portada/observability';
+import { Logger as NestPinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { EVENT_SUBSCRIBER, GatewayModule } from './gateway.module';
+import { readSettings } from './settings';
+import { SocketGateway } from './socket-gateway';
+
+const settings = readSettings();
+const logger = createLogger({ name: 'gateway', level: settings.LOG_LEVEL });
+const app = await NestFactory.createApplicationContext(GatewayModule.register(settings, logger), {
+  bufferLogs: true,
+});
+app.useLogger(app.get(NestPinoLogger));
+const sockets = app.get(SocketGateway);
+await sockets.listen(settings.GATEWAY_PORT, settings.LISTEN_HOST);
+
+const internal = await startInternalServer({
+  port: settings.INTERNAL_PORT,
+  registry: app.get(Metrics).registry,
+  ready: {
+    postgres: () => app.get(DataSource).query('SELECT 1'),
+    redis: () => app.get<EventSubscriber>(EVENT_SUBSCRIBER).ping(),
+  },
+});
+stopOnSignals(async () => {
+  await sockets.close();
+  await internal.close();
+  await app.close();
+}, logger);
+logger.info({ port: settings.GATEWAY_PORT }, 'gateway is ready');

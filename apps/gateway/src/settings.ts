@@ -1,0 +1,21 @@
+import { logLevels, parseSettings } from '@portada/observability';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+const schema = z.object({
+  GATEWAY_PORT: port.default(3002),
+  /** Address to listen on; containers set 0.0.0.0. */
+  LISTEN_HOST: z.string().default('127.0.0.1'),
+  INTERNAL_PORT: port.default(3102),
+  PUBLIC_URL: z.url(),
+  DATABASE_URL: z.url(),
+  REDIS_URL: z.url(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+/** What the gateway process is told; see the README. */
+export type GatewaySettings = z.infer<typeof schema>;
+
+/** @throws SettingsError naming every setting that is wrong or missing */
+export const readSettings = (): GatewaySettings => parseSettings(schema, process.env);

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { Test } from '@nestjs/testing';
+import { SessionReader, SessionsModule } from '@portada/accounts';
+import { type EventBody, type ServerEvents, eventSchemas } from '@portada/contracts';
+import { DatabaseModule } from '@portada/database';
+import { type EventPublisher, createEventPublisher, createEventSubscriber } from '@portada/events';
+import { Metrics, createLogger } from '@portada/observability';
+import {
+  type RedisServer,
+  type TestDatabase,
+  createSession,
+  createUser,
+  startRedisServer,
+  testDatabase,
+  until,
+} from '@portada/testing';
+import { Pool } from 'pg';
+import { type Socket, io } from 'socket.io-client';
+import type { ReadSession } from './handshake';
+import { SocketGateway } from './socket-gateway';
+
+const publicUrl = 'http://portada.test';
+const logger = createLogger({ name: 'test', level: 'silent' });
+
+let database: TestDatabase;
+let owner: Pool;
+let redis: RedisServer;
+let publisher: EventPublisher;
+let gateway: SocketGateway;
+let metrics: Metrics;
+let port: number;
+let closeNest: () => Promise<void>;
+let readSession: ReadSession;
+const stream = 'portada:events';
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
+  owner = new Pool({ connectionString: database.url });
+  const nest = await Test.createTestingModule({
+    imports: [
+      DatabaseModule.register({ url: database.url, entities: [], poolSize: 2, applicationName: 'test' }),
+      SessionsModule.register({ publicUrl }),
+    ],
+  }).compile();
+  closeNest = () => nest.close();
+  const reader = nest.get(SessionReader);
+  readSession = (cookie) => reader.readSession(cookie);
+});
+afterAll(async () => {
+  await closeNest();
+  await owner.end();
+  await Promise.all([database.drop(), redis.remove()]);
+});
+
+beforeEach(async () => {
+  publisher = createEventPublisher({ redisUrl: redis.url, logger, stream });
+  metrics = new Metrics('gateway');
+  gateway = new SocketGateway({
+    publicUrl,
+    readSession: (cookie) => readSession(cookie),
+    subscriber: createEventSubscriber({ redisUrl: redis.url, logger, stream }),
+    metrics,
+    logger,
+  });
+  port = await gateway.listen(0, '127.0.0.1');
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  await gateway.close();
+  await publisher.close();
+});
+
+type Seen = { [N in keyof ServerEvents]: EventBody<N>[] };
+type Browser = { socket: Socket; seen: Seen };
+
+/** A browser's socket; every event is held against its schema as it comes in. */
+const open = (headers: Record<string, string>, transports = ['websocket']): Browser => {
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: '/socket.io',
+    transports,
+    forceNew: true,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 100,
+    extraHeaders: headers,
+  });
+  sockets.push(socket);
+  const seen: Seen = { 'generation.updated': [], 'credits.updated': [], 'thumbnail.updated': [], resync: [] };
+  socket.onAny((name: keyof Seen, body: unknown) => {
+    (seen[name] as unknown[]).push(eventSchemas[name].strict().parse(body));
+  });
+  return { socket, seen };
+};
+
+const connected = async (browser: Browser): Promise<Browser> => {
+  await until(() => browser.socket.connected, { what: 'the socket' });
+  return browser;
+};
+
+/** A new user, signed in, with a socket that is open. */
+const signIn = async () => {
+  const user = await createUser(owner);
+  const cookie = await createSession(owner, user.id);
+  const { rows } = await owner.query<{ id: string }>('SELECT id FROM sessions WHERE user_id = $1', [user.id]);
+  const browser = await connected(open({ cookie, origin: publicUrl }));
+  return { ...browser, userId: user.id, sessionId: rows[0]?.id ?? '', cookie };
+};
+
+/** How a connection is refused: the error's message, and whether the client tries again by itself. */
+const refusal = (browser: Browser) =>
+  new Promise<{ message: string; again: boolean }>((resolve, reject) => {
+    browser.socket.once('connect', () => reject(new Error('it was let in')));
+    browser.socket.once('connect_error', (error) =>
+      resolve({ message: error.message, again: browser.socket.active }),
+    );
+  });
+
+const credits = (version: number): EventBody<'credits.updated'> => ({ available: 1, held: 1, version });
+const generation = (): EventBody<'generation.updated'> => ({
+  id: randomUUID(),
+  thumbnailId: randomUUID(),
+  status: 'running',
+  stage: 'subject',
+  percent: 40,
+  queuePosition: null,
+  etaMs: 1_000,
+  previewUrl: null,
+  imageUrl: null,
+  model: 'studio',
+  seed: 7,
+  errorCode: null,
+  version: 3,
+  createdAt: new Date().toISOString(),
+  startedAt: new Date().toISOString(),
+  finishedAt: null,
+});
+
+test('each event reaches every socket of its user, and nobody else', async () => {
+  const ann = await signIn();
+  const annsPhone = await connected(open({ cookie: ann.cookie, origin: publicUrl }, ['polling']));
+  const ben = await signIn();
+  const body = generation();
+  publisher.publish(ann.userId, 'generation.updated', body);
+  publisher.publish(ann.userId, 'thumbnail.updated', {
+    id: randomUUID(),
+    status: 'processing',
+    updatedAt: new Date().toISOString(),
+  });
+  publisher.publish(ann.userId, 'credits.updated', credits(1));
+  publisher.publish(ben.userId, 'credits.updated', credits(2));
+  for (const { seen } of [ann, annsPhone]) {
+    await until(() => seen['credits.updated'].length, { what: "Ann's events" });
+    expect(seen['generation.updated']).toEqual([body]);
+    expect(seen['thumbnail.updated']).toHaveLength(1);
+    expect(seen['credits.updated']).toEqual([credits(1)]);
+  }
+  await until(() => ben.seen['credits.updated'].length, { what: "Ben's event" });
+  expect(ben.seen['credits.updated']).toEqual([credits(2)]);
+  expect(ben.seen['generation.updated']).toEqual([]);
+  expect(await metrics.registry.metrics()).toMatch(/portada_gateway_sockets\{process="gateway"\} 3/);
+});
+
+test('clients cannot put themselves into a room, nor be heard', async () => {
+  const ann = await signIn();
+  const ben = await signIn();
+  for (const name of ['join', 'subscribe', 'room', 'credits.updated'])
+    ben.socket.emit(name, `user:${ann.userId}`);
+  const query = open({ cookie: ben.cookie, origin: publicUrl, 'x-room': `user:${ann.userId}` });
+  await connected(query);
+  publisher.publish(ann.userId, 'credits.updated', credits(1));
+  publisher.publish(ben.userId, 'credits.updated', credits(2));
+  await until(() => ben.seen['credits.updated'].length && query.seen['credits.updated'].length, {
+    what: 'events',
+  });
+  expect([...ben.seen['credits.updated'], ...query.seen['credits.updated']]).toEqual([
+    credits(2),
+    credits(2),
+  ]);
+});
+
+test.each([
+  ['a foreign page', { origin: 'http://evil.test' }],
+  ['a page of another port', { origin: `${publicUrl}:81` }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a caller that says nothing', {}],
+])('%s is refused', async (_who, headers) => {
+  const { cookie } = await signIn();
+  expect((await refusal(open({ cookie, ...headers }))).message).not.toBe('signed_out');
+});
+
+test('a script that says so is let in', async () => {
+  const { cookie } = await signIn();
+  await connected(open({ cookie, 'x-requested-with': 'portada' }));
+});
+
+test.each([
+  ['no cookie', {}],
+  ['an unknown token', { cookie: `sid=${'x'.repeat(43)}` }],
+  ['another cookie', { cookie: 'other=1' }],
+])('who is signed out is told so, and not asked to come again: %s', async (_what, headers) => {
+  const answer = await refusal(open({ origin: publicUrl, ...headers }));
+  expect(answer).toEqual({ message: 'signed_out', again: false });
+});
+
+test('while the database is away browsers are refused and come again by themselves', async () => {
+  const { cookie } = await signIn();
+  const real = readSession;
+  readSession = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  const browser = open({ cookie, origin: publicUrl });
+  expect(await refusal(browser)).toMatchObject({ again: true });
+  readSession = real;
+  await connected(browser);
+});
+
+test('signing out ends the sockets of that session within a second, and of no other', async () => {
+  const ann = await signIn();
+  const elsewhere = await connected(
+    open({ cookie: await createSession(owner, ann.userId), origin: publicUrl }),
+  );
+  await owner.query('DELETE FROM sessions WHERE id = $1', [ann.sessionId]);
+  publisher.publishSessionEnded(ann.userId, ann.sessionId);
+  await until(() => !ann.socket.connected, { what: 'the end of the socket', timeoutMs: 1_000 });
+  expect(elsewhere.socket.connected).toBe(true);
+});
+
+test('a session that ended unheard is found at the next look, and an away database ends none', async () => {
+  const ann = await signIn();
+  const ben = await signIn();
+  await owner.query('DELETE FROM sessions WHERE id = $1', [ann.sessionId]);
+  const real = readSession;
+  readSession = () => Promise.reject(new Error('away'));
+  await gateway.recheck();
+  expect([ann.socket.connected, ben.socket.connected]).toEqual([true, true]);
+  readSession = real;
+  await gateway.recheck();
+  await until(() => !ann.socket.connected, { what: 'the end of the socket' });
+  expect(ben.socket.connected).toBe(true);
+});
+
+test('a session that ends while its socket is being opened gets none', async () => {
+  const ann = await signIn();
+  publisher.publishSessionEnded(ann.userId, ann.sessionId);
+  await until(() => !ann.socket.connected, { what: 'the end of the first socket' });
+  // Its row is still there: as seen by a look-up that was made just before the end.
+  const late = open({ cookie: ann.cookie, origin: publicUrl });
+  await new Promise((resolve) => late.socket.once('disconnect', resolve));
+});
+
+test('after Redis was away every browser is told to refetch, once, and news go on', async () => {
+  const ann = await signIn();
+  publisher.publish(ann.userId, 'credits.updated', credits(1));
+  await until(() => ann.seen['credits.updated'].length, { what: 'the first event' });
+  await redis.kill();
+  publisher.publish(ann.userId, 'credits.updated', credits(2));
+  await redis.start();
+  await until(() => ann.seen.resync.length, { what: 'a call to refetch' });
+  await until(() => ann.seen['credits.updated'].length === 2, { what: 'the second event' });
+  expect(ann.socket.connected).toBe(true);
+});
+
+test('a user has at most ten sockets', async () => {
+  const ann = await signIn();
+  for (let n = 0; n < 9; n += 1) await connected(open({ cookie: ann.cookie, origin: publicUrl }));
+  const eleventh = open({ cookie: ann.cookie, origin: publicUrl });
+  await new Promise((resolve) => eleventh.socket.once('disconnect', resolve));
+  expect(ann.socket.connected).toBe(true);
+  ann.socket.disconnect();
+  await until(
+    async () => {
+      eleventh.socket.connect();
+      await new Promise((resolve) => eleventh.socket.once('connect', resolve));
+      publisher.publish(ann.userId, 'credits.updated', credits(1));
+      return until(() => eleventh.seen['credits.updated'].length, { what: 'an event', timeoutMs: 300 });
+    },
+    { what: 'the freed place' },
+  );
+});
+
+test('an event of the wrong shape is dropped, and the next one arrives', async () => {
+  const ann = await signIn();
+  publisher.publish(ann.userId, 'credits.updated', { available: -1 } as EventBody<'credits.updated'>);
+  publisher.publish(ann.userId, 'credits.updated', credits(1));
+  await until(() => ann.seen['credits.updated'].length, { what: 'the right one' });
+  expect(ann.seen['credits.updated']).toEqual([credits(1)]);
+});
+
+test('a large message ends the connection', async () => {
+  const ann = await signIn();
+  ann.socket.emit('anything', 'x'.repeat(17 * 1024));
+  await new Promise((resolve) => ann.socket.once('disconnect', resolve));
+});
+
+test('a gateway that stops sends its browsers elsewhere: they try again by themselves', async () => {
+  const ann = await signIn();
+  const gone = new Promise<string>((resolve) => ann.socket.once('disconnect', resolve));
+  await gateway.close();
+  await gone;
+  expect(ann.socket.active).toBe(true);
+});

@@ -1,0 +1,147 @@
+import { type Server as HttpServer, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BusMessage, type EventName, type ServerEvents, eventSchemas } from '@portada/contracts';
+import type { EventSubscriber } from '@portada/events';
+import type { Logger, Metrics } from '@portada/observability';
+import { Server, type Socket } from 'socket.io';
+import { type Caller, Handshake, type ReadSession } from './handshake';
+import { OpenSessions } from './open-sessions';
+
+const socketsPerUser = 10;
+const recheckMs = 60_000;
+/** Bytes of the largest message taken in: clients have nothing to send. */
+const largestMessage = 16 * 1024;
+/** ms that a connection without a caller may stay open. */
+const connectMs = 5_000;
+
+type Nothing = Record<string, never>;
+type GatewaySocket = Socket<Nothing, ServerEvents, Nothing, { caller: Caller }>;
+
+const userRoom = (userId: string): string => `user:${userId}`;
+const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
+
+/** What a gateway needs: whose pages may connect, how sessions are looked up, and where its news come from. */
+export type SocketGatewayOptions = {
+  publicUrl: string;
+  readSession: ReadSession;
+  subscriber: EventSubscriber;
+  metrics: Metrics;
+  logger: Logger;
+};
+
+/** Pushes what the event stream says to the sockets of the users it concerns; sockets are a hint, never the truth. */
+export class SocketGateway {
+  private readonly http: HttpServer = createServer((_request, response) => response.writeHead(404).end());
+  private readonly io: Server<Nothing, ServerEvents, Nothing, { caller: Caller }>;
+  private readonly handshake: Handshake;
+  private readonly sessions = new OpenSessions();
+  private readonly sent;
+  private readonly age;
+  private recheckTimer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: SocketGatewayOptions) {
+    const { publicUrl, readSession, logger, metrics } = options;
+    this.handshake = new Handshake(new URL(publicUrl).origin, readSession, logger);
+    this.io = new Server(this.http, {
+      path: '/socket.io',
+      serveClient: false,
+      maxHttpBufferSize: largestMessage,
+      perMessageDeflate: false,
+      connectTimeout: connectMs,
+      allowRequest: this.handshake.allowRequest,
+    });
+    this.io.use((socket, next) => this.admit(socket, next));
+    this.io.on('connection', (socket) => this.welcome(socket));
+    this.sent = metrics.counter('gateway_events_total', 'Events handed to sockets', ['name']);
+    this.age = metrics.histogram(
+      'gateway_event_age_seconds',
+      'Time from publishing an event to handing it to the sockets',
+      [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    );
+    metrics.gauge('gateway_sockets', 'Open sockets', () => this.io.engine.clientsCount);
+  }
+
+  /**
+   * Takes connections, and news as soon as Redis is there.
+   * @returns the port that it listens on
+   * @throws where the port is taken
+   */
+  async listen(port: number, host: string): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.http.once('error', reject);
+      this.http.listen(port, host, resolve);
+    });
+    void this.options.subscriber.start({
+      onMessage: (message, ageMs) => this.push(message, ageMs),
+      onGap: () => this.onGap(),
+    });
+    this.recheckTimer = setInterval(() => void this.recheck(), recheckMs);
+    return (this.http.address() as AddressInfo).port;
+  }
+
+  /** Ends the sockets' connections, so that browsers connect again elsewhere. */
+  async close(): Promise<void> {
+    clearInterval(this.recheckTimer);
+    await this.options.subscriber.close();
+    await this.io.close();
+  }
+
+  /** Ends the sockets of sessions that have ended, however that came about. */
+  async recheck(): Promise<void> {
+    for (const id of await this.sessions.findEnded(this.options.readSession)) this.endSession(id);
+  }
+
+  private admit(socket: GatewaySocket, next: (error?: Error) => void): void {
+    const caller = this.handshake.callerOf(socket.request);
+    if (!caller) return next(new Error('signed_out'));
+    socket.data.caller = caller;
+    next();
+  }
+
+  private welcome(socket: GatewaySocket): void {
+    const { user, cookie } = socket.data.caller;
+    const room = userRoom(user.id);
+    const taken = this.io.sockets.adapter.rooms.get(room)?.size ?? 0;
+    if (taken >= socketsPerUser || !this.sessions.add(user.sessionId, cookie)) {
+      socket.disconnect(true);
+      return;
+    }
+    socket.on('disconnect', () => this.sessions.remove(user.sessionId));
+    void socket.join([room, sessionRoom(user.sessionId)]);
+    // Headers and request would stay in memory as long as the socket does.
+    socket.handshake.headers = {};
+    Object.assign(socket.conn, { request: null });
+  }
+
+  private push(message: BusMessage, ageMs: number): void {
+    if (message.kind === 'session-ended') return this.endSession(message.sessionId);
+    this.age.observe(Math.max(0, ageMs) / 1000);
+    this.send(message.userId, message.name, message.body);
+  }
+
+  private send(userId: string, name: EventName, body: unknown): void {
+    const checked = eventSchemas[name].safeParse(body);
+    if (!checked.success) {
+      this.options.logger.error(
+        { event: name, err: checked.error },
+        'an event of the wrong shape was dropped',
+      );
+      return;
+    }
+    // The schema of this very name has just passed; TypeScript cannot follow the pair through the union.
+    this.io.to(userRoom(userId)).emit(name, checked.data as never);
+    this.sent.inc({ name });
+  }
+
+  private endSession(sessionId: string): void {
+    this.sessions.end(sessionId);
+    this.io.in(sessionRoom(sessionId)).disconnectSockets(true);
+  }
+
+  /** A session may have ended unheard, too. */
+  private onGap(): void {
+    this.options.logger.info('events may have been lost: every browser refetches');
+    this.io.emit('resync', {});
+    void this.recheck();
+  }
+}
