@@ -59,12 +59,22 @@ const linkPostgres = () => {
   }
 };
 
-/** Where npm is killed outright it takes nobody along; notice it, and stop as if asked to. */
+/** The process that started this one and, where the system tells, the one behind it: `npm` runs scripts in a shell. */
+const ancestors = () => {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+};
+
+/** An npm that is killed outright takes nobody along: notice it, and stop as if asked to. */
 const followNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
+  const before = ancestors();
   setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+    if (ancestors() !== before) process.kill(process.pid, 'SIGTERM');
   }, 1000).unref();
 };
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from './precompress';
 import { say } from './run';
 import { StackError } from './stack-error';
+import { type Supervisor } from './supervisor';
 import { inWorkspace } from './workspace';
 
 const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'vite.server.mjs', 'nx.json'];
@@ -38,21 +38,21 @@ const isBuilt = (print: string): boolean =>
 
 /**
  * Builds everything that has a build, through Nx and its cache; returns at once where no source changed.
+ * @param supervisor ends the builder, should this process have to stop
  * @param log absolute path of the file that gets the builder's lines
  * @throws StackError when the build fails
  */
-export const build = async (log: string): Promise<void> => {
+export const build = async (supervisor: Supervisor, log: string): Promise<void> => {
   const print = fingerprint();
   if (isBuilt(print)) return;
   say('Building …');
   const file = openSync(log, 'w');
   const child = spawn(process.execPath, [inWorkspace('node_modules/nx/dist/bin/nx.js'), ...nxArguments], {
     cwd: inWorkspace(),
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
     stdio: ['ignore', file, file],
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) {
+  if ((await supervisor.attend('build', child, { signal: 'SIGTERM', graceMs: 5000, stage: 0 })) !== 0) {
     const end = readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n');
     throw new StackError(`${end}\nThe build failed: its last lines are above, all of them in ${log}`);
   }

@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<Command>> = {
   test: async () => (await import('./commands/run-tests')).runTests,
   check: async () => (await import('./commands/check')).check,
   services: async () => (await import('./commands/services')).services,
+  bench: async () => (await import('./commands/bench')).bench,
 };
 
 /** Runs one command of the stack and ends the process with its exit code. */

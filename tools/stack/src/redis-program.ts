@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { say } from './run';
 import { StackError } from './stack-error';
 
 const names = ['redis-server', 'valkey-server'];
@@ -76,6 +77,7 @@ const writeStarter = (unpacked: string): boolean => {
 export const fetchRedis = (cache: string): string | undefined => {
   const starter = join(cache, 'start-redis');
   if (existsSync(starter) || !isDebian()) return existsSync(starter) ? starter : undefined;
+  say('No Redis is installed; fetching one …');
   const work = join(tmpdir(), `portada-redis-${process.pid}`);
   const unpacked = `${cache}.${process.pid}`;
   try {

@@ -15,7 +15,7 @@ export const dev = async (): Promise<number> => {
   const settings = readStackSettings();
   await withSupervisor(settings.DATA_DIR, async (supervisor, data) => {
     await refuseTakenPort(settings.PORT);
-    await build(data.in('logs/build.log'));
+    await build(supervisor, data.in('logs/build.log'));
     const servers = await startServers(supervisor, data, settings, 'follow the build');
     for (const name of appNames) {
       runVite(supervisor, data, name, ['build', '--watch', '--emptyOutDir=false', '--clearScreen=false']);

@@ -15,7 +15,8 @@ import { inWorkspace } from '../workspace';
 export const start = async (): Promise<number> => {
   const settings = readStackSettings();
   await withSupervisor(settings.DATA_DIR, async (supervisor, data) => {
-    await Promise.all([build(data.in('logs/build.log')), refuseTakenPort(settings.PORT)]);
+    await refuseTakenPort(settings.PORT);
+    await build(supervisor, data.in('logs/build.log'));
     const servers = await startServers(supervisor, data, settings, 'run once built');
     await Promise.all(servers.parts.map((part) => supervisor.start(part)));
     await startEdge({
