@@ -2,6 +2,6 @@ module.exports = {
   ...require('../../jest.preset.js'),
   displayName: 'web',
   rootDir: __dirname,
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/jest.environment.js',
   setupFilesAfterEnv: ['<rootDir>/../../libs/ui/jest.setup.js'],
 };

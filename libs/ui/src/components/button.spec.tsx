@@ -18,7 +18,7 @@ it('while busy says so, is named by what it does, and cannot be pressed', async 
       Save
     </Button>,
   );
-  const button = screen.getByRole('button');
+  const button = screen.getByRole('button', { name: 'Saving...' });
   await userEvent.click(button);
   expect(button).toBeDisabled();
   expect(button).toHaveAttribute('aria-busy', 'true');

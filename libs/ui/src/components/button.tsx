@@ -65,6 +65,7 @@ export const Button = ({
   >
     <span className="grid place-items-center *:col-start-1 *:row-start-1">
       <span
+        aria-hidden={busy && busyLabel !== undefined}
         className={classNames(
           'inline-flex items-center gap-2',
           busy && (busyLabel === undefined ? 'opacity-0' : 'invisible'),
@@ -74,7 +75,10 @@ export const Button = ({
         {children}
       </span>
       {busyLabel !== undefined && (
-        <span className={classNames('inline-flex items-center gap-2', !busy && 'invisible')}>
+        <span
+          aria-hidden={!busy}
+          className={classNames('inline-flex items-center gap-2', !busy && 'invisible')}
+        >
           <LoaderCircle className="animate-spin" aria-hidden />
           {busyLabel}
         </span>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export const ThumbnailSearch = ({ typed, onChange }: { typed: string; onChange: (text: string) => void }) => {
   const { t } = useTranslation();
   return (
-    <search className="relative max-w-form">
+    <div role="search" className="relative max-w-form">
       <Search
         className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-text-3"
         aria-hidden
@@ -20,6 +20,6 @@ export const ThumbnailSearch = ({ typed, onChange }: { typed: string; onChange: 
         className="pl-10"
         onChange={(event) => onChange(event.target.value)}
       />
-    </search>
+    </div>
   );
 };

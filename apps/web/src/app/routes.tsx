@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { Loading } from '../shared/page/loading';
 import { AppCrash, PageCrash } from './crash-screens';
 import { SignedInOnly, SignedOutOnly } from './guards';
@@ -28,15 +28,13 @@ const signedInRoutes: RouteObject[] = [
   { path: 'credits', lazy: () => import('../routes/credits.route') },
 ];
 
-/** Every component in every state; left out of production, shown by `vite` and by `vite build --mode gallery`. */
-const galleryRoutes: RouteObject[] =
-  import.meta.env.MODE !== 'production'
-    ? [{ path: 'dev/gallery', lazy: () => import('../routes/gallery.route') }]
-    : [];
-
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageCrash, children });
 
-export const router = createBrowserRouter([
+/**
+ * The route table: layouts, guards and pages.
+ * @param more further public pages, such as the gallery
+ */
+export const routesWith = (more: RouteObject[] = []): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: AppCrash,
@@ -46,7 +44,7 @@ export const router = createBrowserRouter([
         Component: PublicLayout,
         children: [
           { Component: SignedOutOnly, children: [guarded(signedOutRoutes)] },
-          guarded([...publicRoutes, ...galleryRoutes]),
+          guarded([...publicRoutes, ...more]),
         ],
       },
       {
@@ -56,4 +54,4 @@ export const router = createBrowserRouter([
       { path: '*', element: <Navigate to="/" replace /> },
     ],
   },
-]);
+];

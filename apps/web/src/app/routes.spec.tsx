@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openApp } from '../testing/open-app';
+import { jsonSample } from '../testing/samples';
+
+const signedOut = { 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } };
+const signedIn = {
+  'GET /api/me': { status: 200, body: { user: jsonSample.user() } },
+  'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
+};
+
+it.each(['/dashboard', '/thumbnails', '/thumbnails/1/edit', '/profile', '/credits', '/nowhere'])(
+  '%s leads a visitor to the landing page',
+  async (path) => {
+    const { router } = await openApp(path, signedOut);
+    await screen.findByRole('heading', { level: 1, name: 'Say it in a sentence. See it in a frame.' });
+    expect(router.state.location.pathname).toBe('/');
+  },
+);
+
+it.each(['/', '/auth', '/register', '/nowhere'])(
+  '%s leads a signed-in user to the dashboard',
+  async (path) => {
+    const { router } = await openApp(path, signedIn);
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
+    expect(router.state.location.pathname).toBe('/dashboard');
+  },
+);
+
+it('/register opens Create Account', async () => {
+  await openApp('/register', signedOut);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+});
+
+it.each(['/privacy-policy', '/terms-of-service'])('%s is for everybody', async (path) => {
+  const { router } = await openApp(path, signedIn);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(router.state.location.pathname).toBe(path);
+});
+
+it('a server out of reach signs nobody out: the page says so and asks again', async () => {
+  const { router } = await openApp('/dashboard', {
+    ...signedIn,
+    'GET /api/me': [
+      { status: 503, body: jsonSample.refusal('unavailable') },
+      { status: 200, body: { user: jsonSample.user() } },
+    ],
+  });
+  (await screen.findByRole('button', { name: 'Try again' })).click();
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+it('a change of route moves the focus to the heading and announces the page', async () => {
+  const { router } = await openApp('/dashboard', signedIn);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.body).toHaveFocus();
+  await waitFor(() => router.navigate('/thumbnails'));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'My Thumbnails' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('My Thumbnails');
+});
+
+it('a session that ended elsewhere leads out', async () => {
+  const { router } = await openApp('/thumbnails', {
+    ...signedIn,
+    'GET /api/thumbnails': { status: 401, body: jsonSample.refusal('signed_out') },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Say it in a sentence. See it in a frame.' });
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openApp } from '../../testing/open-app';
+import { jsonSample } from '../../testing/samples';
+
+const me = { 'GET /api/me': { status: 200, body: { user: jsonSample.user() } } };
+const page = (items: unknown[], nextCursor: string | null = null) => ({
+  status: 200,
+  body: { items, nextCursor },
+});
+const one = jsonSample.thumbnail(1, { title: 'Tiny house' });
+const withPicture = jsonSample.thumbnail(2, {
+  title: 'Rocket',
+  status: 'completed',
+  generatedImageUrl: '/api/proxy-image/a.png',
+});
+
+it('shows what each thumbnail is', async () => {
+  await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([one, withPicture]) });
+  const cards = await screen.findAllByRole('article');
+  const [draft, done] = cards.map((card) => within(card));
+  expect(draft?.getByText('Draft')).toBeVisible();
+  expect(draft?.getByText('Pending')).toBeVisible();
+  expect(draft?.getByText('No description')).toBeVisible();
+  expect(draft?.queryByText('IA')).not.toBeInTheDocument();
+  expect(done?.getByText('Completed')).toBeVisible();
+  expect(done?.getByText('AI Image Generated')).toBeVisible();
+  expect(done?.getByText('IA')).toBeVisible();
+  expect(done?.getByRole('link', { name: 'Edit Rocket' })).toHaveAttribute(
+    'href',
+    `/thumbnails/${withPicture.id}/edit`,
+  );
+});
+
+it('an empty list leads to the first thumbnail', async () => {
+  await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([]) });
+  expect(await screen.findByRole('heading', { name: 'No thumbnails' })).toBeVisible();
+});
+
+it('a list that did not load says so and loads again', async () => {
+  await openApp('/thumbnails', {
+    ...me,
+    'GET /api/thumbnails': [{ status: 500, body: jsonSample.refusal('internal') }, page([one])],
+  });
+  expect(await screen.findByRole('heading', { name: 'Error loading thumbnails' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Tiny house' })).toBeVisible();
+});
+
+it('further pages come by cursor and join the list', async () => {
+  const { calls } = await openApp('/thumbnails', {
+    ...me,
+    'GET /api/thumbnails': ({ path }) =>
+      path.includes('cursor=abc') ? page([withPicture]) : page([one], 'abc'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Rocket' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tiny house' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(calls.at(-1)?.path).toContain('cursor=abc');
+});
+
+it('a search stands in the address, asks once typing rests, and can be cleared', async () => {
+  const { calls, router } = await openApp('/thumbnails', {
+    ...me,
+    'GET /api/thumbnails': ({ path }) => (path.includes('q=') ? page([]) : page([one])),
+  });
+  await userEvent.type(await screen.findByRole('searchbox'), 'zebra');
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=zebra');
+  expect(calls.filter(({ path }) => path.includes('q='))).toHaveLength(1);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByRole('link', { name: 'Tiny house' })).toBeVisible();
+});
+
+it('deleting asks first, and Cancel deletes nothing', async () => {
+  const { calls } = await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([one]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tiny house' }));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    'Are you sure you want to delete this thumbnail? This action cannot be undone.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+});
+
+it('a deleted thumbnail leaves the list, and the page says so', async () => {
+  await openApp('/thumbnails', {
+    ...me,
+    'GET /api/thumbnails': [page([one, withPicture]), page([withPicture])],
+    [`DELETE /api/thumbnails/${one.id}`]: { status: 204 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tiny house' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Thumbnail deleted successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tiny house' })).not.toBeInTheDocument());
+});
+
+it('a failed deletion keeps the thumbnail and says so', async () => {
+  await openApp('/thumbnails', {
+    ...me,
+    'GET /api/thumbnails': page([one]),
+    [`DELETE /api/thumbnails/${one.id}`]: { status: 500, body: jsonSample.refusal('internal') },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tiny house' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Error deleting thumbnail. Please try again.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tiny house' })).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { fakeApi } from '../../testing/fake-api';
+import { jsonSample } from '../../testing/samples';
+import { ApiError, api, nothing } from './client';
+
+const schema = z.object({ ok: z.boolean() });
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('it succeeded')),
+    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error as Error)),
+  );
+
+it('sends a fresh request id and the language with every call', async () => {
+  document.documentElement.lang = 'es';
+  const calls = fakeApi({ 'GET /api/x': { status: 200, body: { ok: true } } });
+  await api.get('/api/x', schema);
+  await api.get('/api/x', schema);
+  const ids = calls.map(({ headers }) => headers['x-request-id']);
+  expect(new Set(ids).size).toBe(2);
+  expect(calls[0]?.headers['accept-language']).toBe('es');
+});
+
+it('sends a body as JSON, and headers of the caller', async () => {
+  const calls = fakeApi({ 'POST /api/x': { status: 200, body: { ok: true } } });
+  await api.post('/api/x', { a: 1 }, schema, { headers: { 'Idempotency-Key': 'k' } });
+  expect(calls[0]).toMatchObject({
+    body: { a: 1 },
+    headers: { 'Idempotency-Key': 'k', 'content-type': 'application/json' },
+  });
+});
+
+it('carries code, sentence, fields and reference of a refusal', async () => {
+  fakeApi({
+    'POST /api/x': { status: 400, body: jsonSample.refusal('invalid_request', { title: 'Too short' }) },
+  });
+  const error = await failure(api.post('/api/x', {}, schema));
+  expect(error).toMatchObject({
+    code: 'invalid_request',
+    status: 400,
+    fields: { title: 'Too short' },
+    requestId: 'request-1',
+    isPassing: false,
+  });
+});
+
+it('tells when to come back', async () => {
+  fakeApi({
+    'GET /api/x': { status: 503, body: jsonSample.refusal('unavailable'), headers: { 'Retry-After': '3' } },
+  });
+  expect(await failure(api.get('/api/x', schema))).toMatchObject({ retryAfterSeconds: 3, isPassing: true });
+});
+
+it('an answer of another shape is not believed', async () => {
+  fakeApi({ 'GET /api/x': { status: 200, body: { ok: 'yes' } } });
+  expect((await failure(api.get('/api/x', schema))).code).toBe('unreadable');
+});
+
+it("a proxy's own page is no answer of ours", async () => {
+  fakeApi({ 'GET /api/x': { status: 502, body: '<html>Bad gateway</html>' } });
+  expect(await failure(api.get('/api/x', schema))).toMatchObject({
+    code: 'unreadable',
+    status: 502,
+    isPassing: true,
+  });
+});
+
+it('no answer at all is told apart from a refusal', async () => {
+  fakeApi({ 'GET /api/x': () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await failure(api.get('/api/x', schema))).toMatchObject({
+    code: 'network',
+    status: 0,
+    isPassing: true,
+  });
+});
+
+it('a call that the caller gave up stays what it is', async () => {
+  const given = new AbortController();
+  fakeApi({
+    'GET /api/x': () => {
+      given.abort();
+      return Promise.reject(given.signal.reason as Error);
+    },
+  });
+  await expect(api.get('/api/x', schema, { signal: given.signal })).rejects.toBe(given.signal.reason);
+});
+
+it('reads an answer without a body', async () => {
+  fakeApi({ 'DELETE /api/x': { status: 204 } });
+  await expect(api.delete('/api/x', nothing)).resolves.toBeUndefined();
+});
