@@ -3,3 +3,4 @@ export { GENERATION_OPTIONS, type GenerationOptions } from './generation-options
 export { GenerationRunner } from './generation-runner';
 export { GenerationSweeps } from './generation-sweeps';
 export { GenerationsHttpModule, GenerationsWorkerModule } from './generations.module';
+export { OutboxRelay } from './outbox-relay';

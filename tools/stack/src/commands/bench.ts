@@ -11,7 +11,7 @@ import { inWorkspace } from '../workspace';
  */
 export const bench = async (args: string[]): Promise<number> => {
   const code = await withTemporaryStack(async (supervisor, data) => {
-    await build(data.in('logs/build.log'));
+    await build(supervisor, data.in('logs/build.log'));
     const servers = { database: 'bench', durable: true, postgres: true, redis: true };
     const { databaseUrl = '', redisUrl = '' } = await startServices(supervisor, { data, ...servers });
     const child = spawn(

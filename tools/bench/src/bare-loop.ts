@@ -1,0 +1,41 @@
+import { pictureSizes } from '@portada/contracts';
+import { type ModelInput, createPromptScriptedModel } from '@portada/image-models';
+import { createFileStore, objectKey } from '@portada/storage';
+import sharp from 'sharp';
+import type { Loop } from './f10-jobs';
+import { serve } from './messages';
+import { picture } from './world';
+
+/** The peer of the worker: the same model, the same full-size PNG, the same store, and nothing around them. */
+const model = createPromptScriptedModel();
+const store = createFileStore({ directory: process.env['STORAGE_DIR'] ?? '' });
+
+const draw = async (generationId: string): Promise<void> => {
+  const size = pictureSizes[picture.aspectRatio];
+  const input: ModelInput = {
+    ...picture,
+    ...size,
+    elementsToInclude: [],
+    elementsToAvoid: [],
+    generationId,
+    seed: 1_234_567_890,
+  };
+  for await (const event of model.start(input, new AbortController().signal)) {
+    if (event.type !== 'done') continue;
+    const bytes = await sharp(event.bytes)
+      .resize({ ...size, fit: 'cover' })
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+    await store.put(objectKey(`bare/${generationId}`, bytes, 'png'), bytes, 'image/png');
+  }
+};
+
+serve(async ({ ids, concurrency }: Loop) => {
+  const begin = Date.now();
+  const waiting = [...ids];
+  const slot = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await draw(id);
+  };
+  await Promise.all(Array.from({ length: concurrency }, slot));
+  return (Date.now() - begin) / 1000;
+});

@@ -1,0 +1,73 @@
+import { startApi } from './api-process';
+import type { Bench, Benchmark } from './benchmark';
+import { countAll, expectCleanAudit, expectGrowth, handedOver } from './counts';
+import { Generator } from './load';
+import { findPgbench, runPgbench } from './pgbench';
+import { freePort } from './processes';
+import { figuresOf, interleave } from './rounds';
+import { type World, createWorld } from './world';
+
+/** Users of the promise's "many users". */
+export const manyUsers = 2000;
+
+/** One round of load on the real api, counted to the last row and job. @returns accepted requests per second */
+export const loadApi = async (world: World, generator: Generator): Promise<{ perSecond: number }> => {
+  await world.owner.query('CHECKPOINT');
+  const before = await countAll(world);
+  const result = await generator.run();
+  await handedOver(world);
+  const { accepted } = result;
+  expectGrowth(before, await countAll(world), {
+    generations: accepted,
+    holds: accepted,
+    outbox: 0,
+    jobs: accepted,
+  });
+  return result;
+};
+
+const loadPgbench = async (program: string, world: World): Promise<{ perSecond: number }> => {
+  await world.owner.query('CHECKPOINT');
+  const before = await countAll(world);
+  const result = await runPgbench(program, world);
+  const { done } = result;
+  expectGrowth(before, await countAll(world), { generations: done, holds: done, outbox: done, jobs: 0 });
+  // Nobody hands these over; left there, they would grow into a cost of the other side.
+  await world.owner.query('DELETE FROM outbox');
+  return result;
+};
+
+/** Says how fast the load generator is by itself, with a server that only answers. */
+const sayCeiling = async (bench: Bench, world: World): Promise<void> => {
+  const port = await freePort();
+  const server = await bench.processes.startScript('ceiling-server', { PORT: String(port) });
+  const generator = await Generator.start(bench.processes, `http://127.0.0.1:${port}`, world.users);
+  const { perSecond } = await generator.run();
+  bench.say(`the load generator alone reaches ${Math.round(perSecond)} requests/s`);
+  await generator.end(bench.processes);
+  await bench.processes.end(server);
+};
+
+/** F1: accepting a generation over HTTP, beside pgbench of the same single call. */
+export const acceptBesidePgbench: Benchmark = async (bench) => {
+  const about = {
+    name: 'F1',
+    path: 'accept a generation over HTTP, 64 connections, 2,000 users',
+    beside: 'pgbench, the same call, 16 clients',
+  };
+  const program = findPgbench();
+  if (!program) return [{ ...about, skipped: 'there is no pgbench (Debian: postgresql-contrib)' }];
+  const world = await createWorld(bench.settings, 'bench_1', manyUsers);
+  await sayCeiling(bench, world);
+  const generator = await Generator.start(bench.processes, await startApi(bench, world), world.users);
+  await handedOver(world);
+  const measured = await interleave({
+    ours: () => loadApi(world, generator),
+    peer: () => loadPgbench(program, world),
+  });
+  await expectCleanAudit(world);
+  await bench.processes.endAll();
+  await world.close();
+  const figures = figuresOf(measured, ({ perSecond }) => perSecond);
+  return [{ ...about, figures, unit: 'per second', aim: { at: 'least', ratio: 0.5 } }];
+};

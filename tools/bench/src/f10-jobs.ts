@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { appSettings } from './api-process';
+import type { Benchmark } from './benchmark';
+import { CountError, expectCleanAudit } from './counts';
+import { ask } from './messages';
+import { figuresOf, interleave } from './rounds';
+import { type World, createWorld, reserveStatement } from './world';
+
+/** Jobs of one side in one round: 15 for each slot, so a round lasts 3 s of model time. */
+const concurrency = 4;
+const jobs = 15 * concurrency;
+
+/** What the bare loop is told; it answers the seconds that it took. */
+export type Loop = { ids: string[]; concurrency: number };
+
+const newIds = (): string[] => Array.from({ length: jobs }, () => randomUUID());
+
+/** Pictures in the store that have a PNG of their own folder. */
+const countPictures = async (folder: string, ids: readonly string[]): Promise<number> => {
+  const lists = await Promise.all(ids.map((id) => readdir(join(folder, id)).catch(() => [])));
+  return lists.filter((names) => names.some((name) => name.endsWith('.png'))).length;
+};
+
+/** Queues a round's generations, hands them over, and waits for the last. @returns seconds */
+const runWorker = async (world: World, folder: string): Promise<number> => {
+  const { owner, queue, users } = world;
+  const ids = newIds();
+  await owner.query(reserveStatement(users, ids));
+  await owner.query('DELETE FROM outbox WHERE key = ANY ($1)', [ids]);
+  const begin = Date.now();
+  await queue.add(ids.map((id) => ({ name: 'generation.run', id })));
+  const counted = () =>
+    owner.query<{ done: number; captures: number; images: number; last: Date }>(
+      `SELECT count(*)::int AS done, max(g.finished_at) AS last,
+              count(t.seq)::int AS captures, count(i.id)::int AS images
+         FROM generations g
+         LEFT JOIN credit_transfers t ON t.generation_id = g.id AND t.kind = 'capture'
+         LEFT JOIN images i ON i.generation_id = g.id
+        WHERE g.id = ANY ($1) AND g.status = 'succeeded'`,
+      [ids],
+    );
+  for (const end = begin + 60_000; Date.now() < end; await delay(100)) {
+    const row = (await counted()).rows[0];
+    if (row?.done !== jobs) continue;
+    const pictures = await countPictures(join(folder, 'storage/generations'), ids);
+    if (row.captures !== jobs || row.images !== jobs || pictures !== jobs) {
+      throw new CountError(
+        `${jobs} jobs: ${row.captures} captures, ${row.images} rows, ${pictures} pictures`,
+      );
+    }
+    await expectCleanAudit(world);
+    return (row.last.getTime() - begin) / 1000;
+  }
+  throw new CountError('the jobs did not finish in a minute');
+};
+
+/** F10: jobs with a model of 200 ms through the real worker, beside a bare loop of that model and the store. */
+export const runJobs: Benchmark = async (bench) => {
+  const { processes, folder, settings } = bench;
+  const world = await createWorld(settings, 'bench_10', jobs);
+  await processes.startApp('worker', {
+    ...appSettings(bench, world),
+    NODE_ENV: 'development',
+    IMAGE_MODEL: 'scripted',
+    WORKER_CONCURRENCY: String(concurrency),
+  });
+  const bareFolder = join(folder, 'bare-storage');
+  const loop = await processes.startScript('bare-loop', { STORAGE_DIR: bareFolder });
+  const sides = {
+    ours: () => runWorker(world, folder),
+    peer: async () => {
+      const ids = newIds();
+      const seconds = await ask<Loop, number>(loop, { ids, concurrency });
+      const pictures = await countPictures(join(bareFolder, 'bare'), ids);
+      if (pictures !== jobs) throw new CountError(`the bare loop: ${pictures} pictures of ${jobs} jobs`);
+      return seconds;
+    },
+  };
+  await sides.ours();
+  await sides.peer();
+  const measured = await interleave(sides);
+  await processes.endAll();
+  await world.close();
+  return [
+    {
+      name: 'F10',
+      path: `${jobs} jobs of 200 ms, ${concurrency} at once: progress, store, settle`,
+      beside: 'a bare loop of model and store',
+      figures: figuresOf(measured, (seconds) => seconds),
+      unit: 's',
+      aim: { at: 'most', ratio: 1.02 },
+    },
+  ];
+};

@@ -1,0 +1,63 @@
+import { startApi } from './api-process';
+import type { Benchmark } from './benchmark';
+import { CountError, expectCleanAudit, handedOver } from './counts';
+import { loadApi, manyUsers } from './f1-accept';
+import { Generator } from './load';
+import { freePort } from './processes';
+import { figuresOf, interleave } from './rounds';
+import { createUsualSchema } from './usual-build/schema';
+import { type World, createWorld } from './world';
+
+/** Rows of the usual build; all four figures grow by one for each accepted request. */
+const countUsual = async ({ owner }: World): Promise<number[]> => {
+  const { rows } = await owner.query<Record<string, number>>(
+    `SELECT (SELECT count(*)::int FROM peer.generations) AS generations,
+            (SELECT count(*)::int FROM peer.ledger) AS ledger, (SELECT count(*)::int FROM peer.outbox) AS outbox,
+            (SELECT -sum(credits)::float8 FROM peer.users) AS spent`,
+  );
+  return Object.values(rows[0] ?? {});
+};
+
+const loadUsual = async (world: World, generator: Generator): Promise<{ perSecond: number }> => {
+  await world.owner.query('CHECKPOINT');
+  const before = await countUsual(world);
+  const result = await generator.run();
+  const grown = (await countUsual(world)).map((count, index) => count - (before[index] ?? 0));
+  if (grown.length !== 4 || grown.some((count) => count !== result.accepted)) {
+    throw new CountError(`the usual build: ${result.accepted} accepted, rows ${grown.join(', ')}`);
+  }
+  return result;
+};
+
+/** F3: accepting a generation, beside Nest on Express with one TypeORM transaction of several statements. */
+export const acceptBesideUsualBuild: Benchmark = async (bench) => {
+  const { processes } = bench;
+  const world = await createWorld(bench.settings, 'bench_3', manyUsers);
+  await createUsualSchema(world.owner);
+  const port = String(await freePort());
+  await processes.startScript('usual-build/main', {
+    PORT: port,
+    DATABASE_URL: world.databaseUrl,
+    NODE_ENV: 'production',
+  });
+  const usual = await Generator.start(processes, `http://127.0.0.1:${port}`, world.users);
+  const ours = await Generator.start(processes, await startApi(bench, world), world.users);
+  await handedOver(world);
+  const measured = await interleave({
+    ours: () => loadApi(world, ours),
+    peer: () => loadUsual(world, usual),
+  });
+  await expectCleanAudit(world);
+  await processes.endAll();
+  await world.close();
+  return [
+    {
+      name: 'F3',
+      path: 'the same',
+      beside: 'Nest on Express, one TypeORM transaction',
+      figures: figuresOf(measured, ({ perSecond }) => perSecond),
+      unit: 'per second',
+      aim: { at: 'least', ratio: 10 },
+    },
+  ];
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { startApi } from './api-process';
+import type { Benchmark } from './benchmark';
+import { countAll, expectCleanAudit, expectGrowth, handedOver } from './counts';
+import { figuresOf, interleave } from './rounds';
+import { percentile } from './statistics';
+import { type BenchUser, type World, createWorld, picture, reserveStatement } from './world';
+
+const requestsPerRound = 300;
+/** ms between an answer and the next request: what follows a commit is over by then, and both sides are idle. */
+const pauseMs = 5;
+
+const post = async (url: string, agent: Agent, user: BenchUser): Promise<void> => {
+  const body = JSON.stringify({ thumbnailId: user.thumbnailId, ...picture });
+  const call = request(`${url}/api/generate-image`, {
+    method: 'POST',
+    agent,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': randomUUID(),
+      cookie: `sid=${user.token}`,
+    },
+  }).end(body);
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  if (answer.statusCode !== 202) throw new Error(`the api answered ${answer.statusCode}`);
+};
+
+/** Times (ms) of calls made one after the other. */
+const timesOf = async (world: World, act: (user: BenchUser) => Promise<void>): Promise<number[]> => {
+  const times: number[] = [];
+  while (times.length < requestsPerRound) {
+    for (const user of world.users) {
+      const begin = performance.now();
+      await act(user);
+      times.push(performance.now() - begin);
+      await delay(pauseMs);
+    }
+  }
+  return times;
+};
+
+/** F4: one request at a time on an idle machine, beside one prepared statement through `pg`. */
+export const acceptIdle: Benchmark = async (bench) => {
+  const world = await createWorld(bench.settings, 'bench_4', requestsPerRound);
+  const url = await startApi(bench, world);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const database = new Client({ connectionString: world.databaseUrl, options: '-c role=portada_app' });
+  await database.connect();
+  const reserve = async (user: BenchUser): Promise<void> => {
+    await database.query(reserveStatement([user], [randomUUID()]));
+  };
+  const counted = async (act: (user: BenchUser) => Promise<void>, byApi: boolean) => {
+    const before = await countAll(world);
+    const times = await timesOf(world, act);
+    if (byApi) await handedOver(world);
+    const done = times.length;
+    const grown = byApi ? { outbox: 0, jobs: done } : { outbox: done, jobs: 0 };
+    expectGrowth(before, await countAll(world), { generations: done, holds: done, ...grown });
+    await world.owner.query('DELETE FROM outbox');
+    return percentile(times, 0.5);
+  };
+  const sides = {
+    ours: () => counted((user) => post(url, agent, user), true),
+    peer: () => counted(reserve, false),
+  };
+  // Code that has not run yet is slow; both sides once, unmeasured.
+  await sides.ours();
+  await sides.peer();
+  const measured = await interleave(sides);
+  await expectCleanAudit(world);
+  agent.destroy();
+  await database.end();
+  await bench.processes.endAll();
+  await world.close();
+  return [
+    {
+      name: 'F4',
+      path: 'one request at a time, idle, p50',
+      beside: 'one prepared statement through pg',
+      figures: figuresOf(measured, (p50) => p50),
+      unit: 'ms',
+      aim: { at: 'most', ratio: 2 },
+    },
+  ];
+};

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import autocannon from 'autocannon';
+import type { Load, LoadResult } from './load';
+import { serve } from './messages';
+import { picture } from './world';
+
+/** Sends the load from a process of its own, over keep-alive connections, each one request at a time. */
+const run = ({ url, connections, amount, users }: Load): Promise<LoadResult> =>
+  new Promise((resolve, reject) => {
+    let next = 0;
+    const setupRequest = <R extends { headers: Record<string, string> }>(request: R): R => {
+      const user = users[next++ % users.length];
+      if (!user) throw new Error('no users');
+      return {
+        ...request,
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          'idempotency-key': randomUUID(),
+          cookie: `sid=${user.token}`,
+        },
+        body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture }),
+      };
+    };
+    let answered = 0;
+    let accepted = 0;
+    const begin = performance.now();
+    let end = begin;
+    autocannon(
+      {
+        ...{ url, connections, amount, sampleInt: 50, timeout: 30 },
+        requests: [{ method: 'POST', path: '/api/generate-image', headers: {}, setupRequest }],
+      },
+      (error, { errors, timeouts }) => {
+        if (error) return reject(error);
+        if (errors + timeouts > 0) return reject(new Error(`${errors} connections failed, ${timeouts} late`));
+        const perSecond = (accepted * 1000) / (end - begin);
+        resolve({ accepted, refused: answered - accepted, perSecond });
+      },
+    ).on('response', (_client: unknown, status: number) => {
+      answered += 1;
+      if (status === 202) accepted += 1;
+      end = performance.now();
+    });
+  });
+
+serve(run);

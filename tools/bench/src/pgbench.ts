@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type World, idPrefixes, reservationOf } from './world';
+
+/** What the promise compares with. */
+const clients = 16;
+const threads = 2;
+const seconds = 4;
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Debian keeps the programs of each version apart. */
+const debianFolders = (): string[] => {
+  try {
+    return readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`);
+  } catch {
+    return [];
+  }
+};
+
+/** Absolute path of the newest pgbench, or undefined where there is none. */
+export const findPgbench = (): string | undefined =>
+  [...debianFolders().sort().reverse(), ...(process.env['PATH'] ?? '').split(delimiter)]
+    .map((folder) => join(folder, 'pgbench'))
+    .find(isExecutable);
+
+/** The call that the api makes, for one request: its text is built from the user's number and a new id. */
+const script = (users: number): string => {
+  const number = `' || lpad(:n::text, 12, '0') || '`;
+  const item = {
+    ids: [`' || gen_random_uuid() || '`],
+    ...reservationOf({
+      id: `${idPrefixes.user}-${number}`,
+      thumbnailId: `${idPrefixes.thumbnail}-${number}`,
+    }),
+  };
+  return [
+    `\\set n random(1, ${users})`,
+    'SELECT outcome, queue_position, credits FROM reserve_generations(',
+    `  ('[${JSON.stringify(item)}]')::jsonb) ORDER BY index;`,
+    '',
+  ].join('\n');
+};
+
+/**
+ * Runs pgbench once: prepared, as the application's role, 16 clients, 2 threads, 4 s.
+ * @returns transactions in all and per second
+ * @throws with pgbench's own words where it fails
+ */
+export const runPgbench = async (
+  program: string,
+  { databaseUrl, users }: World,
+): Promise<{ done: number; perSecond: number }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'portada-pgbench-'));
+  const file = join(folder, 'reserve.sql');
+  writeFileSync(file, script(users.length));
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const flags = ['-n', '-M', 'prepared', '-c', clients, '-j', threads, '-T', seconds, '-f', file];
+  const child = spawn(
+    program,
+    [...flags.map(String), '-h', hostname, '-p', port, '-U', username, pathname.slice(1)],
+    {
+      env: { ...process.env, PGPASSWORD: password, PGOPTIONS: '-c role=portada_app' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const code = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
+  rmSync(folder, { recursive: true, force: true });
+  const done = /transactions actually processed: (\d+)/.exec(output)?.[1];
+  const perSecond = /tps = ([\d.]+)/.exec(output)?.[1];
+  if (code !== 0 || !done || !perSecond) throw new Error(`pgbench failed: ${output}`);
+  return { done: Number(done), perSecond: Number(perSecond) };
+};

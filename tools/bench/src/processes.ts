@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const workspace = resolve(__dirname, '../../..');
+
+/** Absolute path of something in the checkout. */
+export const inWorkspace = (...parts: string[]): string => join(workspace, ...parts);
+
+const graceMs = 15_000;
+const readyWithinMs = 60_000;
+
+/** The processes of one run, and their end. Each has a channel to this one, and stops when this one is gone. */
+export class Processes {
+  private readonly children = new Set<ChildProcess>();
+
+  /** @param folder existing folder for the processes' logs */
+  constructor(private readonly folder: string) {}
+
+  /**
+   * Starts a built application and resolves when it is ready.
+   * @param env its settings, besides PATH
+   * @param flags for Node
+   */
+  async startApp(name: 'api' | 'worker', env: Record<string, string>, flags: string[] = []) {
+    const port = await freePort();
+    const entry = inWorkspace('dist/apps', name, 'main.mjs');
+    const child = this.spawn(name, [...flags, '--enable-source-maps', entry], {
+      ...env,
+      INTERNAL_PORT: String(port),
+    });
+    const end = Date.now() + readyWithinMs;
+    while (!(await isReady(port))) {
+      if (child.exitCode !== null || Date.now() > end) throw new Error(this.failed(name));
+      await delay(50);
+    }
+    return child;
+  }
+
+  /** Starts a script of this folder, which sends `ready` when it is; see `serve` in messages.ts. */
+  async startScript(name: string, env: Record<string, string> = {}): Promise<ChildProcess> {
+    const script = inWorkspace('tools/bench/src', `${name}.ts`);
+    const child = this.spawn(name.replaceAll('/', '-'), ['--import', 'tsx', script], {
+      ...env,
+      TSX_TSCONFIG_PATH: inWorkspace('tsconfig.json'),
+    });
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(this.failed(name));
+    });
+    await Promise.race([once(child, 'message'), ended]);
+    ended.catch(() => undefined);
+    return child;
+  }
+
+  /** Ends one process in order, and outright where that takes too long. */
+  async end(child: ChildProcess): Promise<void> {
+    if (!this.children.has(child)) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    await gone;
+    clearTimeout(late);
+  }
+
+  /** Ends all of them. */
+  async endAll(): Promise<void> {
+    await Promise.all([...this.children].map((child) => this.end(child)));
+  }
+
+  /** Starts any program, without a shell; its end belongs to this run. */
+  spawn(name: string, args: string[], env: Record<string, string>, program = process.execPath): ChildProcess {
+    const log = openSync(join(this.folder, `${name}.log`), 'a');
+    // A group of its own: the terminal's Ctrl+C reaches this process, which ends the others in order.
+    const child = spawn(program, args, {
+      cwd: workspace,
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stdio: ['ignore', log, log, 'ipc'],
+      detached: true,
+    });
+    this.children.add(child);
+    child.once('exit', () => this.children.delete(child));
+    return child;
+  }
+
+  private failed(name: string): string {
+    return `${name} did not start: the reason is in ${join(this.folder, `${name.replaceAll('/', '-')}.log`)}`;
+  }
+}
+
+/** A loopback port that is free now. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );

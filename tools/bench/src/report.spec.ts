@@ -1,0 +1,45 @@
+import { type Row, reaches, tableOf, withTable } from './report';
+
+const rate: Row = {
+  name: 'F1',
+  path: 'accept',
+  beside: 'pgbench',
+  figures: { ours: [50, 60, 70], peer: [100, 100, 100] },
+  unit: 'per second',
+  aim: { at: 'least', ratio: 0.5 },
+};
+const time: Row = { ...rate, name: 'F4', unit: 'ms', aim: { at: 'most', ratio: 0.5 } };
+const skipped: Row = { name: 'F2', path: 'hot row', beside: 'pgbench', skipped: 'there is no pgbench' };
+
+test('rates are to be high, times low', () => {
+  expect([reaches(rate), reaches(time), reaches(skipped)]).toEqual([true, false, false]);
+});
+
+test('a line shows both medians, the ratio with its range, the aim, and what came of it', () => {
+  const line = tableOf([rate, time]).split('\n')[2] ?? '';
+  const cells = line.split('|').map((cell) => cell.trim());
+  expect(cells.slice(1, -1)).toEqual([
+    'F1',
+    'accept',
+    'pgbench',
+    '60/s',
+    '100/s',
+    '0.60 (0.50–0.70)',
+    'at least 0.5',
+    'reached',
+  ]);
+});
+
+test('what could not be measured is in the table, with the reason and without figures', () => {
+  const table = tableOf([skipped]);
+  expect(table).toContain('skipped: there is no pgbench');
+  expect(table).not.toMatch(/reached|missed|\d\/s/);
+});
+
+test('the table replaces what was between the marks, and nothing else', () => {
+  const page = 'before\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nafter\n';
+  const once = withTable(page, '| new |');
+  expect(once).toBe('before\n<!-- bench:begin -->\n\n| new |\n\n<!-- bench:end -->\nafter\n');
+  expect(withTable(once, '| new |')).toBe(once);
+  expect(() => withTable('no marks', '| new |')).toThrow('lacks');
+});
