@@ -18,7 +18,13 @@ export const dev = async (): Promise<number> => {
     await build(supervisor, data.in('logs/build.log'));
     const servers = await startServers(supervisor, data, settings, 'follow the build');
     for (const name of appNames) {
-      runVite(supervisor, data, name, ['build', '--watch', '--emptyOutDir=false', '--clearScreen=false']);
+      runVite(supervisor, data, name, [
+        'build',
+        '--watch',
+        '--emptyOutDir=false',
+        '--clearScreen=false',
+        '--logLevel=warn',
+      ]);
     }
     const webPort = await choosePort();
     runVite(supervisor, data, 'web', ['--port', String(webPort), '--strictPort', '--host', '127.0.0.1']);
