@@ -3,6 +3,7 @@ export { type BuiltProcess, startBuilt } from './built-process';
 export { type Owner, type TestUser, auditOf, createThumbnail, createUser, giveCredits } from './factories';
 export { freePort } from './free-port';
 export { type RedisServer, startRedisServer } from './redis-server';
+export { reserveGeneration } from './reservation';
 export { type Random, seeded } from './seed';
 export { createSession } from './session';
 export { type TestDatabase, emptyDatabase, testDatabase } from './test-database';

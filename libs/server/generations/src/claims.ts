@@ -91,9 +91,11 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Stops keeping a claim alive; to be called at the end of each, however it ended. */
-  letGo(id: string): void {
+  letGo({ id, fence }: Pick<Claim, 'id' | 'fence'>): void {
     const held = this.held.get(id);
-    if (held) clearTimeout(held.deadline);
+    // Its lease may have run out while this process slept, and this process may have taken it again since.
+    if (held?.fence !== fence) return;
+    clearTimeout(held.deadline);
     this.held.delete(id);
   }
 
@@ -170,6 +172,11 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
     const deadline = setTimeout(() => end('deadline'), row.deadline_at.getTime() - Date.now());
     stopping.addEventListener('abort', () => end('stopping'), { once: true, signal: controller.signal });
     if (stopping.aborted) end('stopping');
+    const older = this.held.get(id);
+    if (older) {
+      clearTimeout(older.deadline);
+      older.controller.abort(new ClaimEnd('lost'));
+    }
     this.held.set(id, { fence: row.fence, controller, deadline });
     return {
       id,

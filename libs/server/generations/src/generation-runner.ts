@@ -28,6 +28,9 @@ class AttemptFailed extends Error {
 /** Progress is written at most this often, in ms; a new stage or preview always is. */
 const reportEveryMs = 100;
 
+const isStopping = ({ reason }: AbortSignal): boolean =>
+  reason instanceof ClaimEnd && reason.why === 'stopping';
+
 /** Runs one generation from the claim to its end. Redelivered, late or doubled jobs find nothing to do. */
 @Injectable()
 export class GenerationRunner {
@@ -43,11 +46,16 @@ export class GenerationRunner {
   /**
    * @param id the generation
    * @param stopping aborts when the process has to stop: the generation then goes back in the queue
-   * @throws what the database throws while it is away before the claim; the sweep then hands it over again
+   * @throws what the database throws while it is away before the claim; the sweep then hands it over again.
+   *   ClaimEnd where the process stops: the job is then given to another worker, as the generation is
    */
   async run(id: string, stopping: AbortSignal): Promise<void> {
     const claim = await this.claims.take(id, stopping);
-    if (!claim) return this.tell(id);
+    if (!claim) {
+      // Not waited for: until this job has left Redis, handing the same generation over again changes nothing.
+      void this.tell(id);
+      return;
+    }
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     crash.at('after-claim');
@@ -62,11 +70,12 @@ export class GenerationRunner {
     } catch (error) {
       await this.end(claim, claim.signal.aborted ? claim.signal.reason : error);
     } finally {
-      this.claims.letGo(id);
+      this.claims.letGo(claim);
       await this.tell(id);
       // A settlement may have called the next of this user, a failure may have put this one back.
       await this.relay.sweep({ fresh: true }).catch(() => undefined);
     }
+    if (isStopping(claim.signal)) throw claim.signal.reason;
   }
 
   private async draw(claim: Claim): Promise<Buffer> {

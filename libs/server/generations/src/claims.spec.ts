@@ -1,0 +1,144 @@
+import { createScriptedModel } from '@portada/image-models';
+import { until } from '@portada/testing';
+import { type Bench, startBench } from './testing/bench';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => {
+  bench.jobs.waiting = [];
+});
+afterEach(async () => {
+  expect(await bench.audit()).toEqual([]);
+});
+
+const isClaimed = (id: string, fence: number) =>
+  until(
+    async () => {
+      const row = await bench.row(id);
+      return row.status === 'running' && row.fence === fence;
+    },
+    { what: `claim ${fence}` },
+  );
+
+test('a job that is delivered twice at once, and once more later, makes one picture', async () => {
+  const model = createScriptedModel({ durationMs: 100 });
+  const [first, second] = [await bench.worker(model), await bench.worker(model)];
+  const whose = await bench.user();
+  const id = await bench.reserve(whose);
+  await Promise.all([first.run(id), second.run(id), second.run(id)]);
+  await first.run(id);
+  expect(model.state.asked).toBe(1);
+  expect(await bench.row(id)).toMatchObject({ status: 'succeeded', fence: 1, failures: 0 });
+  expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
+});
+
+test('who slept past the lease changes nothing, and the provider is not asked again', async () => {
+  const model = createScriptedModel({ durationMs: 600, resumable: true });
+  const [sleeper, other] = [await bench.worker(model), await bench.worker(model)];
+  const whose = await bench.user();
+  const id = await bench.reserve(whose);
+  const late = sleeper.run(id);
+  await until(async () => (await bench.row(id)).providerJobId, { what: "the provider's job" });
+  await bench.loseLease(id);
+  await other.sweeps.recover();
+  await Promise.all([other.work(), late]);
+  expect(await bench.row(id)).toMatchObject({ status: 'succeeded', fence: 2, failures: 1 });
+  expect([model.state.asked, model.state.resumed]).toEqual([1, 1]);
+  expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
+});
+
+test('a failed job of the provider is not resumed but asked anew', async () => {
+  const model = createScriptedModel({
+    resumable: true,
+    fail: { code: 'provider', retryable: true, times: 1 },
+  });
+  const worker = await bench.worker(model);
+  const whose = await bench.user();
+  const id = await bench.reserve(whose);
+  await until(
+    async () => {
+      await worker.work();
+      return (await bench.row(id)).status === 'succeeded';
+    },
+    { what: 'the second attempt' },
+  );
+  expect([model.state.asked, model.state.resumed]).toEqual([2, 0]);
+});
+
+test('a process that takes again what it lost keeps the new claim alive when the old one ends', async () => {
+  const worker = await bench.worker(createScriptedModel({ hang: true }));
+  const whose = await bench.user();
+  const id = await bench.reserve(whose);
+  const old = worker.run(id);
+  await isClaimed(id, 1);
+  await bench.loseLease(id);
+  await worker.sweeps.recover();
+  const renewed = worker.run(id);
+  await isClaimed(id, 2);
+  await old;
+  const leaseOf = async () => {
+    const { rows } = await bench.owner.query<{ lease_until: Date | null }>(
+      'SELECT lease_until FROM generations WHERE id = $1 AND fence = 2',
+      [id],
+    );
+    return rows[0]?.lease_until?.getTime() ?? 0;
+  };
+  const before = await leaseOf();
+  expect(before).toBeGreaterThan(0);
+  await until(async () => (await leaseOf()) > before, { what: 'the lease to be renewed' });
+  await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+  await renewed;
+});
+
+test('a generation whose workers are lost three times fails, credit back', async () => {
+  const worker = await bench.worker(createScriptedModel({ hang: true }));
+  const whose = await bench.user();
+  const id = await bench.reserve(whose);
+  for (const fence of [1, 2, 3]) {
+    const run = worker.run(id);
+    await isClaimed(id, fence);
+    await bench.loseLease(id);
+    await worker.sweeps.recover();
+    await run;
+  }
+  expect(await bench.row(id)).toMatchObject({ status: 'failed', errorCode: 'worker_lost' });
+  expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
+});
+
+test('one that nobody took before its deadline fails, credit back, worker or not', async () => {
+  const worker = await bench.worker(createScriptedModel());
+  const whose = await bench.user();
+  const [swept, delivered] = [await bench.reserve(whose, 0), await bench.reserve(whose, 0)];
+  await worker.run(delivered);
+  await worker.sweeps.recover();
+  for (const id of [swept, delivered]) {
+    expect(await bench.row(id)).toMatchObject({ status: 'failed', errorCode: 'deadline', fence: 0 });
+  }
+  expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
+});
+
+test('a user has as many in work as allowed, and each of the others gets its turn', async () => {
+  const model = createScriptedModel({ durationMs: 60 });
+  const worker = await bench.worker(model, { inFlightPerUser: 2 });
+  const [busy, other] = [await bench.user(7), await bench.user(1)];
+  const ids = await Promise.all(Array.from({ length: 7 }, () => bench.reserve(busy)));
+  const single = await bench.reserve(other);
+  let most = 0;
+  const watch = setInterval(() => {
+    void bench.owner
+      .query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM generations WHERE user_id = $1 AND status = 'running'`,
+        [busy.userId],
+      )
+      .then(({ rows }) => (most = Math.max(most, rows[0]?.count ?? 0)));
+  }, 5);
+  await worker.work();
+  clearInterval(watch);
+  for (const id of [...ids, single]) expect(await bench.row(id)).toMatchObject({ status: 'succeeded' });
+  expect(most).toBeLessThanOrEqual(2);
+  expect(most).toBeGreaterThan(0);
+  expect(await bench.sums(busy.userId)).toEqual({ available: 0, held: 0, pictures: 7 });
+});

@@ -1,0 +1,79 @@
+import { createScriptedModel } from '@portada/image-models';
+import { OperationalError } from '@portada/observability';
+import { until } from '@portada/testing';
+import { type Bench, startBench } from './testing/bench';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => {
+  bench.jobs.waiting = [];
+});
+
+const outbox = async (): Promise<number> => (await bench.owner.query('SELECT 1 FROM outbox')).rowCount ?? 0;
+
+test('what the accepting process could not hand over is handed over by the sweep', async () => {
+  const worker = await bench.worker(createScriptedModel());
+  const id = await bench.reserve(await bench.user());
+  await until(
+    async () => {
+      await worker.sweeps.handOver();
+      return bench.jobs.waiting.includes(id);
+    },
+    { what: 'the sweep' },
+  );
+  expect(await outbox()).toBe(0);
+  await worker.work();
+});
+
+test('a hand-over that died before the outbox was marked is a duplicate that changes nothing', async () => {
+  const model = createScriptedModel();
+  const worker = await bench.worker(model);
+  const whose = await bench.user();
+  const id = await bench.reserve(whose);
+  await bench.jobs.add([{ name: 'generation.run', id }]);
+  await worker.run(id);
+  await worker.work();
+  await worker.run(id);
+  expect(model.state.asked).toBe(1);
+  expect(await outbox()).toBe(0);
+  expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
+  expect(await bench.audit()).toEqual([]);
+});
+
+test('rows stay while the queue is away', async () => {
+  const worker = await bench.worker(createScriptedModel());
+  const id = await bench.reserve(await bench.user());
+  const add = bench.jobs.add.bind(bench.jobs);
+  bench.jobs.add = () => Promise.reject(new OperationalError('Redis is away'));
+  await expect(worker.relay.sweep({ fresh: true })).rejects.toThrow('Redis is away');
+  worker.relay.handOver([id]);
+  expect(await outbox()).toBe(1);
+  bench.jobs.add = add;
+  await worker.work();
+  expect(await bench.row(id)).toMatchObject({ status: 'succeeded' });
+});
+
+test('when Redis is another one, everything queued is said again; else only what is silent for long', async () => {
+  const worker = await bench.worker(createScriptedModel());
+  const id = await bench.reserve(await bench.user());
+  await worker.relay.sweep({ fresh: true });
+  bench.jobs.waiting = [];
+  await worker.sweeps.enqueueAgain();
+  expect(bench.jobs.waiting).toEqual([id]);
+  bench.jobs.waiting = [];
+  await worker.sweeps.enqueueAgain();
+  expect(bench.jobs.waiting).toEqual([]);
+  bench.jobs.era = 'two';
+  await worker.sweeps.enqueueAgain();
+  expect(bench.jobs.waiting).toEqual([id]);
+  bench.jobs.waiting = [];
+  await bench.owner.query(`UPDATE generations SET created_at = now() - interval '20 seconds' WHERE id = $1`, [
+    id,
+  ]);
+  await worker.sweeps.enqueueAgain();
+  expect(bench.jobs.waiting).toEqual([id]);
+  await worker.work();
+});

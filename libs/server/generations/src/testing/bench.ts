@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImageModel } from '@portada/image-models';
+import { type ObjectStore, createFileStore } from '@portada/storage';
+import { auditOf, createThumbnail, createUser, reserveGeneration, testDatabase } from '@portada/testing';
+import { Pool } from 'pg';
+import { type GenerationWorker, JobsOnPaper, startGenerationWorker } from './generation-worker';
+
+/** A generation as the database has it. */
+export type Row = {
+  status: string;
+  errorCode: string | null;
+  failures: number;
+  fence: number;
+  providerJobId: string | null;
+};
+
+/** A database, a store and any number of workers on them. */
+export type Bench = {
+  owner: Pool;
+  store: ObjectStore;
+  jobs: JobsOnPaper;
+  worker(
+    model: ImageModel,
+    more?: { store?: ObjectStore; inFlightPerUser?: number },
+  ): Promise<GenerationWorker>;
+  /** Makes a user with so many credits, 2 unless told, and a draft. */
+  user(credits?: number): Promise<{ userId: string; thumbnailId: string }>;
+  /** Accepts a generation. @returns its id */
+  reserve(whose: { userId: string; thumbnailId: string }, deadlineSeconds?: number): Promise<string>;
+  row(id: string): Promise<Row>;
+  /** What can be spent, what is held, and how many pictures there are. */
+  sums(userId: string): Promise<{ available: number; held: number; pictures: number }>;
+  /** Lets a lease run out, as if its holder had slept. */
+  loseLease(id: string): Promise<void>;
+  audit(): Promise<unknown[]>;
+  close(): Promise<void>;
+};
+
+/** Starts an empty bench. */
+export const startBench = async (): Promise<Bench> => {
+  const database = await testDatabase();
+  const directory = await mkdtemp(join(tmpdir(), 'portada-generations-'));
+  const owner = new Pool({ connectionString: database.url, max: 4 });
+  owner.on('error', () => undefined);
+  const store = createFileStore({ directory });
+  const jobs = new JobsOnPaper();
+  const workers: GenerationWorker[] = [];
+  return {
+    owner,
+    store,
+    jobs,
+    worker: async (model, more = {}) => {
+      const worker = await startGenerationWorker({ databaseUrl: database.url, model, store, jobs, ...more });
+      workers.push(worker);
+      return worker;
+    },
+    user: async (credits = 2) => {
+      const { id } = await createUser(owner, { credits });
+      return { userId: id, thumbnailId: await createThumbnail(owner, id) };
+    },
+    reserve: (whose, deadlineSeconds = 60) => reserveGeneration(owner, { ...whose, deadlineSeconds }),
+    row: async (id) => {
+      const { rows } = await owner.query<Row>(
+        `SELECT status, error_code AS "errorCode", failures, fence, provider_job_id AS "providerJobId"
+           FROM generations WHERE id = $1`,
+        [id],
+      );
+      const [row] = rows;
+      if (!row) throw new Error(`no generation ${id}`);
+      return row;
+    },
+    sums: async (userId) => {
+      const { rows } = await owner.query<{ available: number; held: number; pictures: number }>(
+        `SELECT max(balance) FILTER (WHERE kind = 'available')::int AS available,
+                max(balance) FILTER (WHERE kind = 'held')::int AS held,
+                (SELECT count(*)::int FROM images WHERE user_id = $1) AS pictures
+           FROM credit_accounts WHERE user_id = $1`,
+        [userId],
+      );
+      const [row] = rows;
+      if (!row) throw new Error(`no user ${userId}`);
+      return row;
+    },
+    loseLease: async (id) => {
+      await owner.query(`UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1`, [
+        id,
+      ]);
+    },
+    audit: () => auditOf(owner),
+    close: async () => {
+      for (const worker of workers) await worker.close();
+      await owner.end();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};

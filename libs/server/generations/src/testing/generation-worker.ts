@@ -1,0 +1,115 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DatabaseModule } from '@portada/database';
+import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
+import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
+import { createLogger, httpLogger } from '@portada/observability';
+import { JOB_QUEUE, type JobQueue, type JobToAdd } from '@portada/queue';
+import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
+import { LoggerModule } from 'nestjs-pino';
+import { GENERATION_OPTIONS } from '../generation-options';
+import { GenerationRunner } from '../generation-runner';
+import { GenerationSweeps } from '../generation-sweeps';
+import { GenerationEntity } from '../generation.entity';
+import { GenerationsWorkerModule } from '../generations.module';
+import { OutboxRelay } from '../outbox-relay';
+
+const neverStopping = () => new AbortController().signal;
+
+/** Stands in for Redis: what was handed over, in order, until somebody takes it. */
+export class JobsOnPaper implements Pick<JobQueue, 'add' | 'epoch'> {
+  waiting: string[] = [];
+  /** Everything that was ever handed over. */
+  readonly added: string[] = [];
+  era = 'one';
+
+  add(jobs: readonly JobToAdd[]): Promise<void> {
+    for (const { id } of jobs) {
+      this.added.push(id);
+      if (!this.waiting.includes(id)) this.waiting.push(id);
+    }
+    return Promise.resolve();
+  }
+
+  epoch(): Promise<string> {
+    return Promise.resolve(this.era);
+  }
+}
+
+type Options = {
+  databaseUrl: string;
+  model: ImageModel;
+  store: ObjectStore;
+  jobs: JobsOnPaper;
+  inFlightPerUser?: number;
+};
+
+@Global()
+@Module({})
+class PlatformModule {
+  static register(options: Options, events: EventPublisher): DynamicModule {
+    const values = new Map<symbol, unknown>([
+      [JOB_QUEUE, options.jobs],
+      [OBJECT_STORE, options.store],
+      [IMAGE_MODEL, options.model],
+      [EVENT_PUBLISHER, events],
+      [GENERATION_OPTIONS, { deadlineSeconds: 60, inFlightPerUser: options.inFlightPerUser ?? 3 }],
+    ]);
+    return {
+      module: PlatformModule,
+      imports: [
+        LoggerModule.forRoot(httpLogger({ logger: createLogger({ name: 'test', level: 'silent' }) })),
+        DatabaseModule.register({
+          url: options.databaseUrl,
+          entities: [GenerationEntity],
+          poolSize: 8,
+          applicationName: 'portada-worker',
+        }),
+        GenerationsWorkerModule,
+      ],
+      providers: [...values].map(([provide, useValue]) => ({ provide, useValue })),
+      exports: [...values.keys()],
+    };
+  }
+}
+
+/** A worker without Redis, which the test drives step by step. */
+export type GenerationWorker = {
+  sweeps: GenerationSweeps;
+  relay: OutboxRelay;
+  /** Names of the events that were published, in order. */
+  told: string[];
+  /** Runs one job, as if Redis had delivered it. */
+  run(id: string, stopping?: AbortSignal): Promise<void>;
+  /** Hands over and runs until nothing of the outbox is due and nothing waits. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Starts the part of a worker that this library is. */
+export const startGenerationWorker = async (options: Options): Promise<GenerationWorker> => {
+  const told: string[] = [];
+  const events: EventPublisher = {
+    publish: (_userId, name) => void told.push(name),
+    publishSessionEnded: () => undefined,
+    close: () => Promise.resolve(),
+  };
+  const app = await NestFactory.createApplicationContext(PlatformModule.register(options, events), {
+    logger: false,
+  });
+  const runner = app.get(GenerationRunner);
+  const relay = app.get(OutboxRelay);
+  const { jobs } = options;
+  return {
+    sweeps: app.get(GenerationSweeps),
+    relay,
+    told,
+    run: (id, stopping = neverStopping()) => runner.run(id, stopping),
+    work: async () => {
+      while ((await relay.sweep({ fresh: true })) > 0 || jobs.waiting.length > 0) {
+        await Promise.all(jobs.waiting.splice(0).map((id) => runner.run(id, neverStopping())));
+      }
+    },
+    close: () => app.close(),
+  };
+};

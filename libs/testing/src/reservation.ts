@@ -1,0 +1,40 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Owner } from './factories';
+
+/**
+ * Accepts a request for one picture as the api does, in the same SQL function.
+ * @param wanted `prompt` may hold directives of the scripted model; `deadlineSeconds` 60 unless given
+ * @returns the generation's id
+ * @throws where the database does not reserve it
+ */
+export const reserveGeneration = async (
+  owner: Owner,
+  wanted: { userId: string; thumbnailId: string; prompt?: string; deadlineSeconds?: number },
+): Promise<string> => {
+  const id = randomUUID();
+  const { prompt = '', deadlineSeconds = 60, ...whose } = wanted;
+  const request = {
+    prompt: `A red boat on a quiet lake ${prompt}`,
+    style: 'photorealistic',
+    mood: 'intense',
+    colorPalette: 'Vibrant',
+    elementsToInclude: [],
+    elementsToAvoid: [],
+    aspectRatio: '16:9',
+  };
+  const reservation = {
+    ...whose,
+    ids: [id],
+    request,
+    prompt: { imageDescription: request.prompt },
+    requestHash: createHash('sha256').update(id).digest('hex'),
+    requestId: `test-${id}`,
+    seed: 7,
+    deadlineSeconds,
+  };
+  const { rows } = await owner.query<{ outcome: string }>('SELECT outcome FROM reserve_generations($1)', [
+    JSON.stringify([reservation]),
+  ]);
+  if (rows[0]?.outcome !== 'reserved') throw new Error(`the generation was answered ${rows[0]?.outcome}`);
+  return id;
+};
