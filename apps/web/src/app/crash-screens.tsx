@@ -27,6 +27,7 @@ export const PageCrash = () => {
   const error = useRouteError();
   return (
     <ErrorState
+      level={1}
       title={t('app.pageFailed')}
       text={t('app.pageFailedText')}
       detail={messageOf(error)}

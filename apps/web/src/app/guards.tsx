@@ -25,6 +25,7 @@ export const SignedInOnly = () => {
     case 'unknown':
       return (
         <ErrorState
+          level={1}
           title={t('app.sessionUnknown')}
           text={t('shared.errorNetwork')}
           retryLabel={t('shared.retry')}

@@ -33,7 +33,7 @@ export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
       className="crop-marks grid aspect-video w-40 place-items-center rounded-chip bg-surface-2 text-border-control"
       aria-hidden
     >
-      <span className="text-micro tabular-nums text-text-3">00</span>
+      <span className="text-micro tabular-nums text-text-3">01</span>
     </div>
     <div className="grid justify-items-center gap-1.5">
       <h2 className="text-h3">{title}</h2>
@@ -45,6 +45,8 @@ export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
 
 type ErrorStateProps = {
   title: string;
+  /** 1 where the error is the whole page; 2 (default) where it is a part of one. */
+  level?: 1 | 2;
   text: string;
   /** Small print, such as the reference to name when asking for help. */
   detail?: string | undefined;
@@ -54,11 +56,19 @@ type ErrorStateProps = {
 };
 
 /** Something did not load: what, and the way on. */
-export const ErrorState = ({ title, text, detail, retryLabel, onRetry, action }: ErrorStateProps) => (
+export const ErrorState = ({
+  title,
+  level = 2,
+  text,
+  detail,
+  retryLabel,
+  onRetry,
+  action,
+}: ErrorStateProps) => (
   <div role="alert" className="grid justify-items-center gap-5 px-4 py-14 text-center">
     <TriangleAlert className="size-8 text-danger-text" aria-hidden />
     <div className="grid justify-items-center gap-1.5">
-      <h2 className="text-h3">{title}</h2>
+      {level === 1 ? <h1 className="text-h3">{title}</h1> : <h2 className="text-h3">{title}</h2>}
       <p className="max-w-[48ch] text-body text-text-2">{text}</p>
       {detail !== undefined && <p className="text-micro font-[500] break-all text-text-3">{detail}</p>}
     </div>
