@@ -1,5 +1,5 @@
 import { Coalescer } from './coalescer';
-import { UnavailableError, isUnavailable } from './unavailable';
+import { UnavailableError } from './unavailable';
 
 /** Batches that end when the test says so. */
 const controlled = (limits = { maxBatch: 3, maxWaiting: 10 }) => {
@@ -79,19 +79,4 @@ test('too many waiting are told so at once', async () => {
 test('a batch with a missing answer is nobody else’s answer', async () => {
   const coalescer = new Coalescer<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
   await expect(coalescer.run(1)).rejects.toThrow('answered 0 times');
-});
-
-test.each([
-  [Object.assign(new Error('stopping'), { code: '57P01' }), true],
-  [Object.assign(new Error('too many clients'), { code: '53300' }), true],
-  [new Error('timeout exceeded when trying to connect'), true],
-  [new Error('Connection terminated unexpectedly'), true],
-  [new Error('query failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }), true],
-  [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), true],
-  [Object.assign(new Error('unique'), { code: '23505' }), false],
-  [Object.assign(new Error('deadlock'), { code: '40P01' }), false],
-  [new Error('a bug'), false],
-  ['text', false],
-])('isUnavailable(%s) is %s', (error, expected) => {
-  expect(isUnavailable(error)).toBe(expected);
 });

@@ -88,13 +88,16 @@ describe('the application’s role', () => {
   test('cannot hide a settlement behind tables of its own', async () => {
     const { id } = await open();
     const client = await app.connect();
-    await client.query('BEGIN');
-    await client.query('CREATE TEMP TABLE credit_accounts AS SELECT * FROM public.credit_accounts');
-    await client.query('CREATE TEMP TABLE generations AS SELECT * FROM public.generations');
-    await client.query('CREATE TEMP TABLE credit_transfers AS SELECT * FROM public.credit_transfers');
-    await client.query(`SELECT public.settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
-    await client.query('COMMIT');
-    client.release(true);
+    try {
+      await client.query('BEGIN');
+      for (const table of ['credit_accounts', 'generations', 'credit_transfers']) {
+        await client.query(`CREATE TEMP TABLE ${table} AS SELECT * FROM public.${table}`);
+      }
+      await client.query(`SELECT public.settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+      await client.query('COMMIT');
+    } finally {
+      client.release(true);
+    }
     expect((await calls.generation(id)).status).toBe('cancelled');
     expect(await auditOf(owner)).toEqual([]);
   });

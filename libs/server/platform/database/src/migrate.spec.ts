@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type TestDatabase, emptyDatabase, testDatabase } from '@portada/testing';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { createDataSource, poolOf } from './data-source';
+import { createDataSource } from './data-source';
 import { DatabaseSetupError, migrate } from './migrate';
 import { migrations } from './migrations';
 
@@ -111,25 +111,4 @@ test('an owner that may do neither is told what to do, and can then go on', asyn
   expect(String(refused)).toContain(`GRANT portada_app TO "${name}"`);
   await admin.query(`GRANT portada_app TO ${name}`);
   await migrate(url);
-});
-
-test('connections work as the application’s role, under time limits, and keep options of the address', async () => {
-  const url = new URL(await database(testDatabase));
-  url.searchParams.set('options', '-c work_mem=9MB -c role=none');
-  const dataSource = await createDataSource({
-    url: url.href,
-    entities: [],
-    poolSize: 2,
-    applicationName: 'portada-spec',
-  }).initialize();
-  cleanUps.push(() => dataSource.destroy());
-  const settings = await dataSource.query<unknown[]>(`SELECT current_user AS role,
-      current_setting('work_mem') AS memory, current_setting('application_name') AS name,
-      current_setting('statement_timeout') AS statement,
-      current_setting('idle_in_transaction_session_timeout') AS idle`);
-  expect(settings).toEqual([
-    { role: 'portada_app', memory: '9MB', name: 'portada-spec', statement: '10s', idle: '15s' },
-  ]);
-  expect(poolOf(dataSource)).toBeInstanceOf(Pool);
-  expect(poolOf(dataSource).options.max).toBe(2);
 });

@@ -10,6 +10,7 @@ test.each([
   ['marked', new OperationalError('away'), 'operational'],
   ['a refused connection', withCode('ECONNREFUSED'), 'operational'],
   ['several addresses refused', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
+  ['a lost connection without a code', new Error('Connection terminated unexpectedly'), 'operational'],
   ['a wrapped one', new Error('query failed', { cause: withCode('57P01') }), 'operational'],
   ['a deadlock', withCode('40P01'), 'operational'],
   ['a time-out', new DOMException('late', 'TimeoutError'), 'operational'],

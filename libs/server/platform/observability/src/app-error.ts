@@ -41,6 +41,9 @@ const networkCodes = new Set([
 ]);
 /** SQLSTATE classes: connection lost, resources short, server stopping, and conflicts worth another try. */
 const sqlStates = /^(08|53)...$|^57P0[1-5]$|^40(001|P01)$/;
+/** What the Postgres client and its pool say without a code. */
+const lostConnections =
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
 
 /** The error, what it wraps and what it collects, each once. */
 function* errorsWithin(error: unknown, seen = new Set<unknown>()): Generator<object> {
@@ -56,7 +59,8 @@ const isOperational = (error: object): boolean => {
   if (error instanceof OperationalError) return true;
   if ('name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError')) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return networkCodes.has(code) || sqlStates.test(code);
+  if (networkCodes.has(code) || sqlStates.test(code)) return true;
+  return 'message' in error && typeof error.message === 'string' && lostConnections.test(error.message);
 };
 
 /**

@@ -1,0 +1,88 @@
+import { type TestDatabase, testDatabase, until } from '@portada/testing';
+import { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { createDataSource, poolOf } from './data-source';
+import { isUnavailable } from './unavailable';
+
+let testing: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  const url = new URL(testing.url);
+  url.searchParams.set('options', '-c work_mem=9MB -c role=none');
+  dataSource = await createDataSource({
+    url: url.href,
+    entities: [],
+    poolSize: 2,
+    applicationName: 'portada-spec',
+  }).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await testing.drop();
+});
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'it went well',
+    (error: unknown) => error,
+  );
+
+test('connections work as the application’s role, under time limits, and keep options of the address', async () => {
+  const settings = await dataSource.query<unknown[]>(`SELECT current_user AS role,
+      current_setting('work_mem') AS memory, current_setting('application_name') AS name,
+      current_setting('statement_timeout') AS statement,
+      current_setting('idle_in_transaction_session_timeout') AS idle`);
+  expect(settings).toEqual([
+    { role: 'portada_app', memory: '9MB', name: 'portada-spec', statement: '10s', idle: '15s' },
+  ]);
+  expect(poolOf(dataSource)).toBeInstanceOf(Pool);
+  expect(poolOf(dataSource).options.max).toBe(2);
+});
+
+test('a connection that dies under a query, through TypeORM or the pool, is told as unavailable', async () => {
+  const owner = new Pool({ connectionString: testing.url });
+  const terminate = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'portada-spec' AND query LIKE '%pg_sleep%' AND state = 'active'`;
+  for (const query of [
+    (sql: string) => dataSource.query(sql),
+    (sql: string) => poolOf(dataSource).query(sql),
+  ]) {
+    const failed = failure(query('SELECT pg_sleep(9)'));
+    await until(async () => (await owner.query(terminate)).rowCount, {
+      what: 'the query to be seen and killed',
+    });
+    expect(isUnavailable(await failed)).toBe(true);
+    // The pool replaces what it lost, as soon as it has noticed.
+    await until(() => dataSource.query('SELECT 1'), { what: 'a connection that lives' });
+  }
+  await owner.end();
+});
+
+test('a pool that has no connection left says so in time', async () => {
+  const held = await Promise.all([poolOf(dataSource).connect(), poolOf(dataSource).connect()]);
+  const started = Date.now();
+  expect(isUnavailable(await failure(dataSource.query('SELECT 1')))).toBe(true);
+  expect(Date.now() - started).toBeGreaterThan(1_500);
+  for (const client of held) client.release();
+});
+
+test('a server that is not there is unavailable', async () => {
+  const away = createDataSource({
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    entities: [],
+    poolSize: 1,
+    applicationName: 'spec',
+  });
+  expect(isUnavailable(await failure(away.initialize()))).toBe(true);
+});
+
+test.each([
+  ['a deadlock', Object.assign(new Error('x'), { code: '40P01' })],
+  ['a broken constraint', Object.assign(new Error('x'), { code: '23505' })],
+  ['a bug', new TypeError('x')],
+  ['a text', 'Connection terminated'],
+])('%s is not', (_, error) => {
+  expect(isUnavailable(error)).toBe(false);
+});
