@@ -56,8 +56,8 @@ const NotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
 const EditorSkeleton = () => {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-8" role="status">
-      <span className="sr-only">{t('editor.loading')}</span>
+    <div className="grid gap-8">
+      <h1 className="sr-only">{t('editor.loading')}</h1>
       <div className="grid gap-3">
         <Skeleton className="h-11 w-2/3" />
         <Skeleton className="h-6 w-1/2" />

@@ -122,7 +122,10 @@ export const editorTexts = defineTexts(
     prompt: {
       section: 'Prompt',
       ratio: 'Aspect ratio',
-      ratios: { '1:1': 'Square', '4:3': 'Classic', '16:9': 'Video', '9:16': 'Shorts' },
+      square: 'Square',
+      classic: 'Classic',
+      video: 'Video',
+      shorts: 'Shorts',
       label: 'Describe the picture',
       placeholder: 'A surprised cook holding a burning pizza, dark kitchen, warm light from the oven',
       hint: 'At least {{min}} characters. Ctrl+Enter generates.',
@@ -302,7 +305,10 @@ export const editorTexts = defineTexts(
     prompt: {
       section: 'Descripción',
       ratio: 'Proporción',
-      ratios: { '1:1': 'Cuadrado', '4:3': 'Clásico', '16:9': 'Vídeo', '9:16': 'Shorts' },
+      square: 'Cuadrado',
+      classic: 'Clásico',
+      video: 'Vídeo',
+      shorts: 'Shorts',
       label: 'Describe la imagen',
       placeholder: 'Un cocinero sorprendido con una pizza en llamas, cocina oscura, luz cálida del horno',
       hint: 'Al menos {{min}} caracteres. Ctrl+Enter la genera.',

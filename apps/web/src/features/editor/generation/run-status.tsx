@@ -41,32 +41,33 @@ const UnderWay = ({ controls: { run, cancel, isCancelling } }: { controls: RunCo
       aria-label={t('editor.progress.label')}
       className="grid gap-3 rounded-card border border-border bg-surface p-4 sm:px-5"
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="text-ui">{words.stage(run)}</p>
           <p className="min-h-[1.45em] text-small text-text-3 tabular-nums">
             {[words.engine(run), words.time(run)].filter((part) => part !== null).join(' · ')}
           </p>
         </div>
-        <div className="flex shrink-0 items-center gap-4">
-          {percent !== null && (
-            <span className="text-h2 leading-none tabular-nums" aria-hidden>
-              {percent}
-              <span className="text-h3"> %</span>
-            </span>
-          )}
-          <Button
-            variant="outline"
-            size="small"
-            busy={isCancelling}
-            busyLabel={t('editor.progress.cancelling')}
-            onClick={cancel}
-          >
-            {t('editor.progress.cancel')}
-          </Button>
-        </div>
+        {percent !== null && (
+          <p className="shrink-0 text-h2 leading-none tabular-nums" aria-hidden>
+            {percent}
+            <span className="text-h3"> %</span>
+          </p>
+        )}
       </div>
-      <Progress label={t('editor.progress.label')} value={percent} valueText={words.value(run)} />
+      <div className="flex items-center gap-4">
+        <Progress label={t('editor.progress.label')} value={percent} valueText={words.value(run)} />
+        <Button
+          variant="outline"
+          size="small"
+          className="shrink-0"
+          busy={isCancelling}
+          busyLabel={t('editor.progress.cancelling')}
+          onClick={cancel}
+        >
+          {t('editor.progress.cancel')}
+        </Button>
+      </div>
     </section>
   );
 };

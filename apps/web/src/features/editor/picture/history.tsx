@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { usePatchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
-import { picturesAt } from './picture-sources';
+import { picturesAt, widthToHeight } from './picture-sources';
 
 type HistoryProps = {
   thumbnail: Thumbnail;
@@ -61,14 +61,20 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
   const isCurrent = image.url === thumbnail.generatedImageUrl;
   return (
     <li className="grid grid-cols-[7.5rem_1fr] gap-4 rounded-card border border-border bg-surface p-3 sm:grid-cols-[10rem_1fr]">
-      <ImageFrame
-        {...picturesAt(image.url, image.aspectRatio, 320)}
-        sizes="10rem"
-        alt=""
-        ratio="16:9"
-        failedText={t('editor.picture.failed')}
-        retryLabel={t('editor.picture.retry')}
-      />
+      <div className="grid aspect-video place-items-center self-start rounded-input bg-surface-2">
+        <div
+          style={{ width: `${Math.min(1, widthToHeight(image.aspectRatio) / widthToHeight('16:9')) * 100}%` }}
+        >
+          <ImageFrame
+            {...picturesAt(image.url, image.aspectRatio, 320)}
+            sizes="10rem"
+            alt=""
+            ratio={image.aspectRatio}
+            failedText={t('editor.picture.failed')}
+            retryLabel={t('editor.picture.retry')}
+          />
+        </div>
+      </div>
       <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-ui tabular-nums">{t('editor.history.generation', { number })}</h3>

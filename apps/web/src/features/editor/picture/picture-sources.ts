@@ -38,3 +38,7 @@ export const downloadOf = (url: string, kind: 'youtube' | 'original'): string =>
  */
 export const imageOf = (thumbnail: Thumbnail, url: string | null): GeneratedImage | undefined =>
   thumbnail.generatedImages.find((image) => image.url === url);
+
+/** A ratio as a number, 16:9 as 1.78. @param ratio width to height */
+export const widthToHeight = (ratio: AspectRatio): number =>
+  pictureSizes[ratio].width / pictureSizes[ratio].height;

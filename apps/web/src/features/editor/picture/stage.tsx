@@ -6,7 +6,7 @@ import { percentOf } from '../generation/progress-words';
 import { currentPicture } from '../generation/run';
 import type { RunControls } from '../generation/use-run';
 import { DevelopingPicture } from './developing-picture';
-import { imageOf, picturesAt } from './picture-sources';
+import { imageOf, picturesAt, widthToHeight } from './picture-sources';
 
 type StageProps = {
   thumbnail: Thumbnail;
@@ -15,11 +15,6 @@ type StageProps = {
   chosenRatio: AspectRatio;
   /** Opens the confirmation, where a picture that does not load may be generated anew. */
   onRegenerate: (() => void) | null;
-};
-
-const widthToHeight = (ratio: AspectRatio) => {
-  const [width = 1, height = 1] = ratio.split(':').map(Number);
-  return width / height;
 };
 
 /** Room for the frame's height: the frame never needs scrolling to be seen whole. */

@@ -8,6 +8,9 @@ import { ElementsField } from './elements-field';
 import type { PromptParsed, PromptValues } from './prompt-form';
 import { PromptIdeas, PromptTips } from './prompt-tips';
 
+/** What each ratio is for; a key of the texts may not hold a colon. */
+const ratioNames = { '1:1': 'square', '4:3': 'classic', '16:9': 'video', '9:16': 'shorts' } as const;
+
 export type PromptForm = UseFormReturn<PromptValues, unknown, PromptParsed>;
 
 type PromptPanelProps = {
@@ -54,7 +57,7 @@ export const PromptPanel = ({ form, id, onSubmit }: PromptPanelProps) => {
               options={aspectRatios.map((value) => ({
                 value,
                 label: value,
-                hint: t(`editor.prompt.ratios.${value}`),
+                hint: t(`editor.prompt.${ratioNames[value]}`),
               }))}
               value={field.value}
               onChange={field.onChange}
@@ -128,9 +131,9 @@ const Headline = ({ form }: { form: PromptForm }) => {
 const Look = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
   return (
-    <fieldset className="grid min-w-0 gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+    <fieldset className="grid min-w-0 grid-cols-2 gap-4">
       <legend className="sr-only">{t('editor.prompt.look')}</legend>
-      <Field label={t('editor.prompt.style')}>
+      <Field label={t('editor.prompt.style')} className="col-span-full">
         <Select {...form.register('style')}>
           {styles.map((value) => (
             <option key={value} value={value}>
