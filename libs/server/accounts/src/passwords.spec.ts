@@ -1,7 +1,13 @@
+import * as argon2 from '@node-rs/argon2';
 import { facts } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import { commonPasswords } from './common-passwords';
 import { Passwords } from './passwords';
+
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...actual, verify: jest.fn(actual.verify) };
+});
 
 test('a hash is Argon2id at the agreed cost, opens with its password alone, and is salted', async () => {
   const passwords = new Passwords();
@@ -11,6 +17,20 @@ test('a hash is Argon2id at the agreed cost, opens with its password alone, and 
   expect(await passwords.isRight(stored, 'Correct horse')).toBe(false);
   expect(await passwords.isRight(null, 'correct horse')).toBe(false);
   expect(await passwords.hash('correct horse')).not.toBe(stored);
+});
+
+test('without an account the work is the same as with a wrong password', async () => {
+  const passwords = new Passwords();
+  const stored = await passwords.hash('correct horse');
+  const work = async (against: string | null): Promise<unknown[]> => {
+    jest.mocked(argon2.verify).mockClear();
+    await passwords.isRight(against, 'a wrong one');
+    // The hash says what its check costs.
+    return jest.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
+  };
+  const known = await work(stored);
+  expect(known).toHaveLength(1);
+  expect(await work(null)).toEqual(known);
 });
 
 test('a crowd is served a few at a time, and told to come back where it is too long', async () => {
