@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GenerationSweeps } from '@portada/generations';
 import { type Logger, classify } from '@portada/observability';
 import type { JobQueue } from '@portada/queue';
@@ -37,7 +38,7 @@ export const startSweeping = (
         const level = classify(error) === 'operational' ? 'warn' : 'error';
         logger[level]({ err: error, sweep: name }, 'sweep failed');
       });
-      await pause(everyMs, stopping.signal);
+      await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   });
   // Redis is back: what it lost is handed over now, not at the next turn.
@@ -49,9 +50,3 @@ export const startSweeping = (
     },
   };
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
