@@ -11,7 +11,7 @@ export type ModelGeneration = {
   thumbnail: number;
 };
 
-export const perUser = 2;
+export const perUser = 1;
 export const maxFailures = 3;
 
 /** What the ledger has to do, in the plainest words: no database, no concurrency. */
