@@ -14,7 +14,10 @@ type ToasterProps = {
 /** Where `toast.success(text)`, `toast.error(text)` and `toast.info(text)` appear. Exactly one, at the root. */
 export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => (
   <Sonner
-    position="bottom-center"
+    // Under the navigation bar, where it covers no button that ends a task.
+    position="top-center"
+    offset={{ top: 76 }}
+    mobileOffset={{ top: 72 }}
     containerAriaLabel={label}
     duration={duration}
     closeButton
