@@ -10,6 +10,8 @@ const lockMs = 5_000;
 const stalledCheckMs = 1_000;
 /** ms that handlers get to return after their signal was aborted. */
 const abortMs = 2_000;
+/** ms that Redis gets to answer when the worker closes. */
+const pingMs = 500;
 
 const levels = { user: 'info', operational: 'warn', unexpected: 'error' } as const;
 
@@ -64,8 +66,13 @@ class BullJobWorker implements JobWorker {
 
   async close({ graceMs }: { graceMs: number }): Promise<void> {
     // While Redis is away BullMQ would wait for it for ever; by force it lets go, and the lock's expiry gives the
-    // job to another worker.
-    const closed = this.worker.close(this.redis.status !== 'ready');
+    // job to another worker. Asked, because a connection that has just died still looks ready.
+    let answered = false;
+    await withinMs(
+      pingMs,
+      this.redis.ping().then(() => (answered = true)),
+    );
+    const closed = this.worker.close(!answered);
     const settled = async () => {
       while (this.running.size) await Promise.all(this.running.keys());
     };

@@ -38,7 +38,8 @@ export type JobHandlers = { [N in JobName]: JobHandler<N> };
 export interface JobWorker {
   /**
    * Takes no more jobs, waits up to `graceMs` for the running ones, then aborts their signals. An aborted job goes
-   * back to the queue. Resolves when the handlers have returned, at most two seconds after the abort.
+   * back to the queue. Resolves when the handlers have returned, at most two seconds after the abort
+   * (half a second more while Redis is away).
    */
   close(options: { graceMs: number }): Promise<void>;
 }
