@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const workspace = resolve(__dirname, '../../../..');
+
+/** Jest's set-up for this project: api and worker as they are shipped. Nx builds what changed and nothing else. */
+export default function build(): void {
+  const nx = join(workspace, 'node_modules/nx/dist/bin/nx.js');
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+  execFileSync(
+    process.execPath,
+    [nx, 'run-many', '-t', 'build', '-p', 'api,worker', '--output-style=static'],
+    {
+      cwd: workspace,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+}

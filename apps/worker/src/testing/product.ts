@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ObjectStore, createFileStore } from '@portada/storage';
+import {
+  ApiClient,
+  type BuiltProcess,
+  auditOf,
+  createSession,
+  createThumbnail,
+  createUser,
+  freePort,
+  startBuilt,
+  until,
+} from '@portada/testing';
+import { Pool } from 'pg';
+
+/** A signed-in creator with one draft. */
+export type Creator = { userId: string; thumbnailId: string; client: ApiClient };
+
+type Options = { databaseUrl: string; redisUrl: string; env?: Record<string, string> };
+
+/** The built processes on one database, Redis and store, and what a test asks of the truth. */
+export class Product {
+  readonly owner: Pool;
+  readonly store: ObjectStore;
+  readonly processes: BuiltProcess[] = [];
+  private apiPort = 0;
+
+  private constructor(
+    private readonly options: Options,
+    private readonly directory: string,
+  ) {
+    this.owner = new Pool({ connectionString: options.databaseUrl, max: 3, connectionTimeoutMillis: 2_000 });
+    this.owner.on('error', () => undefined);
+    this.store = createFileStore({ directory });
+  }
+
+  /** Nothing runs yet. `env` goes to every process. */
+  static async prepare(options: Options): Promise<Product> {
+    return new Product(options, await mkdtemp(join(tmpdir(), 'portada-product-')));
+  }
+
+  async startApi(): Promise<BuiltProcess> {
+    this.apiPort = await freePort();
+    return this.start('api', { API_PORT: String(this.apiPort) });
+  }
+
+  /** `env` such as `{ CRASH_AT: 'after-claim' }`. */
+  startWorker(env: Record<string, string> = {}): Promise<BuiltProcess> {
+    return this.start('worker', { WORKER_CONCURRENCY: '2', ...env });
+  }
+
+  async creator(credits = 2): Promise<Creator> {
+    const { id: userId } = await createUser(this.owner, { credits });
+    const client = new ApiClient(`http://127.0.0.1:${this.apiPort}`, await createSession(this.owner, userId));
+    return { userId, client, thumbnailId: await createThumbnail(this.owner, userId) };
+  }
+
+  /** How many generations have each status. */
+  async tally(): Promise<Record<string, number>> {
+    const { rows } = await this.owner.query<{ status: string; count: number }>(
+      'SELECT status, count(*)::int AS count FROM generations GROUP BY status',
+    );
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  }
+
+  /** Waits until every generation has ended and nothing is left to be said. */
+  async settled(timeoutMs = 60_000): Promise<Record<string, number>> {
+    const tally = await until(
+      async () => {
+        const now = await this.tally();
+        const { rowCount } = await this.owner.query('SELECT 1 FROM outbox');
+        return now['queued'] || now['running'] || rowCount ? null : now;
+      },
+      { what: 'every generation to end', timeoutMs },
+    ).catch(async (error: unknown) => {
+      const { rows } = await this.owner.query(
+        `SELECT g.id, status, failures, fence, waiting_turn, lease_until, o.available_at
+           FROM generations g LEFT JOIN outbox o ON o.key = g.id::text WHERE status IN ('queued', 'running')`,
+      );
+      const said = this.processes.map((process) => process.output().slice(-2000)).join('\n---\n');
+      throw new Error(`${String(error)}: ${JSON.stringify(rows)}\n${said}`);
+    });
+    return tally;
+  }
+
+  /** One picture, readable and whole, for each credit that was captured; every other credit is back. */
+  async expectFair(): Promise<void> {
+    expect(await auditOf(this.owner)).toEqual([]);
+    const { rows } = await this.owner.query<{ id: string; object_key: string; sha256: string }>(
+      `SELECT g.id, i.object_key, encode(i.sha256, 'hex') AS sha256
+         FROM generations g LEFT JOIN images i ON i.generation_id = g.id WHERE g.status = 'succeeded'`,
+    );
+    for (const { object_key: key, sha256 } of rows) expect((await this.store.get(key)).sha256).toBe(sha256);
+    const [sums] = (
+      await this.owner.query<{ captured: number; pictures: number; held: number }>(
+        `SELECT (SELECT count(*)::int FROM credit_transfers WHERE kind = 'capture') AS captured,
+                (SELECT count(*)::int FROM images) AS pictures,
+                (SELECT sum(balance)::int FROM credit_accounts WHERE kind = 'held') AS held`,
+      )
+    ).rows;
+    expect(sums).toEqual({ captured: rows.length, pictures: rows.length, held: 0 });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.processes.map((process) => process.kill()));
+    await this.owner.end();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+
+  private async start(name: 'api' | 'worker', env: Record<string, string>): Promise<BuiltProcess> {
+    const process = await startBuilt(name, {
+      DATABASE_URL: this.options.databaseUrl,
+      REDIS_URL: this.options.redisUrl,
+      PUBLIC_URL: 'http://localhost:3000',
+      STORAGE_DIR: this.directory,
+      IMAGE_MODEL: 'scripted',
+      CREDIT_REPAIR: 'off',
+      LOG_LEVEL: 'info',
+      ...this.options.env,
+      ...env,
+    });
+    this.processes.push(process);
+    return process;
+  }
+}
+
+/** Asks for a picture. @returns the generation's id, or the status of what was answered instead */
+export const ask = async ({ client, thumbnailId }: Creator, directive: string): Promise<string | number> => {
+  const { status, body } = await client.post('/api/generate-image', {
+    thumbnailId,
+    prompt: `A red boat on a quiet lake ${directive}`,
+  });
+  return status === 202 ? (body as { generationId: string }).generationId : status;
+};

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { migrate } from '@portada/database';
+import { Client } from 'pg';
+
+/** A Postgres and a Redis of one test, kept up by the stack as in `npm start`: what is killed comes back. */
+export type OwnServices = {
+  /** A migrated database, as its owner. */
+  databaseUrl: string;
+  redisUrl: string;
+  /** SIGKILL of the whole Postgres, as when its machine loses power; the stack starts it again. */
+  killPostgres(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const postmasterOf = async (url: string): Promise<number> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+  await client.end();
+  return Number(
+    (await readFile(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8')).split('\n')[0],
+  );
+};
+
+/** Starts the stack's throw-away servers for one test alone. */
+export const startOwnServices = async (): Promise<OwnServices> => {
+  const stack = spawn(
+    process.execPath,
+    [resolve(__dirname, '../../../tools/stack/bootstrap.mjs'), 'services'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    },
+  );
+  const addresses = new Map<string, string>();
+  for await (const line of createInterface({ input: stack.stdout })) {
+    const [name = '', value = ''] = line.split(/=(.*)/s);
+    addresses.set(name, value);
+    if (addresses.has('TEST_DATABASE_URL') && addresses.has('TEST_REDIS_URL')) break;
+  }
+  const [databaseUrl = '', redisUrl = ''] = ['TEST_DATABASE_URL', 'TEST_REDIS_URL'].map((name) =>
+    addresses.get(name),
+  );
+  await migrate(databaseUrl);
+  return {
+    databaseUrl,
+    redisUrl,
+    killPostgres: async () => {
+      process.kill(await postmasterOf(databaseUrl), 'SIGKILL');
+    },
+    stop: async () => {
+      const ended = once(stack, 'exit');
+      stack.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
