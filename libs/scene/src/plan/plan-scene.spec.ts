@@ -137,7 +137,7 @@ describe('planScene', () => {
 
   const looksOf = (scene: Scene) =>
     JSON.stringify(
-      scene.layers.flatMap((layer) => {
+      scene.layers.flatMap((layer): unknown[] => {
         if (layer.kind === 'background') return [layer.stops.map(({ color }) => color)];
         if (layer.kind === 'motif') return [[layer.motif, layer.colors]];
         return layer.kind === 'text' ? [[layer.face, layer.strokes.length, layer.highlight]] : [];

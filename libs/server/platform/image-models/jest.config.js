@@ -2,4 +2,5 @@ module.exports = {
   ...require('../../../../jest.preset.js'),
   displayName: 'image-models',
   rootDir: __dirname,
+  globalSetup: '<rootDir>/jest.setup.js',
 };

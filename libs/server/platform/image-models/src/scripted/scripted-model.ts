@@ -39,7 +39,7 @@ export const emptyScriptedState = (): ScriptedState => ({
   failed: 0,
 });
 
-const stages: readonly GenerationStage[] = ['understanding', 'composing', 'drawing', 'finishing'];
+const stages: readonly GenerationStage[] = ['understanding', 'composing', 'drawing'];
 
 /**
  * An image model that does what it is told, for tests. Its pictures are real PNGs of the asked ratio, small.
@@ -65,8 +65,11 @@ export function createScriptedModel(
       cancel: 'hard',
     },
     start: (input, signal) => started(scriptFor(input), state, input, within(signal)),
-    resume: (externalId, input, signal) =>
-      resumed(externalId, scriptFor(input), state, input, within(signal)),
+    resume: (externalId, input, signal) => {
+      const wanted = scriptFor(input);
+      if (!wanted.resumable) throw new Error('This script does not resume.');
+      return resumed(externalId, wanted, state, input, within(signal));
+    },
     cancel: (externalId) => {
       state.cancelled.push(externalId);
       delete state.jobs[externalId];

@@ -25,10 +25,11 @@ const idleMs = 60_000;
  */
 export function createStudio(options: StudioOptions): ImageModel {
   let pool: Promise<Piscina> | undefined;
+  const opened = () => (pool ??= openPool(options, () => (pool = undefined)));
   return {
     name: 'studio',
     capabilities: { progress: 'percent', previews: true, seed: true, resume: false, cancel: 'hard' },
-    start: (input, signal) => drawing((pool ??= openPool(options)), input, signal),
+    start: (input, signal) => drawing(opened(), input, signal),
     resume: () => {
       throw new Error('studio cannot resume: it draws inside the process that asked.');
     },
@@ -40,8 +41,8 @@ export function createStudio(options: StudioOptions): ImageModel {
 }
 
 /** Loaded with the first picture: a process that only names the model stays light. */
-async function openPool({ directory, threads }: StudioOptions): Promise<Piscina> {
-  const { Piscina } = await import('piscina');
+async function openPool({ directory, threads }: StudioOptions, broken: () => void): Promise<Piscina> {
+  const { default: Piscina } = await import('piscina');
   const pool = new Piscina({
     filename: join(resolve(directory), packFiles.thread),
     workerData: { directory: resolve(directory) },
@@ -52,8 +53,12 @@ async function openPool({ directory, threads }: StudioOptions): Promise<Piscina>
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
-  // Without a listener a thread that dies between two tasks would end the process; the pool replaces it.
-  pool.on('error', () => undefined);
+  // A thread that cannot start, or dies between two pictures: what waits for it would wait for ever. Ending the pool
+  // fails the waiting pictures; the next one opens another pool.
+  pool.on('error', () => {
+    broken();
+    void pool.destroy();
+  });
   return pool;
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { type Canvas, GlobalFonts, Image, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import {
@@ -77,12 +78,14 @@ async function drawn(input: DrawTask['input'], stay: () => void, say: Say): Prom
   say({ type: 'progress', percent: steps.planned, stage: 'composing' });
   const canvas = createCanvas(scene.width, scene.height);
   const previews: Promise<void>[] = [];
-  await renderScene(asContext(canvas.getContext('2d')), scene, assetsOf(pack), (done) => {
+  await renderScene(asContext(canvas.getContext('2d')), scene, assetsOf(pack), async (done) => {
     stay();
     const step = steps.layers[done - 1];
     if (!step) return;
     say({ type: 'progress', percent: step.percent, stage: step.stage });
     if (step.shown) previews.push(sendPreview(canvas, say));
+    // Lets a preview that is encoded by now go out before the next layer is drawn.
+    await nextTurn();
   });
   await Promise.all(previews);
   say({ type: 'progress', percent: steps.drawn, stage: 'finishing' });

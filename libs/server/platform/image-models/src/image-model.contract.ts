@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type PictureRequest,
+  generationStages,
+  pictureRequestSchema,
+  pictureSizes,
+} from '@portada/contracts';
+import sharp from 'sharp';
+import type { ImageModel, ModelEvent, ModelInput } from './port';
+
+/** What the suite needs to know of an adapter beside its capabilities. */
+export type ImageModelFixture = {
+  model: ImageModel;
+  /** A prompt that keeps the model busy long enough to be aborted. */
+  busyPrompt?: string;
+};
+
+/**
+ * An input as the worker makes it.
+ * @param request what differs from the defaults
+ * @param seed 0 to 2^32-1
+ */
+export const modelInput = (request: Partial<PictureRequest> = {}, seed = 7): ModelInput => {
+  const parsed = pictureRequestSchema.parse({ prompt: 'I built a rocket in 24 hours', ...request });
+  return { ...parsed, ...pictureSizes[parsed.aspectRatio], generationId: randomUUID(), seed };
+};
+
+/** Everything a stream says, to its end. */
+export async function everything(stream: AsyncIterable<ModelEvent>): Promise<ModelEvent[]> {
+  const events: ModelEvent[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
+}
+
+const never = () => new AbortController().signal;
+const isEnd = ({ type }: ModelEvent) => type === 'done' || type === 'failed';
+
+const hostile: [string, string][] = [
+  ['2,000 characters', 'word '.repeat(400)],
+  ['one endless word', 'x'.repeat(2000)],
+  ['control characters', 'rocket \u0000\u0007\u001b[31m \u202e launch \u2066 now'],
+  ['markup', '<svg onload=alert(1)><text>&amp;</text></svg> "</text>" rocket'],
+  ['right to left', 'مرحبا بالعالم هذا اختبار للصورة المصغرة'],
+  ['only emoji', '🚀🔥💀🤯👨‍👩‍👧‍👦🏳️‍🌈🚀🔥💀🤯'],
+  ['half a character', '\ud83d rocket \udc00 launch'],
+];
+
+/**
+ * What every image model must do, whatever is behind it.
+ * @param name of the adapter
+ * @param make a fresh model
+ */
+export function describeImageModel(name: string, make: () => ImageModelFixture): void {
+  describe(`image model ${name}`, () => {
+    let fixture: ImageModelFixture;
+    beforeAll(() => (fixture = make()));
+    afterAll(() => fixture.model.close());
+
+    it('starts, tells what it promised, and ends once with a picture', async () => {
+      const { model } = fixture;
+      const events = await everything(model.start(modelInput(), never()));
+      expect(events.filter(({ type }) => type !== 'queued')[0]?.type).toBe('started');
+      expect(events.filter(isEnd)).toHaveLength(1);
+      const last = events.at(-1);
+      if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}`);
+      expect((await sharp(last.bytes).metadata()).format).toBe(last.mimeType.replace('image/', ''));
+      expect(last.seed).toBe(model.capabilities.seed ? 7 : null);
+      expect(events.some(({ type }) => type === 'preview')).toBe(model.capabilities.previews);
+    });
+
+    it('tells progress as its capabilities say; percentages and stages never go back', async () => {
+      const { model } = fixture;
+      const events = await everything(model.start(modelInput({}, 8), never()));
+      const progress = events.filter((event) => event.type === 'progress');
+      const percents = progress.map(({ percent }) => percent);
+      if (model.capabilities.progress === 'none') return expect(progress).toEqual([]);
+      expect(progress.length).toBeGreaterThan(2);
+      const places = progress.map(({ stage }) => generationStages.findIndex((known) => known === stage));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      if (model.capabilities.progress === 'stages') return expect(new Set(percents)).toEqual(new Set([null]));
+      expect(percents).toEqual([...percents].sort((a, b) => Number(a) - Number(b)));
+      for (const percent of percents) expect(Number(percent) >= 0 && Number(percent) <= 100).toBe(true);
+    });
+
+    it('ends promptly with the reason when aborted, and goes on working afterwards', async () => {
+      const { model, busyPrompt } = fixture;
+      const abort = new AbortController();
+      const reason = new Error('not wanted any more');
+      let abortedAt = 0;
+      const aborted = (async () => {
+        const request = busyPrompt === undefined ? {} : { prompt: busyPrompt };
+        for await (const event of model.start(modelInput(request), abort.signal)) {
+          if (event.type !== 'started') continue;
+          // After what is told with it, so that the abort meets the work itself.
+          setImmediate(() => {
+            abortedAt = performance.now();
+            abort.abort(reason);
+          });
+        }
+      })();
+      await expect(aborted).rejects.toBe(reason);
+      expect(performance.now() - abortedAt).toBeLessThan(500);
+      const events = await everything(model.start(modelInput(), never()));
+      expect(events.at(-1)?.type).toBe('done');
+    });
+
+    it('does not begin when aborted before', async () => {
+      const reason = new Error('never wanted');
+      await expect(everything(fixture.model.start(modelInput(), AbortSignal.abort(reason)))).rejects.toBe(
+        reason,
+      );
+    });
+
+    it.each(hostile)('makes a picture of a hostile prompt: %s', async (_, prompt) => {
+      const events = await everything(fixture.model.start({ ...modelInput(), prompt }, never()));
+      expect(events.at(-1)?.type).toBe('done');
+    });
+
+    it('resumes where it says so, and only there', async () => {
+      const { model } = fixture;
+      const input = modelInput();
+      const events = await everything(model.start(input, never()));
+      const started = events.find((event) => event.type === 'started');
+      if (!model.capabilities.resume) {
+        expect(started?.externalId).toBeNull();
+        expect(() => model.resume('anything', input, never())).toThrow();
+        return;
+      }
+      const resumed = await everything(model.resume(started?.externalId ?? '', input, never()));
+      expect(resumed.at(-1)?.type).toBe('done');
+    });
+  });
+}

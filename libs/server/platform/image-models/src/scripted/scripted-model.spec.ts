@@ -1,0 +1,78 @@
+import { describeImageModel, everything, modelInput } from '../image-model.contract';
+import { createPromptScriptedModel } from './prompt-scripted-model';
+import { type ScriptedState, createScriptedModel, emptyScriptedState } from './scripted-model';
+
+const never = () => new AbortController().signal;
+
+describeImageModel('scripted', () => ({ model: createScriptedModel({ durationMs: 30 }) }));
+describeImageModel('scripted, resumable, stages only', () => ({
+  model: createScriptedModel({ durationMs: 30, resumable: true, progress: 'stages', previews: false }),
+}));
+describeImageModel('scripted, silent', () => ({
+  model: createScriptedModel({ durationMs: 30, progress: 'none', previews: false }),
+}));
+describeImageModel('scripted by prompt', () => ({
+  model: createPromptScriptedModel(),
+  busyPrompt: 'this one never ends [hang]',
+}));
+
+describe('createScriptedModel', () => {
+  it('lets another process go on without asking again', async () => {
+    const state = emptyScriptedState();
+    const input = modelInput();
+    const abort = new AbortController();
+    const first = createScriptedModel({ resumable: true, durationMs: 20 }, state);
+    let externalId: string | null = null;
+    for await (const event of first.start(input, abort.signal)) {
+      if (event.type !== 'started') continue;
+      externalId = event.externalId;
+      break;
+    }
+    // What a real provider would keep: plain data.
+    const kept = JSON.parse(JSON.stringify(state)) as ScriptedState;
+    const second = createScriptedModel({ resumable: true, durationMs: 20 }, kept);
+    const events = await everything(second.resume(externalId ?? '', input, never()));
+    expect(events.at(-1)?.type).toBe('done');
+    expect(kept).toMatchObject({ asked: 1, resumed: 1 });
+  });
+
+  it('fails as often as it is told', async () => {
+    const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true, times: 1 } });
+    const [first, second] = [
+      await everything(model.start(modelInput(), never())),
+      await everything(model.start(modelInput(), never())),
+    ];
+    expect(first.at(-1)).toMatchObject({ type: 'failed', code: 'rate_limited', retryable: true });
+    expect(second.at(-1)?.type).toBe('done');
+    expect(model.state).toMatchObject({ asked: 2, failed: 1 });
+  });
+
+  it('ends what hangs when it is closed', async () => {
+    const model = createScriptedModel({ hang: true });
+    const running = everything(model.start(modelInput(), never()));
+    const ended = expect(running).rejects.toThrow('closed');
+    await model.close();
+    await ended;
+  });
+});
+
+describe('createPromptScriptedModel', () => {
+  it('reads what to do from the prompt', async () => {
+    const model = createPromptScriptedModel();
+    const told = async (prompt: string) => everything(model.start(modelInput({ prompt }), never()));
+    expect((await told('please [slow 1] [fail safety]')).at(-1)).toMatchObject({
+      code: 'safety',
+      retryable: false,
+    });
+    expect((await told('a picture [slow 1] [silent]')).map(({ type }) => type)).toEqual(['started', 'done']);
+    const staged = (await told('a picture [slow 1] [stages]')).filter((event) => event.type === 'progress');
+    expect(new Set(staged.map(({ percent }) => percent))).toEqual(new Set([null]));
+    const once = modelInput({ prompt: 'a picture [slow 1] [fail-once provider]' });
+    expect((await everything(model.start(once, never()))).at(-1)).toMatchObject({
+      type: 'failed',
+      retryable: true,
+    });
+    expect((await everything(model.start(once, never()))).at(-1)?.type).toBe('done');
+    await model.close();
+  });
+});
