@@ -20,7 +20,7 @@ export const cancelGeneration = async (queryClient: QueryClient, id: string): Pr
     queryClient.setQueryData<Generation>(key, (known) => newestGeneration(known, answer));
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'generation_not_found') return null;
+    if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 };

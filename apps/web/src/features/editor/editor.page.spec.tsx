@@ -1,0 +1,151 @@
+import { errorCatalogue } from '@portada/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draft, image, openEditor, path, processing, prompt, refused } from './testing/open-editor';
+
+const insufficient = errorCatalogue.insufficient_credits.en;
+
+describe('loading', () => {
+  it('a thumbnail that is not there, or not yours, is said, with the way back', async () => {
+    await openEditor({ [`GET ${path}`]: refused(404, 'thumbnail_not_found') });
+    expect(await screen.findByRole('heading', { name: 'Thumbnail not found', level: 1 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Thumbnails' })).toHaveAttribute('href', '/thumbnails');
+  });
+
+  it('a failure is said and can be tried again', async () => {
+    await openEditor({ [`GET ${path}`]: [refused(500, 'internal'), { status: 200, body: draft }] });
+    expect(
+      await screen.findByRole('heading', { name: 'Error loading thumbnail data', level: 2 }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Tiny house', level: 1 })).toBeVisible();
+    expect(document.title).toBe('Tiny house · Portada');
+  });
+});
+
+describe('title and description', () => {
+  it('are saved where they stand, and it is said', async () => {
+    const { sent } = await openEditor({
+      [`PATCH ${path}`]: ({ body }) => ({ status: 200, body: { ...draft, ...(body as object) } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
+    const field = screen.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(field);
+    expect(screen.getByRole('button', { name: 'Save title' })).toBeDisabled();
+    await userEvent.type(field, 'Tiny boat{Enter}');
+    expect(await screen.findByText('Title updated successfully')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tiny boat');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Edit description' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the old description' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit description' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Episode 12');
+    await userEvent.click(screen.getByRole('button', { name: 'Save description' }));
+    expect(await screen.findByText('Description updated successfully')).toBeVisible();
+    expect(sent(`PATCH ${path}`).map(({ body }) => body)).toEqual([
+      { title: 'Tiny boat' },
+      { description: 'Episode 12' },
+    ]);
+  });
+
+  it('stay open with what was typed when they could not be saved', async () => {
+    await openEditor({ [`PATCH ${path}`]: refused(503, 'unavailable') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' two{Enter}');
+    expect(await screen.findByText('Error updating title')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Tiny house two');
+  });
+});
+
+describe('the prompt', () => {
+  it('too short is refused beside the field, and nothing is asked', async () => {
+    const { sent } = await openEditor({});
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), 'short');
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    expect(await screen.findByText('The description must be at least 10 characters long')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Describe the picture' })).toBeInvalid();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent('POST /api/generate-image')).toEqual([]);
+  });
+
+  it('opens with what was asked last', async () => {
+    await openEditor({}, { ...processing, status: 'draft' });
+    expect(await screen.findByRole('textbox', { name: 'Describe the picture' })).toHaveValue(prompt);
+    expect(screen.getByRole('radio', { name: /1:1/ })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Style' })).toHaveValue('comic');
+    expect(screen.getByRole('textbox', { name: 'Elements to include' })).toHaveValue('arrow');
+  });
+});
+
+describe('without credits', () => {
+  it('the button is disabled and says why; the shortcut’s dialog says the same and leads to more', async () => {
+    await openEditor({}, { ...processing, status: 'draft' }, 0);
+    expect(await screen.findByRole('button', { name: 'Generate Image' })).toBeDisabled();
+    expect(screen.getByText(insufficient)).toBeVisible();
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Describe the picture' }),
+      '{Control>}{Enter}{/Control}',
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('alert')).toHaveTextContent(insufficient);
+    expect(dialog.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/credits');
+    expect(dialog.queryByRole('button', { name: /Generate/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the history', () => {
+  const images = [image(2), image(1, { aspectRatio: '9:16' })];
+  const completed = {
+    ...draft,
+    status: 'completed' as const,
+    generatedImages: images,
+    generatedImageUrl: image(2).url,
+  };
+
+  it('numbers the pictures, newest first, and shows one large', async () => {
+    await openEditor({}, completed);
+    const entries = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
+    expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual([
+      'Generation #2',
+      'Generation #1',
+    ]);
+    expect(within(entries[0] ?? document.body).getByText('Latest')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'View Image, generation 1' }));
+    const viewer = within(screen.getByRole('dialog', { name: 'Generation 1' }));
+    expect(viewer.getByText(`${prompt}, take 1`)).toBeVisible();
+    expect(viewer.getByText(/9:16 · Nov 21, 2026/)).toBeVisible();
+  });
+
+  it('makes an earlier picture the current one', async () => {
+    const { sent } = await openEditor(
+      { [`PATCH ${path}`]: { status: 200, body: { ...completed, generatedImageUrl: image(1).url } } },
+      completed,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Make current, generation 1' }));
+    expect(await screen.findByText('Generation #1 is the current image now')).toBeVisible();
+    expect(sent(`PATCH ${path}`)[0]?.body).toEqual({ generatedImageUrl: image(1).url });
+    expect(screen.getByRole('img', { name: `Generated thumbnail: ${prompt}, take 1` })).toBeInTheDocument();
+  });
+
+  it('takes a prompt and its ratio back into the panel', async () => {
+    await openEditor({}, completed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reuse prompt, generation 1' }));
+    expect(screen.getByRole('textbox', { name: 'Describe the picture' })).toHaveValue(`${prompt}, take 1`);
+    expect(screen.getByRole('textbox', { name: 'Describe the picture' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /9:16/ })).toBeChecked();
+  });
+
+  it('gives the picture for YouTube by default, and the original', async () => {
+    await openEditor({}, completed);
+    const url = image(2).url;
+    expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      `${url}?download=youtube`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'More download formats' }));
+    expect(screen.getByRole('menuitem', { name: /Original PNG/ })).toHaveAttribute(
+      'href',
+      `${url}?download=original`,
+    );
+  });
+});

@@ -1,0 +1,225 @@
+import { isFinished } from '@portada/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  accepted,
+  draft,
+  generation,
+  generationId,
+  image,
+  openEditor,
+  path,
+  processing,
+  prompt,
+  refused,
+} from '../testing/open-editor';
+import { pollInterval } from './get-generation';
+
+const post = 'POST /api/generate-image';
+const get = `GET /api/generations/${generationId}`;
+const running = { status: 200, body: generation() };
+const keysOf = (calls: { headers: Record<string, string> }[]) =>
+  calls.map(({ headers }) => headers['idempotency-key']);
+const progress = () => screen.getByRole('progressbar', { name: 'Image generation' });
+
+/** Writes a prompt, asks, and confirms. */
+const generate = async () => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), prompt);
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate for 1 credit' }));
+};
+
+describe('asking for a picture', () => {
+  it('flips the button before any answer, and sends the id that it made', async () => {
+    const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) });
+    await generate();
+    expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Sending your idea...');
+    const [call] = sent(post);
+    expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(call?.body).toEqual({
+      thumbnailId: draft.id,
+      prompt,
+      style: 'photorealistic',
+      mood: 'intense',
+      colorPalette: 'Vibrant',
+      aspectRatio: '16:9',
+      elementsToInclude: [],
+      elementsToAvoid: [],
+    });
+  });
+
+  it('sends the same id again when an answer was lost or the server is away', async () => {
+    let sends = 0;
+    const { sent } = await openEditor({
+      [post]: ({ headers }) => {
+        sends += 1;
+        if (sends === 1) throw new TypeError('Failed to fetch');
+        if (sends === 2) return refused(503, 'unavailable');
+        return { status: 202, body: accepted(headers['idempotency-key'] ?? '') };
+      },
+    });
+    await generate();
+    await waitFor(() => expect(sent(post)).toHaveLength(3));
+    expect(new Set(keysOf(sent(post))).size).toBe(1);
+    expect(new Set(sent(post).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('gives up after five sends, and trying again is still the same wish', async () => {
+    const { sent } = await openEditor({ [post]: refused(503, 'unavailable') });
+    await generate();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent(post)).toHaveLength(10));
+    expect(new Set(keysOf(sent(post))).size).toBe(1);
+    expect(await screen.findByText(/Trying again is safe: it never costs twice/)).toBeVisible();
+  });
+
+  it('a definite no ends the wish: the next one has an id of its own', async () => {
+    const { sent } = await openEditor({ [post]: refused(429, 'too_many_requests') });
+    await generate();
+    expect(await screen.findByText(/no credit was used/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent(post)).toHaveLength(2));
+    expect(new Set(keysOf(sent(post))).size).toBe(2);
+  });
+
+  it('credits that were spent elsewhere meanwhile are said as the specification says it', async () => {
+    await openEditor({ [post]: refused(402, 'insufficient_credits') });
+    await generate();
+    const alert = await screen.findByText(/^Insufficient credits: You need at least 1 credit/);
+    expect(alert).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/credits');
+  });
+});
+
+describe('watching it', () => {
+  it('goes from the queue over the stages to the picture', async () => {
+    const finished = {
+      ...processing,
+      status: 'completed',
+      generatedImageUrl: image(1).url,
+      generatedImages: [image(1)],
+    };
+    const { tell } = await openEditor({
+      [`GET ${path}`]: [
+        { status: 200, body: processing },
+        { status: 200, body: finished },
+      ],
+      [get]: {
+        status: 200,
+        body: generation({ status: 'queued', percent: null, queuePosition: 3, version: 1 }),
+      },
+    });
+    expect(await screen.findByText('Number 3 in the queue')).toBeVisible();
+    expect(progress()).not.toHaveAttribute('aria-valuenow');
+
+    tell(generation({ percent: 30, version: 5 }));
+    expect(await screen.findByText('Drawing the background')).toBeVisible();
+    expect(progress()).toHaveAttribute('aria-valuenow', '30');
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Drawing the background, 30 %');
+    expect(screen.getByText('Studio engine, drawn not photographed · ready in about 9 s')).toBeVisible();
+    expect(document.title).toBe('30 % · Tiny house · Portada');
+    expect(screen.getByText('Image generation 25 %, Drawing the background')).toBeInTheDocument();
+
+    tell(generation({ status: 'succeeded', percent: 100, version: 9, imageUrl: image(1).url }));
+    expect(
+      await screen.findByText('Image generated successfully! 1 credit has been deducted.'),
+    ).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Generated thumbnail/ })).toHaveAttribute(
+      'src',
+      `${image(1).url}?w=960`,
+    );
+    expect(await screen.findByRole('heading', { name: 'Generation #1' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+    expect(document.title).toBe('Tiny house · Portada');
+  });
+
+  it('invents no percentage for a model that gives none', async () => {
+    await openEditor(
+      { [get]: { status: 200, body: generation({ percent: null, stage: null, model: 'flux' }) } },
+      processing,
+    );
+    expect(await screen.findByText(/^Image model: flux/)).toBeVisible();
+    expect(progress()).not.toHaveAttribute('aria-valuenow');
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Starting, this engine gives no percentage');
+    expect(screen.queryByText(/%$/)).not.toBeInTheDocument();
+  });
+
+  it('finds the running generation after a reload and goes on', async () => {
+    const { tell } = await openEditor({ [get]: running }, processing);
+    expect(await screen.findByText('Drawing the background')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
+    tell(generation({ stage: 'finishing', percent: 92, version: 8 }));
+    expect(await screen.findByText('Finishing touches')).toBeVisible();
+    expect(progress()).toHaveAttribute('aria-valuenow', '92');
+  });
+
+  it('says why a failed one failed and that the credit is back, also after a reload', async () => {
+    const failed = generation({ status: 'failed', errorCode: 'timeout', version: 9 });
+    const { sent } = await openEditor(
+      { [get]: { status: 200, body: failed } },
+      { ...processing, status: 'failed' },
+    );
+    const text = await screen.findByText('The image model took too long. Your credit is back.');
+    expect(text).toBeVisible();
+    expect(screen.queryByText(/^Error generating image/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    expect(sent(post)[0]?.body).toMatchObject({ prompt, style: 'comic', aspectRatio: '1:1' });
+  });
+
+  it('tells of a failure that it watched', async () => {
+    const { tell } = await openEditor({ [get]: running }, processing);
+    await screen.findByText('Drawing the background');
+    tell(generation({ status: 'failed', errorCode: 'provider', version: 9 }));
+    expect(await screen.findByText('Error generating image: Failed to generate image')).toBeVisible();
+    expect(screen.getByText('Failed to generate image. Your credit is back.')).toBeVisible();
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = `POST /api/generations/${generationId}/cancel`;
+
+  it('ends it and says that the credit is back', async () => {
+    const cancelled = generation({ status: 'cancelled', version: 9 });
+    await openEditor({ [get]: running, [cancel]: { status: 200, body: cancelled } }, processing);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const said = await screen.findAllByText('The generation was cancelled; the credit is back.');
+    expect(said.length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  });
+
+  it('that comes too late leaves the picture', async () => {
+    const late = generation({ status: 'succeeded', percent: 100, imageUrl: image(1).url, version: 9 });
+    await openEditor({ [get]: running, [cancel]: { status: 200, body: late } }, processing);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(
+      await screen.findByText('Image generated successfully! 1 credit has been deducted.'),
+    ).toBeVisible();
+  });
+
+  it('a wish whose fate is unknown stops the sending and cancels by its id', async () => {
+    const { sent, calls } = await openEditor({
+      [post]: { ...refused(503, 'unavailable'), headers: { 'retry-after': '60' } },
+    });
+    await generate();
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('The generation was cancelled; the credit is back.')).toBeVisible();
+    expect(sent(post)).toHaveLength(1);
+    const [key] = keysOf(sent(post));
+    expect(calls.map((call) => call.path)).toContain(`/api/generations/${key}/cancel`);
+    expect(within(document.body).queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});
+
+describe('pollInterval', () => {
+  it('asks often in the queue and without a socket, seldom with one, and no more at the end', () => {
+    const queued = generation({ status: 'queued' });
+    expect([pollInterval(queued, 'live'), pollInterval(undefined, 'live')]).toEqual([2000, 2000]);
+    expect([pollInterval(generation(), 'away'), pollInterval(generation(), 'live')]).toEqual([2000, 10_000]);
+    const ends = (['succeeded', 'failed', 'cancelled'] as const).filter(isFinished);
+    expect(ends.map((status) => pollInterval(generation({ status }), 'away'))).toEqual([false, false, false]);
+  });
+});

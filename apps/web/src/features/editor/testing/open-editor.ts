@@ -1,0 +1,100 @@
+import type { GeneratedImage, Generation, GenerateImageAccepted, Thumbnail } from '@portada/contracts';
+import { toast } from '@portada/ui';
+import { act, configure } from '@testing-library/react';
+import { createEventRules } from '../../../shared/realtime/event-rules';
+import type { Answers } from '../../../testing/fake-api';
+import { openApp } from '../../../testing/open-app';
+import { jsonSample } from '../../../testing/samples';
+
+// Several projects share the machine: what is waited for comes, but not always within the usual second.
+configure({ asyncUtilTimeout: 8000 });
+
+export const prompt = 'A red rocket taking off from a messy desk';
+export const draft = jsonSample.thumbnail(1, { title: 'Tiny house' });
+export const generationId = '7d444840-9dc0-41d1-b245-000000000900';
+
+/** A thumbnail whose picture is being made. */
+export const processing: Thumbnail = {
+  ...draft,
+  status: 'processing',
+  generationId,
+  prompt: {
+    imageDescription: prompt,
+    style: 'comic',
+    mood: 'happy',
+    colorPalette: 'Warm',
+    elementsToInclude: ['arrow'],
+    elementsToAvoid: [],
+    aspectRatio: '1:1',
+  },
+};
+
+/** A picture of the history. @param n tells pictures apart */
+export const image = (n: number, changes: Partial<GeneratedImage> = {}): GeneratedImage => ({
+  id: `7d444840-9dc0-41d1-b245-0000000008${String(n).padStart(2, '0')}`,
+  url: `/api/proxy-image/picture-${n}.png`,
+  prompt: `${prompt}, take ${n}`,
+  aspectRatio: '16:9',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  ...changes,
+});
+
+/** A running generation. */
+export const generation = (changes: Partial<Generation> = {}): Generation => ({
+  id: generationId,
+  thumbnailId: draft.id,
+  status: 'running',
+  stage: 'background',
+  percent: 30,
+  queuePosition: null,
+  etaMs: 9000,
+  previewUrl: null,
+  imageUrl: null,
+  model: 'studio',
+  seed: 7,
+  errorCode: null,
+  version: 5,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  startedAt: '2026-11-21T10:00:01.000Z',
+  finishedAt: null,
+  ...changes,
+});
+
+/** The accepting answer. @param id as the request's Idempotency-Key said */
+export const accepted = (id: string): GenerateImageAccepted => ({
+  success: true,
+  generationId: id,
+  generationIds: [id],
+  status: 'queued',
+  queuePosition: 1,
+  credits: 1,
+});
+
+export const path = `/api/thumbnails/${draft.id}`;
+export const refused = (status: number, code: Parameters<typeof jsonSample.refusal>[0]) => ({
+  status,
+  body: jsonSample.refusal(code),
+  // The next try follows at once.
+  headers: { 'retry-after': '0' },
+});
+
+/**
+ * Opens the editor of `draft` (or another thumbnail of its id) with these answers.
+ * @returns `tell` lets the socket say something; `credits` are those of the user
+ */
+export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft, credits = 2) => {
+  // Toasts live outside React: those of the test before are none of this one's.
+  toast.dismiss();
+  const app = await openApp(`/thumbnails/${draft.id}/edit`, {
+    'GET /api/me': { status: 200, body: { user: jsonSample.user({ credits }) } },
+    [`GET ${path}`]: { status: 200, body: thumbnail },
+    'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
+    ...answers,
+  });
+  const rules = createEventRules(app.queryClient);
+  return {
+    ...app,
+    tell: (told: Generation) => act(() => rules['generation.updated'](told)),
+    sent: (call: string) => app.calls.filter(({ method, path: to }) => `${method} ${to}` === call),
+  };
+};
