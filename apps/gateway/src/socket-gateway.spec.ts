@@ -268,7 +268,7 @@ test('a user has at most ten sockets', async () => {
   await until(
     async () => {
       eleventh.socket.connect();
-      await new Promise((resolve) => eleventh.socket.once('connect', resolve));
+      await new Promise<void>((resolve) => eleventh.socket.once('connect', resolve));
       publisher.publish(ann.userId, 'credits.updated', credits(1));
       return until(() => eleventh.seen['credits.updated'].length, { what: 'an event', timeoutMs: 300 });
     },

@@ -65,6 +65,7 @@ class BullJobWorker implements JobWorker {
   }
 
   async close({ graceMs }: { graceMs: number }): Promise<void> {
+    await this.worker.pause(true);
     // While Redis is away BullMQ would wait for it for ever; by force it lets go, and the lock's expiry gives the
     // job to another worker. Asked, because a connection that has just died still looks ready.
     let answered = false;
