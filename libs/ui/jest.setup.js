@@ -1,4 +1,8 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/react');
+
+/** How long a `find` may wait, in ms: the first lazy route of a run is compiled while it waits. */
+configure({ asyncUtilTimeout: 8000 });
 
 /** jsdom draws no dialogs: opening and closing are reduced to the attribute, so that roles can be asked for. */
 HTMLDialogElement.prototype.showModal = function showModal() {
