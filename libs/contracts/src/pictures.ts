@@ -9,6 +9,8 @@ export const picturePath = (file: string): string => `/api/proxy-image/${file}`;
 /** Query of `GET /api/proxy-image/:file`; `download=youtube` answers a JPEG of at most 2,000,000 bytes. */
 export const pictureQuerySchema = z.strictObject({
   w: z.coerce.number().int().min(1).max(4096).optional(),
+  /** Makes an address change with its picture; the server does not read it. */
+  v: z.string().max(64).optional(),
   download: z.enum(['youtube', 'original']).optional(),
 });
 export type PictureQuery = z.infer<typeof pictureQuerySchema>;

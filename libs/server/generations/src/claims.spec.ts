@@ -50,6 +50,25 @@ test('who slept past the lease changes nothing, and the provider is not asked ag
   expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
 });
 
+test('who slept past the lease and then failed ends nothing that another one works on', async () => {
+  const failing = createScriptedModel({ durationMs: 300, fail: { code: 'safety', retryable: false } });
+  const [sleeper, other] = [
+    await bench.worker(failing),
+    await bench.worker(createScriptedModel({ durationMs: 900 })),
+  ];
+  const whose = await bench.user();
+  const id = await bench.reserve(whose);
+  const late = sleeper.run(id);
+  await isClaimed(id, 1);
+  await bench.loseLease(id);
+  await other.sweeps.recover();
+  const work = other.work();
+  await late;
+  await work;
+  expect(await bench.row(id)).toMatchObject({ status: 'succeeded', fence: 2, errorCode: null });
+  expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
+});
+
 test('a failed job of the provider is not resumed but asked anew', async () => {
   const model = createScriptedModel({
     resumable: true,

@@ -108,20 +108,19 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
     news: {
       stage?: GenerationStage | null;
       percent?: number | null;
-      preview?: { id: string; key: string };
+      previewKey?: string;
       model?: string;
       providerJobId?: string | null;
     },
   ): Promise<boolean> {
     const [row] = await this.database.query<[{ version: string | null }]>(
-      'SELECT report_progress($1, $2, $3, $4, $5, $6, $7, $8) AS version',
+      'SELECT report_progress($1, $2, $3, $4, $5, $6, $7) AS version',
       [
         claim.id,
         claim.fence,
         news.stage ?? null,
         news.percent ?? null,
-        news.preview?.id ?? null,
-        news.preview?.key ?? null,
+        news.previewKey ?? null,
         news.model ?? null,
         news.providerJobId ?? null,
       ],

@@ -39,7 +39,7 @@ export class GenerationReads {
       percent: row.percent,
       queuePosition,
       etaMs: await this.estimates.remainingMs(row, queuePosition),
-      previewUrl: row.previewId && picturePath(`${row.previewId}.webp`),
+      previewUrl: row.previewKey && previewUrl(row.id, row.previewKey),
       imageUrl: imageId && picturePath(`${imageId}.png`),
       model: row.model,
       seed: Number(row.seed),
@@ -70,3 +70,7 @@ export class GenerationReads {
     return row?.id ?? null;
   }
 }
+
+/** A preview goes by its generation's id; `v`, the head of its checksum, changes with what it shows. */
+const previewUrl = (id: string, key: string): string =>
+  `${picturePath(`${id}.webp`)}?v=${key.split('/').at(-1)?.slice(0, 12)}`;

@@ -129,7 +129,7 @@ export class GenerationRunner {
           const key = objectKey(`generations/${claim.id}/previews`, event.bytes, 'webp');
           await this.hint(async () => {
             await this.store.put(key, event.bytes, event.mimeType);
-            await this.claims.report(claim, { preview: { id: randomUUID(), key } });
+            await this.claims.report(claim, { previewKey: key });
           });
           break;
         }

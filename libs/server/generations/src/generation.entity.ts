@@ -38,8 +38,8 @@ export class GenerationEntity {
   @Column('real', { nullable: true })
   percent!: number | null;
 
-  @Column('uuid', { name: 'preview_id', nullable: true })
-  previewId!: string | null;
+  @Column('text', { name: 'preview_key', nullable: true })
+  previewKey!: string | null;
 
   @Column('text', { nullable: true })
   model!: string | null;

@@ -59,6 +59,8 @@ export class Pictures {
   ): Promise<ServedPicture> {
     const own = await this.find(userId, file);
     if (query.download) return this.download(own, query.download);
+    // A preview is small already, and gone in a second.
+    if (own.mimeType === 'image/webp') return this.original(own, null);
     const format = negotiateFormat(accept);
     const width = query.w === undefined ? null : servedWidth(query.w);
     if (width === null && format === 'image/png') return this.original(own, null);
@@ -110,13 +112,14 @@ export class Pictures {
   private async find(userId: string, file: string): Promise<OwnPicture> {
     const id = fileToImageId(file);
     if (!id) throw new AppError('picture_not_found');
-    // A preview lives with its generation and is replaced by the next one, so it has no row in images.
+    // A preview goes by its generation's id: always the newest, so that an older address is never a dead one.
     const [own] = await this.database.query<OwnPicture[]>(
       `SELECT i.object_key AS "objectKey", i.mime_type AS "mimeType", coalesce(t.title, '') AS title
          FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id
         WHERE i.id = $1 AND i.user_id = $2 AND t.deleted_at IS NULL
        UNION ALL
-       SELECT preview_key, 'image/webp', '' FROM generations WHERE preview_id = $1 AND user_id = $2`,
+       SELECT preview_key, 'image/webp', '' FROM generations
+        WHERE id = $1 AND user_id = $2 AND preview_key IS NOT NULL`,
       [id, userId],
     );
     if (!own) throw new AppError('picture_not_found');

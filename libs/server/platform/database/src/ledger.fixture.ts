@@ -70,7 +70,7 @@ export class Calls {
 
   async report(id: string, fence: number, percent: number): Promise<string | null> {
     const { version } = await this.one<{ version: string | null }>(
-      `SELECT report_progress($1, $2, 'drawing', $3, NULL, NULL, 'scripted', NULL) AS version`,
+      `SELECT report_progress($1, $2, 'drawing', $3, NULL, 'scripted', NULL) AS version`,
       [id, fence, percent],
     );
     return version;

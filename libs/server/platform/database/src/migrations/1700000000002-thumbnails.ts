@@ -45,7 +45,6 @@ CREATE TABLE generations (
   waiting_turn    boolean NOT NULL DEFAULT false, -- its user has as many running as allowed
   stage           text,
   percent         real CHECK (percent BETWEEN 0 AND 100),
-  preview_id      uuid,
   preview_key     text,
   model           text,
   provider_job_id text,                 -- stored before the result is waited for, so that a restart resumes it
@@ -67,7 +66,6 @@ CREATE INDEX generations_lease ON generations (lease_until) WHERE status = 'runn
 CREATE INDEX generations_deadline ON generations (deadline_at) WHERE status IN ('queued', 'running');
 CREATE INDEX generations_open_of_user ON generations (user_id, created_at) WHERE status IN ('queued', 'running');
 CREATE INDEX generations_thumbnail ON generations (thumbnail_id);
-CREATE INDEX generations_preview ON generations (preview_id) WHERE preview_id IS NOT NULL;
 CREATE INDEX generations_succeeded ON generations (finished_at DESC) WHERE status = 'succeeded';
 CREATE INDEX generations_untidy ON generations (finished_at) WHERE tidied_at IS NULL AND finished_at IS NOT NULL;
 -- Read only: every change goes through a function that keeps status and ledger together.

@@ -122,12 +122,12 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
     WHERE g.id = w.id AND g.fence = w.fence AND g.status = 'running' RETURNING g.id $$;
 
 -- What a model reports; null leaves a value as it was. Answers the new version, or null to a stale fence.
-CREATE FUNCTION report_progress(wanted uuid, by_fence int, new_stage text, new_percent real, new_preview_id uuid,
+CREATE FUNCTION report_progress(wanted uuid, by_fence int, new_stage text, new_percent real,
                                 new_preview_key text, new_model text, new_provider_job_id text) RETURNS bigint
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   UPDATE generations SET stage = coalesce(new_stage, stage),
          percent = greatest(coalesce(new_percent, percent), percent),
-         preview_id = coalesce(new_preview_id, preview_id), preview_key = coalesce(new_preview_key, preview_key),
+         preview_key = coalesce(new_preview_key, preview_key),
          model = coalesce(new_model, model), provider_job_id = coalesce(new_provider_job_id, provider_job_id),
          version = version + 1
     WHERE id = wanted AND fence = by_fence AND status = 'running' RETURNING version $$;
@@ -237,7 +237,7 @@ CREATE INDEX outbox_key ON outbox (key);
 -- The store holds nothing of these any more but their pictures.
 CREATE FUNCTION mark_tidied(wanted uuid[]) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  UPDATE generations SET tidied_at = clock_timestamp(), preview_id = NULL, preview_key = NULL
+  UPDATE generations SET tidied_at = clock_timestamp(), preview_key = NULL
     WHERE id = ANY (wanted) AND finished_at IS NOT NULL $$;
 
 -- Removes a thumbnail from its owner's sight and ends what still runs for it. Answers the cancelled ids; null: not found.
