@@ -46,16 +46,13 @@ test('while Redis is away requests are accepted and nobody is signed out; when i
   expect(await auditOf(world.owner)).toEqual([]);
 });
 
-test('a Redis that is frozen delays nobody', async () => {
+test('a Redis that is frozen keeps nobody waiting', async () => {
   const ana = await world.creator(1);
   world.redis.freeze();
   try {
-    const answer = await Promise.race([
-      ana.client.post('/api/generate-image', asking(ana.thumbnailId), keyed()),
-      new Promise<null>((resolve) => setTimeout(resolve, 5_000, null)),
-    ]);
-    expect(answer?.status).toBe(202);
+    const answer = await ana.client.post('/api/generate-image', asking(ana.thumbnailId), keyed());
+    expect(answer.status).toBe(202);
   } finally {
     world.redis.thaw();
   }
-});
+}, 5_000);

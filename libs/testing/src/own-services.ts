@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { migrate } from '@portada/database';
 import { Client } from 'pg';
+import { until } from './until';
 
 /** A Postgres and a Redis of one test, kept up by the stack as in `npm start`: what is killed comes back. */
 export type OwnServices = {
   /** A migrated database, as its owner. */
   databaseUrl: string;
   redisUrl: string;
-  /** SIGKILL of the whole Postgres, as when its machine loses power; the stack starts it again. */
+  /** SIGKILL of the Postgres server; resolves when it is gone. The stack starts it again. */
   killPostgres(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -24,6 +25,15 @@ const postmasterOf = async (url: string): Promise<number> => {
   return Number(
     (await readFile(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8')).split('\n')[0],
   );
+};
+
+const isGone = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
 };
 
 /** Starts the stack's throw-away servers for one test alone. */
@@ -50,7 +60,9 @@ export const startOwnServices = async (): Promise<OwnServices> => {
     databaseUrl,
     redisUrl,
     killPostgres: async () => {
-      process.kill(await postmasterOf(databaseUrl), 'SIGKILL');
+      const pid = await postmasterOf(databaseUrl);
+      process.kill(pid, 'SIGKILL');
+      await until(() => isGone(pid), { what: 'Postgres to be gone' });
     },
     stop: async () => {
       const ended = once(stack, 'exit');
