@@ -55,10 +55,15 @@ const reserve = async (userId: string, thumbnailId: string): Promise<string> => 
   return id;
 };
 
+/** Loads a session so many times at once, each in a process of its own. @returns what can be spent then */
 const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<number> => {
-  const repairs = new CreditRepairs(database, mode);
-  await Promise.all(Array.from({ length: times }, () => repairs.repair(userId)));
-  await repairs.onModuleDestroy();
+  await Promise.all(
+    Array.from({ length: times }, async () => {
+      const repairs = new CreditRepairs(database, mode);
+      await repairs.repair(userId);
+      await repairs.onModuleDestroy();
+    }),
+  );
   return (await credits.balance(userId)).available;
 };
 
