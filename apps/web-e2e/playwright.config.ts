@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const { E2E_BASE_URL, PORTADA_CHROMIUM, CI } = process.env;
+
+/** Quiet, offline and without a profile: the browser talks to the stack and to nobody else. */
+const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Journeys through the whole running product at `E2E_BASE_URL`, in the Chromium of `PORTADA_CHROMIUM`. Nothing is
+ * tried twice: a journey that passes only sometimes has found something.
+ */
+export default defineConfig({
+  testDir: 'src',
+  outputDir: '../../test-results/web-e2e',
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: CI === 'true',
+  timeout: 90_000,
+  // The machine may be shared with builds; a state that is waited for is right whenever it comes.
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+    launchOptions: { executablePath: PORTADA_CHROMIUM ?? '/usr/bin/chromium', args: browserArgs },
+  },
+});
