@@ -79,7 +79,8 @@ describe('createStudio', () => {
     expect(previews.length).toBeGreaterThanOrEqual(4);
     // While it draws, not all at the end.
     const kinds = events.map(({ type }) => type);
-    expect(kinds.indexOf('preview')).toBeLessThan(kinds.lastIndexOf('progress') - 2);
+    const afterFirst = kinds.slice(kinds.indexOf('preview')).filter((kind) => kind === 'progress');
+    expect(afterFirst.length).toBeGreaterThan(3);
     for (const { bytes } of previews) {
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 180, format: 'webp' });
     }

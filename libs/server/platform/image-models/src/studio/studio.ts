@@ -57,7 +57,7 @@ async function openPool({ directory, threads }: StudioOptions, broken: () => voi
   // fails the waiting pictures; the next one opens another pool.
   pool.on('error', () => {
     broken();
-
+    void pool.destroy();
   });
   return pool;
 }
