@@ -12,7 +12,7 @@ import type { ApiSettings } from '../settings';
 import { type RunningApi, startApi } from './api-harness';
 
 /** A signed-in creator with one draft. */
-export type Creator = { id: string; client: ApiClient; thumbnailId: string };
+export type Creator = { id: string; client: ApiClient; cookie: string; thumbnailId: string };
 
 /** An api with a database and a Redis of its own, for one test file. */
 export type World = {
@@ -44,8 +44,9 @@ export const startWorld = async (settings: Partial<ApiSettings> = {}): Promise<W
     redis,
     creator: async (credits = 2) => {
       const { id } = await createUser(owner, { credits });
-      const client = new ApiClient(api.origin, await createSession(owner, id));
-      return { id, client, thumbnailId: await createThumbnail(owner, id) };
+      const cookie = await createSession(owner, id);
+      const client = new ApiClient(api.origin, cookie);
+      return { id, client, cookie, thumbnailId: await createThumbnail(owner, id) };
     },
     count: async (sql, values = []) => {
       const { rows } = await owner.query<Record<string, unknown>>(sql, values);
