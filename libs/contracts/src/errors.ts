@@ -119,7 +119,7 @@ export const fieldMessages = {
     es: 'El nombre debe tener al menos 2 caracteres',
   },
   country_required: { en: 'Please select your country', es: 'Selecciona tu país' },
-  title_required: { en: 'Thumbnail name is required', es: 'El nombre de la miniatura es obligatorio' },
+  title_required: { en: 'Thumbnail name is required', es: 'El nombre de la portada es obligatorio' },
   title_short: { en: 'Name must be at least 3 characters', es: 'El nombre debe tener al menos 3 caracteres' },
   title_long: { en: 'Name cannot exceed 50 characters', es: 'El nombre no puede superar 50 caracteres' },
   prompt_short: {

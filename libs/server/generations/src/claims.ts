@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@ne
 import type { GenerationErrorCode, GenerationStage, PictureRequest } from '@portada/contracts';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds } from './generation-options';
+import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, maxFailures } from './generation-options';
 
 /** A generation that this process may work on, until its signal aborts. */
 export type Claim = {
@@ -87,6 +87,11 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
     ]);
     if (row?.outcome === 'deadline') await this.settle({ id, fence: null }, 'failed', 'deadline');
     if (row?.outcome !== 'claimed') return null;
+    if (row.failures >= maxFailures) {
+      // It outlived its last worker too, and this claim came before the sweep.
+      await this.settle({ id, fence: row.fence }, 'failed', 'worker_lost');
+      return null;
+    }
     return this.hold(id, row, stopping);
   }
 
