@@ -167,13 +167,15 @@ const crc32 = (bytes: Buffer): number => {
   return ~crc >>> 0;
 };
 
-/** A few hundred bytes that claim to be a PNG of 30,000 x 30,000 pixels. */
+/** A whole and valid PNG of 10,000 x 10,000 pixels in some kilobytes. */
 const bomb = (): Buffer => {
+  const side = 10_000;
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(30_000);
-  head.writeUInt32BE(30_000, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc(100_000));
+  head.writeUInt32BE(side);
+  head.writeUInt32BE(side, 4);
+  // One bit per pixel, grey; a line is a filter byte and its bits.
+  head.set([1, 0, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc(side * (1 + side / 8)));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 };
