@@ -93,7 +93,7 @@ const listen = async (app: FastifyInstance, { port, publicUrl }: EdgeOptions): P
 };
 
 /** The sentence for a port that cannot be had, or the error itself where it is another one. */
-export const portError = (port: number, error: unknown): unknown => {
+const portError = (port: number, error: unknown): unknown => {
   const code = systemCode(error);
   if (code === 'EADDRINUSE')
     return new StackError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);

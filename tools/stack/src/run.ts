@@ -11,7 +11,7 @@ export const say = (line: string): void => {
  * Resolves with the first signal that asks this process to stop, or when the process that started it with a channel is
  * gone; later signals are the same wish.
  */
-export const stopSignal = (): Promise<NodeJS.Signals> =>
+const stopSignal = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(name));
     if (process.connected) process.on('disconnect', () => resolve('SIGTERM'));
