@@ -5,7 +5,8 @@ import type { Headline } from './headline';
 import type { Layout } from './layout';
 import type { Palette } from './palette';
 import type { Random } from './random';
-import type { Look, Mood } from './style';
+import type { Mood } from './mood';
+import type { Look } from './style';
 import type { Subject } from './subject';
 
 /** What the planner knows about the world: the illustration set, and how wide text is. */

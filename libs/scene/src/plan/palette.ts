@@ -109,6 +109,9 @@ const farthest = (hues: readonly [number, ...number[]], from: number): number =>
 /** How a mood and a style bend a palette. */
 export type Bend = { lightness: number; chroma: number; hue: number | null; darkText: boolean };
 
+/** Bends nothing. */
+export const straight: Bend = { lightness: 0, chroma: 1, hue: null, darkText: false };
+
 type Wish = {
   /** Name of the palette, as the editor offers it; an unknown one is read as Vibrant. */
   name: string;

@@ -8,7 +8,8 @@ import { type Layout, layoutOf } from './layout';
 import { badgeLayer, boxesOf, headlineLayer } from './lettering';
 import { type Bend, paletteOf } from './palette';
 import { seededRandom } from './random';
-import { lookOf, moodOf } from './style';
+import { moodOf } from './mood';
+import { lookOf } from './style';
 import { subjectOf } from './subject';
 
 const standInWords = { en: ['WATCH', 'THIS!'], es: ['¡MIRA', 'ESTO!'] };
