@@ -65,14 +65,18 @@ export const Modal = ({
     if (!busy) onClose();
   };
   return (
-    // The backdrop belongs to the dialog; its keyboard twin is Esc, which arrives as `cancel`.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // The backdrop belongs to the dialog; its keyboard twin is Esc. It arrives as `cancel`, but not where a tooltip
+    // inside took the key for itself: so it is heard as a key too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={cancel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !busy) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !busy) onClose();
       }}
