@@ -34,17 +34,30 @@ const insist = async ({ client, thumbnailId }: Creator, said: Said[]): Promise<v
   );
 };
 
+/** Reads what a screen shows, over and over. */
+const read = async ({ client }: Creator, reading: { over: boolean; statuses: Set<number> }) => {
+  while (!reading.over) {
+    for (const path of ['/api/thumbnails', '/api/me', '/api/me/ledger']) {
+      reading.statuses.add((await client.get(path)).status);
+    }
+  }
+};
+
 test('Postgres killed twice under load: nothing acknowledged is lost, nothing is paid twice, nobody is signed out', async () => {
   const creators = await Promise.all(Array.from({ length: 4 }, () => product.creator(5)));
   const said: Said[] = [];
   const wave = () => creators.map((creator) => insist(creator, said));
-  const first = wave();
-  await Promise.all(first);
+  const reading = { over: false, statuses: new Set<number>() };
+  const readers = creators.map((creator) => read(creator, reading));
+  await Promise.all(wave());
   for (let kill = 0; kill < 2; kill++) {
     await until(async () => (await product.tally())['running'], { what: 'something to run' });
     await services.killPostgres();
     await Promise.all(wave());
   }
+  reading.over = true;
+  await Promise.all(readers);
+  expect([...reading.statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
   await until(
     async () => {
       await product.settled(1_000);
