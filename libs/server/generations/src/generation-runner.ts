@@ -59,8 +59,9 @@ export class GenerationRunner {
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     crash.at('after-claim');
+    // News are never waited for: the slot is for pictures.
+    void this.tell(id);
     try {
-      await this.tell(id);
       const picture = await this.draw(claim);
       const image = await this.keep(claim, picture);
       crash.at('after-upload');
@@ -71,9 +72,9 @@ export class GenerationRunner {
       await this.end(claim, claim.signal.aborted ? claim.signal.reason : error);
     } finally {
       this.claims.letGo(claim);
-      await this.tell(id);
-      // A settlement may have called the next of this user, a failure may have put this one back.
-      await this.relay.sweep({ fresh: true }).catch(() => undefined);
+      void this.tell(id);
+      // A settlement may have called the next of this user.
+      void this.relay.sweep({ fresh: true }).catch(() => undefined);
     }
     if (isStopping(claim.signal)) throw claim.signal.reason;
   }
