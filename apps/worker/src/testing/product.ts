@@ -31,7 +31,7 @@ export class Product {
     private readonly options: Options,
     private readonly directory: string,
   ) {
-    this.owner = new Pool({ connectionString: options.databaseUrl, max: 3, connectionTimeoutMillis: 2_000 });
+    this.owner = new Pool({ connectionString: options.databaseUrl, max: 3, connectionTimeoutMillis: 20_000 });
     this.owner.on('error', () => undefined);
     this.store = createFileStore({ directory });
   }
