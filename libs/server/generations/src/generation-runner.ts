@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { type GenerationErrorCode, pictureSizes } from '@portada/contracts';
 import { IMAGE_MODEL, type ImageModel, type ModelEvent, type ModelInput } from '@portada/image-models';
 import { classify, crash } from '@portada/observability';
@@ -33,7 +33,9 @@ const isStopping = ({ reason }: AbortSignal): boolean =>
 
 /** Runs one generation from the claim to its end. Redelivered, late or doubled jobs find nothing to do. */
 @Injectable()
-export class GenerationRunner {
+export class GenerationRunner implements OnModuleDestroy {
+  private readonly unfinished = new Set<Promise<unknown>>();
+
   constructor(
     private readonly claims: Claims,
     private readonly news: GenerationNews,
@@ -53,14 +55,14 @@ export class GenerationRunner {
     const claim = await this.claims.take(id, stopping);
     if (!claim) {
       // Not waited for: until this job has left Redis, handing the same generation over again changes nothing.
-      void this.tell(id);
+      this.aside(this.tell(id));
       return;
     }
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     crash.at('after-claim');
     // News are never waited for: the slot is for pictures.
-    void this.tell(id);
+    this.aside(this.tell(id));
     try {
       const picture = await this.draw(claim);
       const image = await this.keep(claim, picture);
@@ -72,11 +74,22 @@ export class GenerationRunner {
       await this.end(claim, claim.signal.aborted ? claim.signal.reason : error);
     } finally {
       this.claims.letGo(claim);
-      void this.tell(id);
+      this.aside(this.tell(id));
       // A settlement may have called the next of this user.
-      void this.relay.sweep({ fresh: true }).catch(() => undefined);
+      this.aside(this.relay.sweep({ fresh: true }));
     }
     if (isStopping(claim.signal)) throw claim.signal.reason;
+  }
+
+  /** What was left aside ends before the database is closed. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.unfinished);
+  }
+
+  /** Does something that no slot waits for. */
+  private aside(work: Promise<unknown>): void {
+    const done = work.catch(() => undefined).finally(() => this.unfinished.delete(done));
+    this.unfinished.add(done);
   }
 
   private async draw(claim: Claim): Promise<Buffer> {

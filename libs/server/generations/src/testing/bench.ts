@@ -8,7 +8,7 @@ import { Pool } from 'pg';
 import { type GenerationWorker, JobsOnPaper, startGenerationWorker } from './generation-worker';
 
 /** A generation as the database has it. */
-export type Row = {
+type Row = {
   status: string;
   errorCode: string | null;
   failures: number;
