@@ -32,7 +32,7 @@ export default tseslint.config(
     plugins: { '@nx': nx },
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './tsconfig.web.json'],
+        project: ['./tsconfig.json', './tsconfig.web.json', './tsconfig.e2e.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -229,6 +229,8 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
           AND g.created_at < clock_timestamp() - make_interval(secs => older_than_seconds)
           AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.key = g.id::text)
         ORDER BY g.created_at
+        -- After a wipe everything; else the oldest, for a long queue is silent because it is long.
+        LIMIT CASE WHEN older_than_seconds > 0 THEN 1000 END
     RETURNING 1)
   SELECT count(*)::int FROM silent $$;
 
