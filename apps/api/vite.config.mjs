@@ -1,3 +1,6 @@
 import { serverBuild } from '../../vite.server.mjs';
 
-export default serverBuild({ name: 'api' });
+export default serverBuild({
+  name: 'api',
+  entries: { main: 'src/main.ts', migrate: 'src/migrate.ts' },
+});
