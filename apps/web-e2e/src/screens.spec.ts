@@ -76,6 +76,7 @@ test('signed-in screens: accessible in both themes, and never scroll sideways', 
   const draft = await account.createThumbnail('Draft');
   for (const screen of members(draft.id, completed.id)) {
     await test.step(screen.name, () => inspect(signedInPage, screen, expectAccessible));
+
     await expect(screen.ready(signedInPage)).toBeVisible();
   }
 });

@@ -74,6 +74,41 @@ describe('asking for a picture', () => {
     expect(await screen.findByText(/Trying again is safe: it never costs twice/)).toBeVisible();
   });
 
+  it('shows the picture also where it is finished before the repeated send is answered', async () => {
+    let answer = (_id: string): void => undefined;
+    let key = '';
+    let asked = 0;
+    let isAnswered = false;
+    const finished = {
+      ...processing,
+      status: 'completed',
+      generatedImageUrl: image(1).url,
+      generatedImages: [image(1)],
+    };
+    const { tell, sent, queryClient } = await openEditor({
+      [post]: ({ headers }) => {
+        key = headers['idempotency-key'] ?? '';
+        return new Promise((resolve) => (answer = (id) => resolve({ status: 202, body: accepted(id) })));
+      },
+      [`GET ${path}`]: () => {
+        asked += 1;
+        // What is asked because of the end is still on its way when the answer comes.
+        if (asked > 2 && !isAnswered) return new Promise(() => undefined);
+        const body = [draft, { ...processing, generationId: key }][asked - 1];
+        return { status: 200, body: body ?? { ...finished, generationId: key } };
+      },
+    });
+    await generate();
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    await queryClient.invalidateQueries({ queryKey: ['thumbnails', 'one'] });
+    tell(generation({ id: key, status: 'succeeded', version: 9, imageUrl: image(1).url }));
+    await waitFor(() => expect(asked).toBeGreaterThan(2));
+    isAnswered = true;
+    answer(key);
+    expect(await screen.findByRole('heading', { name: 'Generation #1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  });
+
   it('a definite no ends the wish: the next one has an id of its own', async () => {
     const { sent } = await openEditor({ [post]: refused(429, 'too_many_requests') });
     await generate();

@@ -51,7 +51,8 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
+      // Also the one itself: when the answer to a repeated send comes, the picture may be finished long since.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.all });
     },
   });
 

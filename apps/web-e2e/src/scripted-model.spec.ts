@@ -1,0 +1,117 @@
+import { cancelledSentence, facts, generationErrors } from '@portada/contracts';
+import type { Account } from './fixtures/account';
+import { Editor } from './fixtures/editor';
+import { expect } from './fixtures/test';
+import { test } from './fixtures/scripted-stack';
+
+const expectCreditsBack = async (editor: Editor, account: Account) => {
+  await expect(
+    editor.page.getByText(`${facts.signUpCredits} credits`, { exact: true }).first(),
+  ).toBeVisible();
+  expect(await account.credits()).toBe(facts.signUpCredits);
+};
+
+test.beforeEach(async ({ account, signedInPage }) => {
+  const thumbnail = await account.createThumbnail('By the script');
+  await new Editor(signedInPage).open(thumbnail.id);
+});
+
+test('a reload in the middle goes on, and a second tab shows the same to the end', async ({
+  signedInPage,
+}) => {
+  const editor = new Editor(signedInPage);
+  await editor.ask('A slow train through the mountains [slow 10000]');
+  await editor.expectPercentAbove(0);
+  await signedInPage.reload();
+  const second = new Editor(await signedInPage.context().newPage());
+  await second.page.goto(signedInPage.url());
+  for (const tab of [editor, second]) {
+    await expect(tab.progress).toBeVisible();
+    await expect(tab.page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await expect(tab.page).toHaveTitle(/^\d+ % · By the script/);
+  }
+  for (const tab of [editor, second]) {
+    await tab.expectPicture();
+    await expect(tab.succeeded).toBeVisible();
+    await expect(tab.history).toHaveCount(1);
+  }
+});
+
+test('an answer that was lost costs nothing twice: the same id goes out again', async ({
+  account,
+  signedInPage,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_CONNECTION_RESET/, /generate-image$/);
+  const editor = new Editor(signedInPage);
+  const keys: (string | undefined)[] = [];
+  await signedInPage.route('**/api/generate-image', async (route) => {
+    keys.push(
+      await route
+        .request()
+        .headerValue('idempotency-key')
+        .then((key) => key ?? undefined),
+    );
+    // The server accepts the first one, and its answer never arrives.
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await editor.ask('A lost letter finds its way home');
+  await editor.expectPicture();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+  await expect(editor.history).toHaveCount(1);
+  expect(await account.credits()).toBe(facts.signUpCredits - 1);
+});
+
+test('a model that fails: why, and the credit is back', async ({ account, signedInPage }) => {
+  const editor = new Editor(signedInPage);
+  await editor.ask('A picture that nobody may draw [fail safety]');
+  await expect(signedInPage.getByText(`${generationErrors.safety.en} Your credit is back.`)).toBeVisible();
+  await expect(editor.generate).toBeEnabled();
+  await expectCreditsBack(editor, account);
+  await signedInPage.reload();
+  await expect(signedInPage.getByText(`${generationErrors.safety.en} Your credit is back.`)).toBeVisible();
+});
+
+test('a model that fails once is asked again, and the picture comes', async ({ signedInPage }) => {
+  const editor = new Editor(signedInPage);
+  await editor.ask('Second time lucky [fail-once provider]');
+  await editor.expectPicture();
+  await expect(editor.succeeded).toBeVisible();
+});
+
+test('a model that hangs: the deadline ends it, and the credit is back', async ({
+  account,
+  signedInPage,
+}) => {
+  const editor = new Editor(signedInPage);
+  await editor.ask('An endless staircase [hang]');
+  await expect(signedInPage.getByText(`${generationErrors.deadline.en} Your credit is back.`)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectCreditsBack(editor, account);
+});
+
+test('a model without percentages gets none invented', async ({ signedInPage }) => {
+  const editor = new Editor(signedInPage);
+  await editor.ask('A quiet lake at dawn [silent] [slow 3000]');
+  await expect(editor.progress).toHaveAttribute(
+    'aria-valuetext',
+    'Starting, this engine gives no percentage',
+  );
+  await expect(editor.progress).not.toHaveAttribute('aria-valuenow', /./);
+  await editor.expectPicture();
+});
+
+test('cancelled in the middle: said, and the credit is back', async ({ account, signedInPage }) => {
+  const editor = new Editor(signedInPage);
+  await editor.ask('A slow boat to nowhere [slow 10000]');
+  await editor.expectPercentAbove(0);
+  await editor.cancel.click();
+  await expect(signedInPage.getByText(cancelledSentence.en).first()).toBeVisible();
+  await expect(editor.progress).toBeHidden();
+  await expect(editor.generate).toBeEnabled();
+  await expectCreditsBack(editor, account);
+});
