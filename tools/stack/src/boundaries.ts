@@ -41,7 +41,11 @@ const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports']
  * Nx's project graph must have been made before.
  */
 export const boundaryBreaches = async (): Promise<string[]> => {
-  const eslint = new ESLint({ cwd: inWorkspace() });
+  const eslint = new ESLint({
+    cwd: inWorkspace(),
+    // In a "single run", as CI is taken for one, the parser reads the file on disk and not the text it is given.
+    overrideConfig: { languageOptions: { parserOptions: { disallowAutomaticSingleRunInference: true } } },
+  });
   const answers = await Promise.all(
     forbidden.map(async ({ rule, file, from }) => {
       const [result] = await eslint.lintText(`import '${from}';\n`, { filePath: inWorkspace(file) });
