@@ -26,9 +26,11 @@ export const Progress = (props: ProgressProps) => (
     className="pt-edge h-2 w-full overflow-hidden rounded-full bg-surface-3 ring-1 ring-border-control"
   >
     {props.value === null ? (
-      <div className="pt-fill h-full w-1/3 animate-sweep rounded-full bg-accent" />
+      <div key="sweep" className="pt-fill h-full w-1/3 animate-sweep rounded-full bg-accent" />
     ) : (
+      // An element of its own: made from the sweep it would shrink from full width to the first percent.
       <div
+        key="share"
         className="pt-fill h-full origin-left bg-accent transition-transform duration-300 ease-out"
         style={{ transform: `scaleX(${props.value / 100})` }}
       />
