@@ -1,5 +1,7 @@
 /** One Jest process over all projects; each project also runs alone through its own jest.config.js. */
 module.exports = {
+  // Jest takes this from here alone: some tests start and kill real processes.
+  testTimeout: require('./jest.preset.js').testTimeout,
   projects: [
     '<rootDir>/libs/**/jest.config.js',
     '<rootDir>/apps/**/jest.config.js',

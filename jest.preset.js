@@ -17,5 +17,5 @@ module.exports = {
       },
     ],
   },
-  testTimeout: 20_000,
+  testTimeout: 90_000,
 };

@@ -24,7 +24,7 @@ export const serverBuild = ({ name, entries = { main: 'src/main.ts' } }) => {
       sourcemap: true,
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, join(root, file)])),
-        output: { format: 'esm', entryFileNames: '[name].mjs' },
+        output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   });

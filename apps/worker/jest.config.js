@@ -3,6 +3,4 @@ module.exports = {
   displayName: 'worker',
   rootDir: __dirname,
   globalSetup: '<rootDir>/src/testing/build.ts',
-  // Real processes that are killed and wait for leases.
-  testTimeout: 90_000,
 };

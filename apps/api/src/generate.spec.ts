@@ -205,3 +205,8 @@ test('variants are pictures of their own', async () => {
   expect((await thumbnail()).generatedImages).toHaveLength(4);
   expect(await credits()).toEqual({ available: 1, held: 0, debt: 0 });
 });
+
+test('a thumbnail takes the ratio and size of what was last asked for it', async () => {
+  await isIn(await start('[slow 50]', { aspectRatio: '9:16' }), 'succeeded');
+  expect((await thumbnail()).settings).toMatchObject({ aspectRatio: '9:16', resolution: '1080x1920' });
+});

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { GenerateImageBody, PictureRequest, ThumbnailPrompt } from '@portada/contracts';
+import {
+  type AspectRatio,
+  type GenerateImageBody,
+  type PictureRequest,
+  type ThumbnailPrompt,
+  type ThumbnailSettings,
+  pictureSizes,
+} from '@portada/contracts';
 
 /** One entry of the batch that the SQL function `reserve_generations` takes. */
 export type Reservation = {
@@ -8,11 +15,16 @@ export type Reservation = {
   thumbnailId: string;
   request: PictureRequest;
   prompt: ThumbnailPrompt;
+  /** What the thumbnail's settings become: those of its newest picture. */
+  settings: Pick<ThumbnailSettings, 'aspectRatio' | 'resolution'>;
   requestHash: string;
   requestId: string;
   seed: number;
   deadlineSeconds: number;
 };
+
+const resolutionOf = (ratio: AspectRatio): string =>
+  `${pictureSizes[ratio].width}x${pictureSizes[ratio].height}`;
 
 /** A name-based UUID (RFC 9562, version 8: our own hash) of a generation's further variants. */
 const variantId = (key: string, index: number): string => {
@@ -39,6 +51,7 @@ export const toReservation = (
     thumbnailId,
     request,
     prompt: { imageDescription: prompt, ...rest },
+    settings: { aspectRatio: rest.aspectRatio, resolution: resolutionOf(rest.aspectRatio) },
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
     seed: seed ?? createHash('sha256').update(key).digest().readUInt32BE(),
     ...context,

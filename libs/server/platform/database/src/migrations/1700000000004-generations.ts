@@ -7,7 +7,7 @@ export class Generations1700000000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
 -- Accepts a batch of requests, in their order, each by itself: an answer per request, never an exception for one.
--- requests: [{ids, userId, thumbnailId, request, prompt, requestHash (hex), requestId, seed, deadlineSeconds}]
+-- requests: [{ids, userId, thumbnailId, request, prompt, settings, requestHash (hex), requestId, seed, deadlineSeconds}]
 -- outcome: reserved | replay | conflict | insufficient_credits | thumbnail_not_found
 CREATE FUNCTION reserve_generations(requests jsonb)
 RETURNS TABLE (index int, outcome text, queue_position int, credits bigint, available bigint, held bigint, version bigint)
@@ -65,6 +65,7 @@ BEGIN
             SELECT 'hold', owner, from_account, to_account, 1, i, 'hold:' || i FROM unnest(ids) AS i;
           INSERT INTO outbox (topic, key) SELECT 'generation.run', i::text FROM unnest(ids) AS i;
           UPDATE thumbnails t SET status = 'processing', prompt = item -> 'prompt', generation_id = ids[1],
+                 settings = coalesce(t.settings, '{}') || coalesce(item -> 'settings', '{}'),
                  updated_at = clock_timestamp() WHERE t.id = thumbnail;
           outcome := 'reserved';
           ahead := ahead + wanted;
