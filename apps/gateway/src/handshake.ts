@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { SessionUser } from '@portada/accounts';
-import { scriptHeader } from '@portada/contracts';
 import { type Logger, classify } from '@portada/observability';
 
 /** Who is calling, and the Cookie header that says so: it is asked about again while the socket lives. */
@@ -50,9 +49,14 @@ export class Handshake {
     return this.callers.get(request);
   }
 
-  /** Browsers always send Origin with a socket; a script says who it is with a header of its own. */
+  /**
+   * Browsers send Origin with every socket, and with every request of another page: it has to be the public one, or
+   * that of the very address that was called. Where there is none it is a script, or our own page's polling.
+   */
   private isOurPage({ headers }: IncomingMessage): boolean {
-    if (headers.origin !== undefined) return headers.origin === this.publicOrigin;
-    return headers[scriptHeader.name] === scriptHeader.value;
+    const { origin, host } = headers;
+    if (origin === undefined) return (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+    if (origin === this.publicOrigin) return true;
+    return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
   }
 }

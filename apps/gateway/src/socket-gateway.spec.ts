@@ -182,15 +182,20 @@ test.each([
   ['a foreign page', { origin: 'http://evil.test' }],
   ['a page of another port', { origin: `${publicUrl}:81` }],
   ['a page without an origin', { origin: 'null' }],
-  ['a caller that says nothing', {}],
+  ['a foreign page that sends no origin', { 'sec-fetch-site': 'cross-site' }],
 ])('%s is refused', async (_who, headers) => {
   const { cookie } = await signIn();
   expect((await refusal(open({ cookie, ...headers }))).message).not.toBe('signed_out');
 });
 
-test('a script that says so is let in', async () => {
+test('a script, which sends no origin, is let in by its cookie', async () => {
   const { cookie } = await signIn();
-  await connected(open({ cookie, 'x-requested-with': 'portada' }));
+  await connected(open({ cookie }));
+});
+
+test('a page at the very address that is called is ours, whatever its public name', async () => {
+  const { cookie } = await signIn();
+  await connected(open({ cookie, host: 'localhost:4321', origin: 'http://localhost:4321' }));
 });
 
 test.each([
