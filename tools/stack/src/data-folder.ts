@@ -17,14 +17,14 @@ export type Kept = z.infer<typeof keptSchema>;
 
 const password = (bytes: number) => randomBytes(bytes).toString('base64url');
 
+/** The sentence for a disk without space, whoever noticed it. */
+export const fullDisk = (folder: string): StackError =>
+  new StackError(`The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`);
+
 /** The sentence for a folder that cannot be written, or the error itself where it is another one. */
 export const folderError = (folder: string, error: unknown): unknown => {
   const code = systemCode(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new StackError(
-      `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
-    );
-  }
+  if (code === 'ENOSPC' || code === 'EDQUOT') return fullDisk(folder);
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
     return new StackError(
       `${folder} cannot be written (${code}): change its owner, or set DATA_DIR to another folder.`,

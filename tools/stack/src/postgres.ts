@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type DataFolder } from './data-folder';
+import { type DataFolder, fullDisk } from './data-folder';
 import { choosePort } from './ports';
 import { type Launch, giveTo, postgresLaunch } from './postgres-account';
 import { StackError } from './stack-error';
@@ -134,8 +134,9 @@ export class Postgres {
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ]);
     rmSync(passwordFile, { force: true });
-    if (status !== 0)
-      throw new StackError(`Postgres could not make its files in ${this.folder}: ${lastLine(stderr)}`);
+    if (status === 0) return;
+    if (stderr.includes('No space left on device')) throw fullDisk(this.folder);
+    throw new StackError(`Postgres could not make its files in ${this.folder}: ${lastLine(stderr)}`);
   }
 
   /** A server that outlived its stack still holds the folder: end it, so that the new one is our own child. */
