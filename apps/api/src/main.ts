@@ -1,13 +1,19 @@
 import 'reflect-metadata';
 import { ensureAdministrator, languageOf } from '@portada/accounts';
 import { createHttpApp } from '@portada/http';
-import { Metrics, createLogger, startInternalServer, stopOnSignals } from '@portada/observability';
+import {
+  Metrics,
+  createLogger,
+  settingsOrExit,
+  startInternalServer,
+  stopOnSignals,
+} from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { ApiModule } from './api.module';
 import { readSettings } from './settings';
 
-const settings = readSettings();
+const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
 const app = await createHttpApp(ApiModule.register(settings, logger), { logger, languageOf });
 const database = app.get(DataSource);

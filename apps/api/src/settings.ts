@@ -27,7 +27,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** What the api process is told; see docs/settings in the README. */
+/** What the api process is told; see the README. */
 export type ApiSettings = z.infer<typeof schema>;
 
 /** @throws SettingsError naming every setting that is wrong or missing */

@@ -1,14 +1,20 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { EventSubscriber } from '@portada/events';
-import { Metrics, createLogger, startInternalServer, stopOnSignals } from '@portada/observability';
+import {
+  Metrics,
+  createLogger,
+  settingsOrExit,
+  startInternalServer,
+  stopOnSignals,
+} from '@portada/observability';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { EVENT_SUBSCRIBER, GatewayModule } from './gateway.module';
 import { readSettings } from './settings';
 import { SocketGateway } from './socket-gateway';
 
-const settings = readSettings();
+const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'gateway', level: settings.LOG_LEVEL });
 const app = await NestFactory.createApplicationContext(GatewayModule.register(settings, logger), {
   bufferLogs: true,

@@ -5,6 +5,7 @@ import {
   Metrics,
   createLogger,
   setCrashPoint,
+  settingsOrExit,
   startInternalServer,
   stopOnSignals,
 } from '@portada/observability';
@@ -20,7 +21,7 @@ import { WorkerModule } from './worker.module';
 /** How long running pictures may go on after SIGTERM before they go back in the queue, in ms. */
 const graceMs = 8_000;
 
-const settings = readSettings();
+const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL });
 if (settings.NODE_ENV !== 'production') setCrashPoint(settings.CRASH_AT);
 

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { crash, setCrashPoint } from './crash';
 import { createLogger } from './logger';
+import { parseSettings, settingsOrExit } from './settings';
 import { stopOnSignals } from './stop-on-signals';
 
 /** A process that the specs start, stop and kill; its first argument says what it does. */
@@ -11,6 +13,9 @@ if (what === 'crash') {
   crash.at('before-claim');
   logger.info('still alive');
   crash.at('after-claim');
+  logger.info('never said');
+} else if (what === 'settings') {
+  settingsOrExit(() => parseSettings(z.object({ NEEDED: z.url() }), {}));
   logger.info('never said');
 } else {
   const alive = setInterval(() => undefined, 1_000);

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { parseSettings } from './settings';
 
@@ -27,4 +29,19 @@ test('names everything that is wrong or missing, and repeats no value', () => {
   expect(message).toContain('PORT is wrong');
   expect(message).toContain('LOG_LEVEL is wrong');
   expect(message).not.toContain('canary');
+});
+
+test('a process with wrong settings ends with their names, and no stack', () => {
+  const process = spawnSync(
+    'node',
+    ['--import', 'tsx', join(__dirname, 'process-under-test.ts'), 'settings'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(process).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: 'These settings need attention:\n- NEEDED is missing\n',
+  });
 });

@@ -28,3 +28,17 @@ export const parseSettings = <S extends z.ZodObject>(
   });
   throw new SettingsError(`These settings need attention:\n- ${[...new Set(lines)].join('\n- ')}`);
 };
+
+/**
+ * Reads the settings of a process that has just started; where they are wrong it says so and ends the process with 1.
+ * @param read the settings file's own function, which throws SettingsError
+ */
+export const settingsOrExit = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+};
