@@ -11,7 +11,7 @@
  * Plain JavaScript without packages: it lives as long as the stack, and should weigh little.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -76,17 +76,25 @@ const readRun = () => {
   }
 };
 
+/** Makes the run file, whole from the first moment; false when it is there already. */
+const take = (run) => {
+  const whole = `${runFile}.${process.pid}`;
+  writeFileSync(whole, JSON.stringify(run), { mode: 0o600 });
+  try {
+    linkSync(whole, runFile);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(whole, { force: true });
+  }
+};
+
 /** Takes the run file; ends first what an earlier stack left. Gives the pid of a stack that is alive, if there is one. */
 const hold = async (run) => {
-  for (;;) {
-    try {
-      writeFileSync(runFile, JSON.stringify(run), { flag: 'wx', mode: 0o600 });
-      return undefined;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
+  while (!take(run)) {
     const other = readRun();
-    if (other === undefined) await delay(pollMs);
     // The same stack whose guardian was killed: a new one steps in, and is told the parts again.
     const sameStack = other && isAlive(other.stack) && other.stack.pid === run.stack.pid;
     if (other && isAlive(other.stack) && !sameStack) return other.stack.pid;
@@ -97,6 +105,7 @@ const hold = async (run) => {
     if (other && !sameStack) await endParts(other.parts);
     rmSync(runFile, { force: true });
   }
+  return undefined;
 };
 
 /** The file is for a next start that finds this guardian dead too; a full disk must not stop the guarding itself. */
@@ -123,8 +132,8 @@ process.stdout.write(`${JSON.stringify({ held: true })}\n`);
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { watch, forget } = JSON.parse(line);
+  run.parts = run.parts.filter((part) => part.pid !== (watch?.pid ?? forget));
   if (watch) run.parts.push({ ...watch, begun: begun(watch.pid) });
-  else run.parts = run.parts.filter((part) => part.pid !== forget);
   write(run);
 }
 await endParts(run.parts);

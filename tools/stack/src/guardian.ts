@@ -16,13 +16,16 @@ export type Ending = { signal: NodeJS.Signals; graceMs: number; stage: 0 | 1 | 2
  */
 export class Guardian {
   private readonly watched = new Map<number, { name: string } & Ending>();
-  private ending = false;
+
+  /** The guardian of now; another one after each that was killed. */
+  private current: Promise<ChildProcess>;
 
   private constructor(
     private readonly runFile: string,
-    private process: ChildProcess,
+    process: ChildProcess,
   ) {
-    this.replaceWhenKilled();
+    this.current = Promise.resolve(process);
+    this.replaceWhenKilled(process);
   }
 
   /**
@@ -48,27 +51,44 @@ export class Guardian {
 
   /** Ends every watched part, stage by stage, and resolves when the last one is gone. */
   async endAll(): Promise<void> {
-    this.ending = true;
-    const gone = once(this.process, 'exit');
-    this.process.stdin?.end();
-    await gone;
+    for (;;) {
+      const process = await this.current;
+      const gone = exitCode(process);
+      process.stdin?.end();
+      // One that was killed before it was done has a successor by now, which knows the parts.
+      if ((await gone) === 0) return;
+    }
   }
 
   private tell(line: object): void {
-    this.process.stdin?.write(`${JSON.stringify(line)}\n`);
+    // Told to nobody while one is being replaced: the next one is told everything.
+    this.current.then((process) => write(process, line)).catch(() => {});
   }
 
-  private replaceWhenKilled(): void {
-    this.process.once('exit', () => {
-      if (this.ending) return;
-      void spawnGuardian(this.runFile).then((process) => {
-        this.process = process;
-        this.replaceWhenKilled();
-        for (const [pid, part] of this.watched) this.tell({ watch: { pid, ...part } });
+  private replaceWhenKilled(process: ChildProcess): void {
+    process.once('exit', (code) => {
+      // It leaves by itself only when it was asked to.
+      if (code === 0) return;
+      this.current = spawnGuardian(this.runFile).then((next) => {
+        this.replaceWhenKilled(next);
+        for (const [pid, part] of this.watched) write(next, { watch: { pid, ...part } });
+        return next;
       });
+      // Whoever asks for it next is told why there is none.
+      this.current.catch(() => {});
     });
   }
 }
+
+const write = (process: ChildProcess, line: object): void => {
+  process.stdin?.write(`${JSON.stringify(line)}\n`);
+};
+
+/** The exit code of a process, also of one that is gone already; null after a signal. */
+const exitCode = async (process: ChildProcess): Promise<number | null> => {
+  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+  return process.exitCode;
+};
 
 const spawnGuardian = async (runFile: string): Promise<ChildProcess> => {
   // Detached: out of reach of the terminal's Ctrl+C and of a kill of the stack's process group.

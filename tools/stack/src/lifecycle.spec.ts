@@ -25,7 +25,11 @@ const startSmallStack = async (folder: string) => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', inWorkspace('tools/stack/src/small-stack.fixture.ts'), folder],
-    { cwd: inWorkspace(), stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_OPTIONS: '' } },
+    {
+      cwd: inWorkspace(),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
   );
   children.push(child);
   let complaint = '';
@@ -175,5 +179,15 @@ describe('the life of a stack', () => {
     });
     await kill(child, 'SIGKILL');
     await until('every part is gone', () => !pidsOf(run).some(isAlive));
+  });
+
+  test('a stack that is stopped while its guardian is being replaced ends every part', async () => {
+    const folder = newFolder();
+    const { child, run } = await startSmallStack(folder);
+    process.kill(run?.guardian.pid ?? 0, 'SIGKILL');
+    await kill(child, 'SIGTERM');
+    expect(child.exitCode).toBe(0);
+    expect(pidsOf(run).filter(isAlive)).toEqual([]);
+    expect(existsSync(join(folder, 'run.json'))).toBe(false);
   });
 });

@@ -37,20 +37,32 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
   return { only, rest: args.filter((_, index) => index !== at && index !== at + 1) };
 };
 
-/** Runs a tool of node_modules to its end; its own lines go to the terminal. */
-const runTool = (supervisor: Supervisor, [path = '', ...args]: string[], env: Record<string, string>) => {
+/** Far more than either part takes on a slow machine (ms): tests that hang end as failed ones, with a sentence. */
+const deadlineMs = 20 * 60_000;
+
+/** Runs a tool of node_modules to its end, or to the deadline; its own lines go to the terminal. */
+const runTool = async (
+  supervisor: Supervisor,
+  [path = '', ...args]: string[],
+  env: Record<string, string>,
+) => {
   const child = spawn(process.execPath, [inWorkspace('node_modules', path), ...args], {
     cwd: inWorkspace(),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: deadlineMs,
+    killSignal: 'SIGKILL',
   });
-  return supervisor.attend(path, child, { signal: 'SIGTERM', graceMs: 10_000, stage: 0 });
+  await supervisor.attend(path, child, { signal: 'SIGTERM', graceMs: 10_000, stage: 0 });
+  if (child.signalCode === 'SIGKILL') say(`${path} did not end within ${deadlineMs / 60_000} min.`);
 };
 
 const runUnit = async (supervisor: Supervisor, data: DataFolder, args: string[]): Promise<Tally> => {
   const report = data.in('jest.json');
   const variables = await startTestServices(supervisor, data);
-  await runTool(supervisor, ['jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args], variables);
+  // --forceExit: a failed test may leave a process or a socket behind, which must not hold up the report.
+  const flags = ['--forceExit', '--json', `--outputFile=${report}`];
+  await runTool(supervisor, ['jest/bin/jest.js', ...flags, ...args], variables);
   return jestTally(report);
 };
 
