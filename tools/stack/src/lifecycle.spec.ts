@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inWorkspace } from './workspace';
@@ -33,8 +34,8 @@ const startSmallStack = async (folder: string) => {
   );
   children.push(child);
   let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  const line = once(createInterface({ input: child.stdout }), 'line');
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const line = once(createInterface({ input: child.stdout as Readable }), 'line');
   const [first] = (await Promise.race([line, once(child, 'close').then(() => [''])])) as [string];
   if (first === '') return { child, complaint, databaseUrl: '', run: undefined };
   const { databaseUrl } = JSON.parse(first) as { databaseUrl: string };
