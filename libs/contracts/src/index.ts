@@ -2,6 +2,7 @@ export * from './facts';
 export * from './errors';
 export * from './accounts';
 export * from './generations';
+export * from './legibility';
 export * from './thumbnails';
 export * from './pictures';
 export * from './events';

@@ -2,10 +2,25 @@ import { aspectRatios } from '@portada/contracts';
 import { z } from 'zod';
 
 /** Typefaces that a scene may use; the host registers a font under each name. */
-export const faces = ['Anton', 'Bangers', 'Bebas Neue', 'Luckiest Guy'] as const;
+export const faces = [
+  'Anton',
+  'Archivo Black',
+  'Bangers',
+  'Bebas Neue',
+  'Black Han Sans',
+  'Creepster',
+  'Dela Gothic One',
+  'Lalezar',
+  'Luckiest Guy',
+  'Permanent Marker',
+  'Press Start 2P',
+  'Righteous',
+  'Rubik Mono One',
+  'Titan One',
+] as const;
 export type Face = (typeof faces)[number];
 
-/** Patterns that a background may carry. */
+/** Patterns, places and air that a background may carry. */
 export const motifs = [
   'rays',
   'grid',
@@ -26,6 +41,37 @@ export const motifs = [
   'fog',
   'bolts',
   'bubbles',
+  'beach',
+  'bookshelf',
+  'bricks',
+  'chart',
+  'checker',
+  'circuit',
+  'code',
+  'desert',
+  'hearts',
+  'jungle',
+  'kitchen',
+  'leaves',
+  'map',
+  'money',
+  'mountains',
+  'newsroom',
+  'notebook',
+  'pixels',
+  'road',
+  'room',
+  'sea',
+  'sky',
+  'smoke',
+  'snow',
+  'space',
+  'stadium',
+  'stage',
+  'sunset',
+  'sweep',
+  'synth',
+  'waves',
 ] as const;
 export type MotifName = (typeof motifs)[number];
 
@@ -61,9 +107,10 @@ const backgroundSchema = z.object({
   stops: z.array(stop).min(2),
 });
 
-/** The other half of a versus picture, right of a slanted line; `at` is the middle of the line, 0 to 1 of the width. */
+/** The other half of a picture, right of a slanted line; `at` is the middle of the line, 0 to 1 of the width. */
 const splitSchema = z.object({
   kind: z.literal('split'),
+  edge: z.enum(['straight', 'jagged']),
   at: fraction,
   slant: z.number(),
   stops: z.array(stop).min(2),
@@ -87,11 +134,12 @@ const lightSchema = z.object({
   opacity: fraction,
 });
 
-/** A plain shape behind the hero. */
+/** A plain shape behind hero or text: a band runs along its box, a card is paper with a margin. */
 const plateSchema = z.object({
   kind: z.literal('plate'),
-  shape: z.enum(['disc', 'burst']),
+  shape: z.enum(['disc', 'burst', 'panel', 'band', 'tape', 'card']),
   box: boxSchema,
+  rotation: z.number(),
   color,
   outline: line.nullable(),
   seed,
@@ -117,6 +165,8 @@ const illustrationSchema = z.object({
   shadow: shadow.nullable(),
   glow: glow.nullable(),
   rim: color.nullable(),
+  /** The shadow that it casts on the floor it stands on. */
+  floor: z.object({ color, blur: z.number().min(0) }).nullable(),
 });
 export type IllustrationLayer = z.infer<typeof illustrationSchema>;
 
@@ -143,6 +193,8 @@ const textSchema = z.object({
   fill: z.tuple([color, color]),
   highlight: z.tuple([color, color]),
   strokes: z.array(line),
+  /** A block of color behind each line. */
+  panel: z.object({ color, padding: z.number().min(0), radius: z.number().min(0) }).nullable(),
   extrusion: z.object({ x: z.number(), y: z.number(), color }).nullable(),
   shadow: shadow.nullable(),
   glow: glow.nullable(),
@@ -156,7 +208,7 @@ const badgeSchema = z.object({
   size: z.number().positive(),
   box: boxSchema,
   rotation: z.number(),
-  shape: z.enum(['pill', 'tag', 'disc']),
+  shape: z.enum(['pill', 'tag', 'disc', 'price', 'burst', 'timer', 'ribbon']),
   color,
   ink: color,
 });
@@ -179,6 +231,38 @@ const ringSchema = z.object({
   color,
 });
 
+/** A big sign: right, wrong, a question, a warning. */
+const markSchema = z.object({
+  kind: z.literal('mark'),
+  shape: z.enum(['check', 'cross', 'question', 'exclamation']),
+  box: boxSchema,
+  rotation: z.number(),
+  color,
+  outline: line.nullable(),
+});
+
+/** A zigzag line that ends in an arrow head, as of a price that climbs or falls. */
+const trendSchema = z.object({
+  kind: z.literal('trend'),
+  direction: z.enum(['up', 'down']),
+  box: boxSchema,
+  width: z.number().positive(),
+  color,
+  outline: line,
+  seed,
+});
+
+/** A bar that is filled from the left as far as `share` says, as of life or progress. */
+const meterSchema = z.object({
+  kind: z.literal('meter'),
+  box: boxSchema,
+  rotation: z.number(),
+  share: fraction,
+  color,
+  ground: color,
+  outline: line,
+});
+
 const vignetteSchema = z.object({ kind: z.literal('vignette'), color, strength: fraction });
 const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed });
 
@@ -194,6 +278,9 @@ export const layerSchema = z.discriminatedUnion('kind', [
   badgeSchema,
   arrowSchema,
   ringSchema,
+  markSchema,
+  trendSchema,
+  meterSchema,
   vignetteSchema,
   grainSchema,
 ]);
