@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMessage } from './errors';
 import { aspectRatios, facts } from './facts';
 import { pictureRequestSchema } from './generations';
+import { legibilitySchema } from './legibility';
 
 export const thumbnailStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
 export type ThumbnailStatus = (typeof thumbnailStatuses)[number];
@@ -36,6 +37,7 @@ export const thumbnailReadDefaults = {
   settings: ThumbnailSettings;
 };
 
+/** A generated picture; `legibility` is null where its model measured nothing. */
 export const generatedImageSchema = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -43,6 +45,7 @@ export const generatedImageSchema = z.object({
   aspectRatio: z.enum(aspectRatios),
   createdAt: z.iso.datetime(),
   generationId: z.uuid().optional(),
+  legibility: legibilitySchema.nullable(),
 });
 export type GeneratedImage = z.infer<typeof generatedImageSchema>;
 

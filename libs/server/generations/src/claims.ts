@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { GenerationErrorCode, GenerationStage, PictureRequest } from '@portada/contracts';
+import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, maxFailures } from './generation-options';
@@ -29,7 +29,7 @@ export class ClaimEnd extends Error {
   }
 }
 
-/** A stored picture, as `settle_generation` takes it; `sha256` is hex. */
+/** A stored picture, as `settle_generation` takes it; `sha256` is hex, `legibility` null where nothing was measured. */
 export type SettledImage = {
   id: string;
   objectKey: string;
@@ -38,6 +38,7 @@ export type SettledImage = {
   width: number;
   height: number;
   bytes: number;
+  legibility: Legibility | null;
 };
 
 type ClaimRow = {

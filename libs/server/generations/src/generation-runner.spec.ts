@@ -72,7 +72,14 @@ describe('a model that fails', () => {
       ...good,
       async *start() {
         yield { type: 'started', model: 'bad', externalId: null };
-        yield { type: 'done', bytes: Buffer.from('oops'), mimeType: 'image/png', model: 'bad', seed: null };
+        yield {
+          type: 'done',
+          bytes: Buffer.from('oops'),
+          mimeType: 'image/png',
+          model: 'bad',
+          seed: null,
+          legibility: null,
+        };
       },
     };
     const worker = await bench.worker(bad);

@@ -28,6 +28,9 @@ class AttemptFailed extends Error {
 /** Progress is written at most this often, in ms; a new stage or preview always is. */
 const reportEveryMs = 100;
 
+/** A model's answer. */
+type Drawn = Extract<ModelEvent, { type: 'done' }>;
+
 const isStopping = ({ reason }: AbortSignal): boolean =>
   reason instanceof ClaimEnd && reason.why === 'stopping';
 
@@ -92,7 +95,7 @@ export class GenerationRunner implements OnModuleDestroy {
     this.unfinished.add(done);
   }
 
-  private async draw(claim: Claim): Promise<Buffer> {
+  private async draw(claim: Claim): Promise<Drawn> {
     const input: ModelInput = {
       ...claim.request,
       ...pictureSizes[claim.request.aspectRatio],
@@ -110,7 +113,7 @@ export class GenerationRunner implements OnModuleDestroy {
       if (event.type === 'failed') throw new AttemptFailed(event.code, event.retryable, event.message);
       if (event.type === 'done') {
         crash.at('after-result');
-        return event.bytes;
+        return event;
       }
       await report(event);
       if (event.type === 'started') crash.at('after-model-start');
@@ -152,9 +155,9 @@ export class GenerationRunner implements OnModuleDestroy {
     };
   }
 
-  private async keep(claim: Claim, drawn: Buffer): Promise<SettledImage> {
+  private async keep(claim: Claim, drawn: Drawn): Promise<SettledImage> {
     const size = pictureSizes[claim.request.aspectRatio];
-    const bytes = await toFullPicture(drawn, size).catch((error: unknown) => {
+    const bytes = await toFullPicture(drawn.bytes, size).catch((error: unknown) => {
       throw new AttemptFailed('provider', true, `the model's answer is not a picture: ${String(error)}`);
     });
     await this.hint(() => this.claims.report(claim, { stage: 'storing' }));
@@ -168,6 +171,7 @@ export class GenerationRunner implements OnModuleDestroy {
       mimeType: 'image/png',
       ...size,
       bytes: bytes.length,
+      legibility: drawn.legibility,
     };
   }
 

@@ -1,3 +1,4 @@
+import type { Legibility } from '@portada/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A row of `images`: a picture in the object store and whose it is. */
@@ -35,6 +36,10 @@ export class ImageEntity {
 
   @Column('bigint')
   bytes!: string;
+
+  /** As the image model measured it; null where it measured nothing. */
+  @Column('jsonb', { nullable: true })
+  legibility!: Legibility | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -103,6 +103,7 @@ export class Pictures {
         width: info.width,
         height: info.height,
         bytes: String(data.length),
+        legibility: null,
       });
       await this.thumbnails.setFinalImage(tx, thumbnailId, id);
     });

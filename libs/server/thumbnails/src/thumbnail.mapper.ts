@@ -1,6 +1,7 @@
 import {
   type AspectRatio,
   type GeneratedImage,
+  type Legibility,
   type PictureRequest,
   type Thumbnail,
   picturePath,
@@ -14,6 +15,7 @@ export type GeneratedImageRow = {
   thumbnail_id: string;
   generation_id: string;
   request: PictureRequest;
+  legibility: Legibility | null;
   created_at: Date;
 };
 
@@ -24,6 +26,7 @@ const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
   aspectRatio: row.request.aspectRatio satisfies AspectRatio,
   createdAt: row.created_at.toISOString(),
   generationId: row.generation_id,
+  legibility: row.legibility,
 });
 
 /**

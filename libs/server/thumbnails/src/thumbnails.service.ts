@@ -137,7 +137,7 @@ export class Thumbnails {
 
   private imagesOf(thumbnailIds: string[]): Promise<GeneratedImageRow[]> {
     return this.database.query(
-      `SELECT i.id, i.thumbnail_id, i.generation_id, g.request, i.created_at
+      `SELECT i.id, i.thumbnail_id, i.generation_id, g.request, i.legibility, i.created_at
          FROM images i JOIN generations g ON g.id = i.generation_id
         WHERE i.thumbnail_id = ANY($1) AND i.kind = 'generated' ORDER BY i.created_at DESC`,
       [thumbnailIds],

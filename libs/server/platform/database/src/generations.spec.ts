@@ -236,6 +236,23 @@ describe('settle_generation', () => {
     }
   });
 
+  test.each([
+    ['what the model measured', { score: 88, lines: [] }, { score: 88, lines: [] }],
+    ['null where the model measured nothing', null, null],
+    ['null from a worker that does not know of it', undefined, null],
+  ])('keeps as the legibility %s', async (_, said, kept) => {
+    const [id = ''] = await open(1, await someone());
+    await calls.claim(id);
+    expect(await calls.settle(id, 1, 'succeeded', { legibility: said })).toBe('settled');
+    const { rows } = await app.query('SELECT legibility FROM images WHERE generation_id = $1', [id]);
+    expect(rows).toEqual([{ legibility: kept }]);
+    const sqlNull = await app.query(
+      'SELECT legibility IS NULL AS missing FROM images WHERE generation_id = $1',
+      [id],
+    );
+    expect(sqlNull.rows).toEqual([{ missing: kept === null }]);
+  });
+
   test('never succeeds without a picture', async () => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);

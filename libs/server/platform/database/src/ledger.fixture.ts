@@ -51,6 +51,7 @@ export class Calls {
     id: string,
     fence: number | null,
     status: 'succeeded' | 'failed' | 'cancelled',
+    more: { legibility?: unknown } = {},
   ): Promise<'settled' | 'stale'> {
     const image = {
       id: randomUUID(),
@@ -60,6 +61,7 @@ export class Calls {
       width: 1920,
       height: 1080,
       bytes: 1000,
+      ...more,
     };
     const { outcome } = await this.one<{ outcome: 'settled' | 'stale' }>(
       'SELECT settle_generation($1, $2, $3, $4, $5) AS outcome',

@@ -1,4 +1,4 @@
-import type { AspectRatio, GenerationStage, PictureRequest } from '@portada/contracts';
+import type { AspectRatio, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
 
 /** What a model is asked for: the creator's request, the exact size in pixels, and a seed (0 to 2^32-1). */
 export type ModelInput = PictureRequest & {
@@ -20,7 +20,15 @@ export type ModelEvent =
   /** `percent` 0-100, never falling; null where the model reports stages only. */
   | { type: 'progress'; percent: number | null; stage: GenerationStage | null }
   | { type: 'preview'; bytes: Buffer; mimeType: string }
-  | { type: 'done'; bytes: Buffer; mimeType: string; model: string; seed: number | null }
+  | {
+      type: 'done';
+      bytes: Buffer;
+      mimeType: string;
+      model: string;
+      seed: number | null;
+      /** As the model measured its own picture; null where it measures nothing. */
+      legibility: Legibility | null;
+    }
   | { type: 'failed'; code: ModelFailureCode; retryable: boolean; message: string };
 
 export type ModelCapabilities = {

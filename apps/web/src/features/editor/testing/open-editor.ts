@@ -36,6 +36,7 @@ export const image = (n: number, changes: Partial<GeneratedImage> = {}): Generat
   prompt: `${prompt}, take ${n}`,
   aspectRatio: '16:9',
   createdAt: '2026-11-21T10:00:00.000Z',
+  legibility: null,
   ...changes,
 });
 

@@ -3,6 +3,7 @@ import { Thumbnails1700000000002 } from './1700000000002-thumbnails';
 import { Ledger1700000000003 } from './1700000000003-ledger';
 import { Generations1700000000004 } from './1700000000004-generations';
 import { Audit1700000000005 } from './1700000000005-audit';
+import { Legibility1700000000006 } from './1700000000006-legibility';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Ledger1700000000003,
   Generations1700000000004,
   Audit1700000000005,
+  Legibility1700000000006,
 ];

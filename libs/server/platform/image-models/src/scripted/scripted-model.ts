@@ -137,7 +137,13 @@ async function* work(
     yield { type: 'failed', code, retryable, message: `The script says: ${code}.` };
     return;
   }
-  yield { type: 'done', ...(await pictureOf(input, 'png')), model: 'scripted', seed: input.seed };
+  yield {
+    type: 'done',
+    ...(await pictureOf(input, 'png')),
+    model: 'scripted',
+    seed: input.seed,
+    legibility: null,
+  };
 }
 
 async function* told(script: ModelScript, input: ModelInput, share: number): AsyncGenerator<ModelEvent> {

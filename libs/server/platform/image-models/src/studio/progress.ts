@@ -15,6 +15,9 @@ const layerCost: Record<Layer['kind'], number> = {
   badge: 2,
   arrow: 2,
   ring: 2,
+  mark: 2,
+  trend: 3,
+  meter: 2,
   vignette: 8,
   grain: 46,
 };
@@ -63,6 +66,9 @@ function stageOf(layer: Layer): GenerationStage {
     case 'illustration':
     case 'arrow':
     case 'ring':
+    case 'mark':
+    case 'trend':
+    case 'meter':
     case 'vignette':
       return 'subject';
     case 'text':

@@ -109,6 +109,7 @@ const done = (png: Uint8Array, input: ModelInput): ModelEvent => ({
   mimeType: 'image/png',
   model: 'studio',
   seed: input.seed,
+  legibility: null,
 });
 
 const failure = (message: string): ModelEvent => ({
