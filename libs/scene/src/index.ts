@@ -1,4 +1,5 @@
 export * from './scene.schema';
+export { fontStackOf } from './faces';
 export { type Illustration, IllustrationIndex } from './knowledge/illustrations';
 export { type EmojiEntry, catalogueOf, emojiEntrySchema } from './knowledge/catalogue';
 export type { Knowledge, SceneInput } from './plan/draft';

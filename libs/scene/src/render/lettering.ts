@@ -1,4 +1,5 @@
-import type { LayerOf, TextLayer, TextLine } from '../scene.schema';
+import { fontStackOf } from '../faces';
+import type { Face, LayerOf, TextLayer, TextLine } from '../scene.schema';
 import type { Assets, Context } from './host';
 import { radians } from './paint';
 
@@ -8,7 +9,7 @@ const extrusionSteps = 6;
 /** Shadows and glows are soft: a quarter of the pixels is enough for them. */
 const softScale = 0.25;
 
-const fontOf = (face: string, size: number): string => `${size}px "${face}"`;
+const fontOf = (face: Face, size: number): string => `${size}px ${fontStackOf(face)}`;
 
 /**
  * Draws a headline: light, shadow, depth, outlines, then the letters.

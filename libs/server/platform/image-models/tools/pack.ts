@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -86,8 +86,13 @@ const write = (name: string, bytes: string | Buffer) => {
 };
 write(packFiles.drawings, Buffer.concat(drawings));
 write(packFiles.catalogue, JSON.stringify(packed));
-for (const file of Object.values(packFonts)) {
-  const family = file.slice(0, file.indexOf('-latin-'));
-  cpSync(require.resolve(`@fontsource/${family}/files/${file}`), join(directory, packFiles.fonts, file));
+let lettersLength = 0;
+for (const { file, source } of packFonts) {
+  const bytes = readFileSync(require.resolve(source));
+  write(join(packFiles.fonts, file), bytes);
+  lettersLength += bytes.length;
 }
-process.stdout.write(`studio: ${packed.length} illustrations, ${Math.round(length / 1024)} kB\n`);
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+process.stdout.write(
+  `studio: ${packed.length} illustrations ${megabytes(length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,
+);

@@ -14,13 +14,43 @@ export const packFiles = {
   fonts: 'fonts',
 } as const;
 
-/** Typefaces of the pack: the name that scenes use, and the file. */
-export const packFonts = {
-  Anton: 'anton-latin-400-normal.woff2',
-  Bangers: 'bangers-latin-400-normal.woff2',
-  'Bebas Neue': 'bebas-neue-latin-400-normal.woff2',
-  'Luckiest Guy': 'luckiest-guy-latin-400-normal.woff2',
-} as const;
+/** A font of the pack: the family it is registered as, its file in the pack, and where the build takes it from. */
+export type PackedFont = { family: string; file: string; source: string };
+
+const font = (family: string, source: string): PackedFont => ({
+  family,
+  source,
+  file: source.slice(source.lastIndexOf('/') + 1),
+});
+
+/** The subsets of a face, each a family of its own. */
+const subsets = (face: string, slug: string, names: readonly ('' | 'Extended' | 'Cyrillic' | 'Arabic')[]) =>
+  names.map((name) => {
+    const subset = name === '' ? 'latin' : name === 'Extended' ? 'latin-ext' : name.toLowerCase();
+    const source = `@fontsource/${slug}/files/${slug}-${subset}-400-normal.woff2`;
+    return font(name === '' ? face : `${face} ${name}`, source);
+  });
+
+/**
+ * The fonts behind the families that `fontStackOf` names, in the order to register them: a face's plain family goes
+ * before its others, which carry the same name inside and would be found under it.
+ */
+export const packFonts: readonly PackedFont[] = [
+  ...subsets('Anton', 'anton', ['', 'Extended']),
+  ...subsets('Archivo Black', 'archivo-black', ['', 'Extended']),
+  ...subsets('Bangers', 'bangers', ['', 'Extended']),
+  ...subsets('Bebas Neue', 'bebas-neue', ['', 'Extended']),
+  ...subsets('Creepster', 'creepster', ['']),
+  ...subsets('Lalezar', 'lalezar', ['', 'Extended', 'Arabic']),
+  ...subsets('Luckiest Guy', 'luckiest-guy', ['', 'Extended']),
+  ...subsets('Permanent Marker', 'permanent-marker', ['']),
+  ...subsets('Press Start 2P', 'press-start-2p', ['', 'Extended']),
+  ...subsets('Righteous', 'righteous', ['', 'Extended']),
+  ...subsets('Rubik Mono One', 'rubik-mono-one', ['', 'Extended', 'Cyrillic']),
+  ...subsets('Titan One', 'titan-one', ['', 'Extended']),
+  font('Dela Gothic One', '@expo-google-fonts/dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf'),
+  font('Black Han Sans', '@expo-google-fonts/black-han-sans/400Regular/BlackHanSans_400Regular.ttf'),
+];
 
 /** The illustrations as packed at build: the catalogue in memory, each drawing read when it is wanted. */
 export type Pack = {

@@ -8,6 +8,7 @@ import {
   IllustrationIndex,
   type MeasureText,
   type Surface,
+  fontStackOf,
   planScene,
   renderScene,
 } from '@portada/scene';
@@ -32,12 +33,12 @@ function studio(): Studio {
   if (opened) return opened;
   const { directory } = workerData as { directory: string };
   const pack = openPack(directory);
-  for (const [face, file] of Object.entries(packFonts)) {
-    GlobalFonts.registerFromPath(join(directory, packFiles.fonts, file), face);
+  for (const { family, file } of packFonts) {
+    GlobalFonts.registerFromPath(join(directory, packFiles.fonts, file), family);
   }
   const ruler = createCanvas(1, 1).getContext('2d');
   const measure: MeasureText = (face, text) => {
-    ruler.font = `100px "${face}"`;
+    ruler.font = `100px ${fontStackOf(face)}`;
     return ruler.measureText(text).width / 100;
   };
   opened = { pack, index: new IllustrationIndex(pack.illustrations), measure };

@@ -1,0 +1,47 @@
+import type { Face } from './scene.schema';
+
+/**
+ * The font families that each face is set in, tried letter by letter. Letters with rare accents come first: a font that
+ * lacks one would build it from a letter and a loose accent.
+ */
+const families: Record<Face, readonly string[]> = {
+  Anton: ['Anton Extended', 'Anton'],
+  'Archivo Black': ['Archivo Black Extended', 'Archivo Black'],
+  Bangers: ['Bangers Extended', 'Bangers'],
+  'Bebas Neue': ['Bebas Neue Extended', 'Bebas Neue'],
+  'Black Han Sans': ['Black Han Sans'],
+  Creepster: ['Creepster'],
+  'Dela Gothic One': ['Dela Gothic One'],
+  Lalezar: ['Lalezar Extended', 'Lalezar', 'Lalezar Arabic'],
+  'Luckiest Guy': ['Luckiest Guy Extended', 'Luckiest Guy'],
+  'Permanent Marker': ['Permanent Marker'],
+  'Press Start 2P': ['Press Start 2P Extended', 'Press Start 2P'],
+  Righteous: ['Righteous Extended', 'Righteous'],
+  'Rubik Mono One': ['Rubik Mono One Extended', 'Rubik Mono One', 'Rubik Mono One Cyrillic'],
+  'Titan One': ['Titan One Extended', 'Titan One'],
+};
+
+/** Families for what a face cannot write: rare accents, Cyrillic, Arabic, Japanese, Korean. */
+const others = [
+  'Anton Extended',
+  'Anton',
+  'Rubik Mono One Cyrillic',
+  'Lalezar Arabic',
+  'Dela Gothic One',
+  'Black Han Sans',
+];
+
+const stacks = new Map<Face, string>();
+
+/**
+ * The value that a canvas's `font` takes after its size, for a face of a scene. The host registers the families named
+ * in it; measuring and drawing must use the same one.
+ * @param face of the scene
+ */
+export function fontStackOf(face: Face): string {
+  const known = stacks.get(face);
+  if (known !== undefined) return known;
+  const stack = [...new Set([...families[face], ...others])].map((family) => `"${family}"`).join(',');
+  stacks.set(face, stack);
+  return stack;
+}
