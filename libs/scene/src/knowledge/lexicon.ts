@@ -1,3 +1,4 @@
+import type { colorPalettes } from '@portada/contracts';
 import type { MotifName } from '../scene.schema';
 import { entertainment } from './lexicon-entertainment';
 import { everyday } from './lexicon-everyday';
@@ -10,6 +11,7 @@ export const intents = [
   'tutorial',
   'review',
   'versus',
+  'before-after',
   'list',
   'news',
   'reaction',
@@ -39,6 +41,10 @@ export type Concept = {
   setting?: MotifName;
   /** Hue of the ground in degrees (OKLCH) that suits the topic. */
   hue?: number;
+  /** One of the editor's palettes that suits the topic; used where the creator left the choice open. */
+  palette?: (typeof colorPalettes)[number];
+  /** Drawings for the time before, in a before-after picture, best first; the hero stands for the time after. */
+  before?: readonly string[];
   /** Says what kind of video it is, not what about: any real subject goes before it. */
   general?: true;
 };
@@ -92,6 +98,7 @@ export const intentHeroes: Record<Intent, readonly [string, ...string[]]> = {
   tutorial: ['light-bulb', 'graduation-cap', 'open-book'],
   review: ['glowing-star', 'magnifying-glass-tilted-left', 'thumbs-up'],
   versus: ['boxing-glove', 'crossed-swords'],
+  'before-after': ['hourglass-not-done', 'counterclockwise-arrows-button'],
   list: ['trophy', 'glowing-star', 'hundred-points'],
   news: ['megaphone', 'rolled-up-newspaper', 'police-car-light'],
   reaction: ['exploding-head', 'face-screaming-in-fear', 'eyes'],

@@ -1,5 +1,7 @@
 import type { Language } from '@portada/contracts';
 import { isTopicWord } from '../knowledge/lexicon';
+import { type Script, scriptOf } from '../knowledge/scripts';
+import type { Face } from '../scene.schema';
 import { isNumber, isStopWord, languageOf, pictureWords, plain, strongWords } from '../knowledge/words';
 
 export type Headline = {
@@ -10,6 +12,9 @@ export type Headline = {
   /** A short line for the badge, such as `IN 24 HOURS`; null where there is none. */
   badge: string | null;
   language: Language;
+  script: Script;
+  /** The only typeface that can set it; null where the style's own does. */
+  face: Face | null;
 };
 
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
@@ -65,11 +70,11 @@ export function headlineOf(prompt: string, asked?: string): Headline {
   const given = settable(cleaned(asked ?? '')) || settable(quoteIn(text));
   if (given) {
     const words = given.split(' ').map(shout);
-    return { words, highlighted: highlightsOf(words), badge: null, language };
+    return { words, highlighted: highlightsOf(words), badge: null, language, ...scriptOf(given) };
   }
   const { words, badge } = strongest(settable(text).replace(askedFor, ''));
   const set = words.map(shout);
-  return { words: set, highlighted: highlightsOf(set), badge: badge && shout(badge), language };
+  return { words: set, highlighted: highlightsOf(set), badge: badge && shout(badge), language, ...scriptOf(set.join(' ')) };
 }
 
 const quoteIn = (text: string): string => {

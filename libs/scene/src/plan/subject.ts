@@ -1,6 +1,8 @@
 import type { PictureRequest } from '@portada/contracts';
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
 import { type Concept, type Intent, conceptsIn, intentHeroes, isKindWord } from '../knowledge/lexicon';
+import { type Emotion, emotionOf, trendOf } from '../knowledge/emotions';
+import { type Figure, figureOf } from '../knowledge/figures';
 import { isNumber, isStopWord, pictureWords, plain } from '../knowledge/words';
 import { cleaned } from './headline';
 import type { Random } from './random';
@@ -8,11 +10,29 @@ import type { Random } from './random';
 /** Something the creator asked to see: a drawing, or the words themselves where no drawing fits. */
 export type Included = { kind: 'drawing'; illustration: Illustration } | { kind: 'label'; text: string };
 
+/** One half of a picture of two things or two times. */
+export type Side = {
+  /** Its name in capitals, one to three words: `IPHONE`, `ANTES`. */
+  label: string;
+  hero: Illustration;
+};
+
 /** What a thumbnail shall show. */
 export type Subject = {
+  /** Kind of video; decides the layout: "top 5 horror games" is a list. */
   intent: Intent;
-  /** One hero, or two in a versus picture. */
+  /** What it is about, as a kind as well: "top 5 horror games" is about horror; the intent again where no topic is known. */
+  theme: Intent;
+  /** One hero; two in a versus or before-after picture, which may be the same drawing twice. */
   heroes: [Illustration, ...Illustration[]];
+  /** The two halves of a versus or before-after picture, left first; null in any other. */
+  sides: [Side, Side] | null;
+  /** The number that the prompt makes most of. */
+  figure: Figure | null;
+  /** Whether something climbs or falls. */
+  trend: 'up' | 'down' | null;
+  /** What the sentence feels; null where no word tells. Faces for it: `emotionFaces`. */
+  emotion: Emotion | null;
   /** Another thing that the prompt names; null where it names one. */
   second: Illustration | null;
   props: Illustration[];
@@ -58,7 +78,12 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
   const props = allowed([...new Set(concepts.slice(0, 2).flatMap(({ props: ids }) => ids))]);
   return {
     intent,
+    theme: concept?.intent ?? intent,
     heroes,
+    sides: null,
+    figure: figureOf(text),
+    trend: trendOf(text),
+    emotion: emotionOf(text),
     second,
     props: props.filter(({ id }) => !taken.has(id)),
     included,
