@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./commands/check')).check,
   services: async () => (await import('./commands/services')).services,
   bench: async () => (await import('./commands/bench')).bench,
+  'studio:sheet': async () => (await import('./commands/studio-sheet')).studioSheet,
 };
 
 /** Runs one command of the stack and ends the process with its exit code. */
