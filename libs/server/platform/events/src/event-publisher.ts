@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BusMessage, EventBody, EventName } from '@portada/contracts';
 import type { Logger } from '@portada/observability';
 import { type Redis, connectRedis } from '@portada/redis';
@@ -34,12 +35,22 @@ class StreamPublisher implements EventPublisher {
   }
 
   async close(): Promise<void> {
-    this.ring();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, closingMs)));
-    await Promise.race([this.sending, late]);
-    clearTimeout(timer);
+    const late = new AbortController();
+    await Promise.race([this.drain(), delay(closingMs, undefined, late)]);
+    late.abort();
     this.redis.disconnect();
+  }
+
+  /** Sends what waits, as soon as Redis is there. */
+  private async drain(): Promise<void> {
+    while (this.waiting.length || this.missed.size) {
+      if (this.redis.status !== 'ready') await new Promise((ready) => this.redis.once('ready', ready));
+      this.ring();
+      await this.sending;
+      // Refused, as with its memory full: not again at once.
+      if (this.waiting.length) await delay(50);
+    }
+    await this.sending;
   }
 
   private keep(message: BusMessage): void {
