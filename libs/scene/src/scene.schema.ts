@@ -75,6 +75,58 @@ export const motifs = [
 ] as const;
 export type MotifName = (typeof motifs)[number];
 
+/** What a thumbnail tells. */
+export const ideas = [
+  'showcase',
+  'stage',
+  'close-up',
+  'big-type',
+  'reveal',
+  'reaction',
+  'versus',
+  'clash',
+  'choice',
+  'before-after',
+  'progress',
+  'list',
+  'news',
+  'challenge',
+  'money',
+  'tutorial',
+  'review',
+  'horror',
+  'food',
+  'travel',
+  'gaming',
+] as const;
+export type Idea = (typeof ideas)[number];
+
+/** How a thumbnail is laid out; each ratio has its own measures for those it knows. */
+export const layoutNames = [
+  'hero-right',
+  'hero-left',
+  'centre-split',
+  'words-above',
+  'words-below',
+  'close-left',
+  'close-right',
+  'versus',
+  'clash',
+  'choice',
+  'diagonal',
+  'before-after',
+  'progress',
+  'podium',
+  'row',
+  'lower-third',
+  'big-type',
+  'alone',
+  'cards',
+  'table',
+  'face-off',
+] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
 const color = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
 const fraction = z.number().min(0).max(1);
 const seed = z
@@ -107,23 +159,38 @@ const backgroundSchema = z.object({
   stops: z.array(stop).min(2),
 });
 
-/** The other half of a picture, right of a slanted line; `at` is the middle of the line, 0 to 1 of the width. */
+/**
+ * How a motif is drawn: lit like a photograph, cut out of flat paper, inked with outlines, or as lines on a dark
+ * ground.
+ */
+export const manners = ['lit', 'flat', 'ink', 'line'] as const;
+export type Manner = (typeof manners)[number];
+
+/** A pattern or place; `ground` are the shades of the ground beneath, dark to light; `blur` is in pixels. */
+const motifSchema = z.object({
+  kind: z.literal('motif'),
+  motif: z.enum(motifs),
+  manner: z.enum(manners),
+  colors: z.array(color).min(1),
+  ground: z.tuple([color, color, color]),
+  blur: z.number().min(0),
+  opacity: fraction,
+  center: pointSchema,
+  seed,
+});
+
+/**
+ * The other half of a picture, right of a slanted line, with a motif of its own; `at` is the middle of the line, 0 to 1
+ * of the width.
+ */
 const splitSchema = z.object({
   kind: z.literal('split'),
   edge: z.enum(['straight', 'jagged']),
   at: fraction,
   slant: z.number(),
   stops: z.array(stop).min(2),
+  motif: motifSchema.nullable(),
   divider: line,
-});
-
-const motifSchema = z.object({
-  kind: z.literal('motif'),
-  motif: z.enum(motifs),
-  colors: z.array(color).min(1),
-  opacity: fraction,
-  center: pointSchema,
-  seed,
 });
 
 const lightSchema = z.object({
@@ -146,6 +213,28 @@ const plateSchema = z.object({
 });
 
 /**
+ * How a drawing is drawn anew: lit as on a film set, lit as in a glossy studio, from below as in a nightmare, inked,
+ * as glowing tubes, printed in few inks, cut out of paper, or as lines of a plan.
+ */
+export const finishes = ['lit', 'gloss', 'grim', 'ink', 'tube', 'print', 'paper', 'draft'] as const;
+export type Finish = (typeof finishes)[number];
+
+/** How letters are filled: beside plain color, as metal, tubes, chalk… */
+export const letterFinishes = [
+  'plain',
+  'bevel',
+  'gloss',
+  'metal',
+  'tube',
+  'scratched',
+  'halftone',
+  'print',
+  'stencil',
+  'marker',
+] as const;
+export type LetterFinish = (typeof letterFinishes)[number];
+
+/**
  * One drawing of the illustration set. `frame` is the unrotated square it is drawn into, `rotation` (degrees) turns it
  * about the middle of that square, and `box` is what of it can be seen afterwards.
  */
@@ -161,12 +250,18 @@ const illustrationSchema = z.object({
   blur: z.number().min(0),
   /** Takes the hue of `color` as far as `amount` says. */
   tint: z.object({ color, amount: fraction }).nullable(),
+  /** `colors` are dark, middle and light: what a finish of few colors is made of. */
+  finish: z.object({ kind: z.enum(finishes), colors: z.tuple([color, color, color]) }).nullable(),
+  /** Where light comes from, in degrees: 0 from the right, 90 from below, -90 from above. */
+  light: z.object({ angle: z.number(), color, strength: fraction }).nullable(),
   outline: line.nullable(),
+  /** A second line around the outline. */
+  border: line.nullable(),
   shadow: shadow.nullable(),
   glow: glow.nullable(),
   rim: color.nullable(),
-  /** The shadow that it casts on the floor it stands on. */
-  floor: z.object({ color, blur: z.number().min(0) }).nullable(),
+  /** The shadow that it casts on the floor it stands on, and how clearly a polished floor mirrors it. */
+  floor: z.object({ color, blur: z.number().min(0), mirror: fraction }).nullable(),
 });
 export type IllustrationLayer = z.infer<typeof illustrationSchema>;
 
@@ -192,6 +287,7 @@ const textSchema = z.object({
   skew: z.number(),
   fill: z.tuple([color, color]),
   highlight: z.tuple([color, color]),
+  finish: z.enum(letterFinishes),
   strokes: z.array(line),
   /** A block of color behind each line. */
   panel: z.object({ color, padding: z.number().min(0), radius: z.number().min(0) }).nullable(),
@@ -263,6 +359,20 @@ const meterSchema = z.object({
   outline: line,
 });
 
+/**
+ * Light and color of everything beneath: `light` falls in from `angle` (0 from the right, 90 from below), `shade` lies
+ * on the far side; `contrast` deepens, `grey` takes color away.
+ */
+const gradeSchema = z.object({
+  kind: z.literal('grade'),
+  angle: z.number(),
+  light: color,
+  shade: color,
+  amount: fraction,
+  contrast: fraction,
+  grey: fraction,
+});
+
 const vignetteSchema = z.object({ kind: z.literal('vignette'), color, strength: fraction });
 const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed });
 
@@ -281,6 +391,7 @@ export const layerSchema = z.discriminatedUnion('kind', [
   markSchema,
   trendSchema,
   meterSchema,
+  gradeSchema,
   vignetteSchema,
   grainSchema,
 ]);
@@ -294,6 +405,8 @@ export const sceneSchema = z.object({
   height: z.int().positive(),
   aspectRatio: z.enum(aspectRatios),
   seed,
+  idea: z.enum(ideas),
+  layout: z.enum(layoutNames),
   layers: z.array(layerSchema).min(1),
 });
 export type Scene = z.infer<typeof sceneSchema>;

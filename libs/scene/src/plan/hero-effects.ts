@@ -2,10 +2,35 @@ import type { IllustrationLayer } from '../scene.schema';
 import type { Draft } from './draft';
 
 /** Everything about an illustration that is look, not place. */
-export type Effects = Pick<IllustrationLayer, 'tint' | 'outline' | 'shadow' | 'glow' | 'rim' | 'opacity' | 'blur' | 'floor'>;
+export type Effects = Pick<
+  IllustrationLayer,
+  | 'tint'
+  | 'finish'
+  | 'light'
+  | 'outline'
+  | 'border'
+  | 'shadow'
+  | 'glow'
+  | 'rim'
+  | 'floor'
+  | 'opacity'
+  | 'blur'
+>;
 
 /** No effects at all. */
-export const bare: Effects = { tint: null, outline: null, shadow: null, glow: null, rim: null, floor: null, opacity: 1, blur: 0 };
+export const bare: Effects = {
+  tint: null,
+  finish: null,
+  light: null,
+  border: null,
+  outline: null,
+  shadow: null,
+  glow: null,
+  rim: null,
+  floor: null,
+  opacity: 1,
+  blur: 0,
+};
 
 /**
  * How a hero stands out, by style.

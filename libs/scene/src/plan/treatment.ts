@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 /** Everything about letters that is look, not place. */
 export type Treatment = Pick<
   TextLayer,
-  'strokes' | 'extrusion' | 'shadow' | 'glow' | 'fill' | 'highlight' | 'panel'
+  'finish' | 'strokes' | 'extrusion' | 'shadow' | 'glow' | 'fill' | 'highlight' | 'panel'
 >;
 
 /**
@@ -12,10 +12,7 @@ export type Treatment = Pick<
  * @param draft what was decided
  * @param size of the smallest line, in pixels; all widths follow it
  */
-export function treatmentOf(
-  { look, palette }: Pick<Draft, 'look' | 'palette'>,
-  size: number,
-): Treatment {
+export function treatmentOf({ look, palette }: Pick<Draft, 'look' | 'palette'>, size: number): Treatment {
   const fill = palette.text;
   const highlight = palette.highlight;
   const soft = { blur: size * 0.12, x: 0, y: size * 0.06, color: '#000000a6' };
@@ -29,6 +26,7 @@ export function treatmentOf(
         shadow: soft,
         glow: null,
         panel: null,
+        finish: 'plain',
       };
     case 'outlined':
       return {
@@ -42,6 +40,7 @@ export function treatmentOf(
         shadow: null,
         glow: null,
         panel: null,
+        finish: 'plain',
       };
     case 'glowing':
       return {
@@ -52,9 +51,19 @@ export function treatmentOf(
         shadow: soft,
         glow: { blur: size * 0.16, color: `${highlight[1]}b3` },
         panel: null,
+        finish: 'plain',
       };
     case 'plain':
-      return { fill, highlight, strokes: [], extrusion: null, shadow: null, glow: null, panel: null };
+      return {
+        fill,
+        highlight,
+        strokes: [],
+        extrusion: null,
+        shadow: null,
+        glow: null,
+        panel: null,
+        finish: 'plain',
+      };
     case 'paper':
       return {
         fill,
@@ -64,6 +73,7 @@ export function treatmentOf(
         shadow: { blur: size * 0.05, x: size * 0.04, y: size * 0.07, color: '#00000080' },
         glow: null,
         panel: null,
+        finish: 'plain',
       };
     case 'draft':
       return {
@@ -74,6 +84,7 @@ export function treatmentOf(
         shadow: null,
         glow: null,
         panel: null,
+        finish: 'plain',
       };
   }
 }

@@ -3,6 +3,7 @@
  * Written out here because this library is compiled without the browser's types.
  */
 export interface Context {
+  readonly canvas: Drawable;
   fillStyle: string | object;
   strokeStyle: string | object;
   lineWidth: number;
@@ -14,6 +15,7 @@ export interface Context {
   font: string;
   textBaseline: string;
   textAlign: string;
+  lineDashOffset: number;
   save(): void;
   restore(): void;
   translate(x: number, y: number): void;
@@ -36,13 +38,24 @@ export interface Context {
   fillRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
   strokeText(text: string, x: number, y: number): void;
-  measureText(text: string): { width: number };
+  measureText(text: string): {
+    readonly width: number;
+    readonly actualBoundingBoxAscent: number;
+    readonly actualBoundingBoxDescent: number;
+  };
+  setLineDash(lengths: number[]): void;
   drawImage(image: Drawable, x: number, y: number, width: number, height: number): void;
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient;
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient;
   createPattern(image: Drawable, repetition: 'repeat'): object | null;
-  createImageData(width: number, height: number): { readonly data: Uint8ClampedArray };
+  createImageData(width: number, height: number): Pixels;
+  getImageData(x: number, y: number, width: number, height: number): Pixels;
   putImageData(pixels: object, x: number, y: number): void;
+}
+
+/** Red, green, blue and opacity of each pixel, 0 to 255. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
 }
 
 export interface Gradient {

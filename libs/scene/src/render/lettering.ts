@@ -1,5 +1,5 @@
 import { fontStackOf } from '../faces';
-import type { Face, LayerOf, TextLayer, TextLine } from '../scene.schema';
+import type { Face, TextLayer, TextLine } from '../scene.schema';
 import type { Assets, Context } from './host';
 import { radians } from './paint';
 
@@ -132,40 +132,4 @@ function fillLine(ctx: Context, layer: TextLayer, line: TextLine): void {
     ctx.fillStyle = gradient;
     ctx.fillText(text, x, line.baseline);
   });
-}
-
-/**
- * Draws a badge: a pill, a tag or a disc with a few words.
- * @param ctx where
- * @param badge what
- */
-export function drawBadge(ctx: Context, badge: LayerOf<'badge'>): void {
-  const { width, height } = badge.box;
-  ctx.save();
-  ctx.translate(badge.box.x + width / 2, badge.box.y + height / 2);
-  ctx.rotate(radians(badge.rotation));
-  ctx.font = fontOf(badge.face, badge.size);
-  const words = ctx.measureText(badge.text).width;
-  const plate =
-    badge.shape === 'tag' ? { width: words + badge.size * 0.7, height: badge.size * 1.5 } : { width, height };
-  const radius = badge.shape === 'disc' ? height / 2 : badge.size * 0.24;
-  for (const [lift, color] of [
-    [badge.size * 0.09, '#00000066'],
-    [0, badge.color],
-  ] as const) {
-    ctx.fillStyle = color;
-    ctx.beginPath();
-    ctx.roundRect(-plate.width / 2, -plate.height / 2 + lift, plate.width, plate.height, radius);
-    ctx.fill();
-  }
-  if (badge.shape === 'disc') {
-    ctx.strokeStyle = '#ffffff';
-    ctx.lineWidth = badge.size * 0.14;
-    ctx.stroke();
-  }
-  ctx.fillStyle = badge.ink;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'alphabetic';
-  ctx.fillText(badge.text, 0, badge.size * (badge.face === 'Anton' ? 0.42 : 0.355));
-  ctx.restore();
 }

@@ -1,39 +1,14 @@
-import { seededRandom } from '../plan/random';
-import type { Layer, LayerOf, MotifName, Scene } from '../scene.schema';
+import type { Layer, Scene } from '../scene.schema';
+import { drawBadge } from './badges';
 import type { Assets, Context } from './host';
 import { drawIllustration } from './illustration';
-import { drawBadge, drawText } from './lettering';
-import type { Motif } from './motif';
-import { bokeh, bolts, bubbles, confetti, embers, fog, stars } from './motifs-air';
-import { arcs, bands, beams, blueprint, grid, halftone, rays, speed } from './motifs-pattern';
-import { forest, hills, skyline, spheres } from './motifs-place';
+import { drawText } from './lettering';
+import { drawSplit } from './motif-split';
+import { drawMotif } from './motifs';
 import { glowDisc, linearFill } from './paint';
-import { drawArrow, drawGrain, drawPlate, drawRing, drawSplit, drawVignette } from './shapes';
-
-const motifTable: Record<MotifName, Motif> = {
-  rays,
-  grid,
-  skyline,
-  speed,
-  halftone,
-  hills,
-  blueprint,
-  arcs,
-  spheres,
-  forest,
-  beams,
-  bands,
-  bokeh,
-  confetti,
-  embers,
-  stars,
-  fog,
-  bolts,
-  bubbles,
-};
-
-/** Motifs of light: they brighten what lies beneath. */
-const luminous = new Set<MotifName>(['beams', 'grid', 'embers', 'stars', 'bolts', 'bokeh', 'fog']);
+import { drawPlate } from './plates';
+import { drawArrow, drawGrade, drawGrain, drawRing, drawVignette } from './shapes';
+import { drawMark, drawMeter, drawTrend } from './signs';
 
 /**
  * Draws a scene, layer by layer, with nothing but the Canvas 2D API. The same scene, assets and canvas give the same
@@ -62,7 +37,7 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
     case 'background':
       return linearFill(ctx, scene, layer.angle, layer.stops);
     case 'split':
-      return drawSplit(ctx, layer, scene);
+      return drawSplit(ctx, layer, scene, assets);
     case 'motif':
       return drawMotif(ctx, layer, scene, assets);
     case 'light':
@@ -80,28 +55,17 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
       return drawArrow(ctx, layer);
     case 'ring':
       return drawRing(ctx, layer);
+    case 'mark':
+      return drawMark(ctx, layer);
+    case 'trend':
+      return drawTrend(ctx, layer);
+    case 'meter':
+      return drawMeter(ctx, layer);
+    case 'grade':
+      return drawGrade(ctx, layer, scene);
     case 'vignette':
       return drawVignette(ctx, layer, scene);
     case 'grain':
       return drawGrain(ctx, layer, scene, assets);
   }
-}
-
-/** A motif draws on a surface of its own, so that its opacity counts once for the whole of it. */
-function drawMotif(ctx: Context, layer: LayerOf<'motif'>, scene: Scene, assets: Assets): void {
-  const { width, height } = scene;
-  const surface = assets.createCanvas(width, height);
-  const [near, mid = near, far = mid] = layer.colors as [string, ...string[]];
-  motifTable[layer.motif]({
-    ctx: surface.getContext('2d'),
-    width,
-    height,
-    center: layer.center,
-    colors: [near, mid, far],
-    random: seededRandom(layer.seed),
-    unit: (width + height) / 200,
-  });
-  if (luminous.has(layer.motif)) ctx.globalCompositeOperation = 'screen';
-  ctx.globalAlpha = layer.opacity;
-  ctx.drawImage(surface, 0, 0, width, height);
 }

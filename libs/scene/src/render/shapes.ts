@@ -1,58 +1,7 @@
 import { seededRandom } from '../plan/random';
 import type { LayerOf, Scene } from '../scene.schema';
 import type { Assets, Context } from './host';
-import { starShape } from './motifs-air';
 import { linearFill, polygon, radians, turn, withAlpha } from './paint';
-
-/** A disc or a burst behind the hero. */
-export function drawPlate(ctx: Context, plate: LayerOf<'plate'>): void {
-  const center = { x: plate.box.x + plate.box.width / 2, y: plate.box.y + plate.box.height / 2 };
-  const radius = plate.box.width / 2;
-  if (plate.shape === 'disc') {
-    ctx.beginPath();
-    ctx.arc(center.x, center.y, radius, 0, turn);
-  } else {
-    const random = seededRandom(plate.seed);
-    starShape(ctx, center, radius, 16, () => random.between(0, 1));
-  }
-  ctx.fillStyle = plate.color;
-  ctx.fill();
-  if (!plate.outline) return;
-  ctx.strokeStyle = plate.outline.color;
-  ctx.lineWidth = plate.outline.width;
-  ctx.lineJoin = 'miter';
-  ctx.stroke();
-}
-
-/** The right half of a versus picture, beyond a slanted line. */
-export function drawSplit(ctx: Context, split: LayerOf<'split'>, scene: Scene): void {
-  const { width, height } = scene;
-  // A steep slant divides a tall picture from left to right rather than from top to bottom.
-  const flat = split.slant > 1;
-  const a = flat
-    ? { x: width, y: height * (split.at + 0.04) }
-    : { x: width * (split.at + split.slant / 2), y: 0 };
-  const b = flat
-    ? { x: 0, y: height * (split.at + 0.2) }
-    : { x: width * (split.at - split.slant / 2), y: height };
-  ctx.save();
-  polygon(
-    ctx,
-    flat
-      ? [a, b, { x: 0, y: height }, { x: width, y: height }]
-      : [a, b, { x: width, y: height }, { x: width, y: 0 }],
-  );
-  ctx.globalAlpha = 0.88;
-  ctx.clip();
-  linearFill(ctx, scene, 115, split.stops);
-  ctx.restore();
-  ctx.strokeStyle = split.divider.color;
-  ctx.lineWidth = split.divider.width;
-  ctx.beginPath();
-  ctx.moveTo(a.x, a.y);
-  ctx.lineTo(b.x, b.y);
-  ctx.stroke();
-}
 
 /** A bent arrow with a pale edge. */
 export function drawArrow(ctx: Context, arrow: LayerOf<'arrow'>): void {
@@ -133,4 +82,34 @@ export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: Scene, a
   ctx.globalAlpha = grain.amount;
   ctx.fillStyle = pattern;
   ctx.fillRect(0, 0, scene.width, scene.height);
+}
+
+/**
+ * Light and color of everything drawn so far: the picture over itself deepens it, a gradient across it warms the lit
+ * side and cools the other.
+ * @param ctx where
+ * @param grade what
+ * @param scene the picture's size
+ */
+export function drawGrade(ctx: Context, grade: LayerOf<'grade'>, scene: Scene): void {
+  const { width, height } = scene;
+  if (grade.contrast > 0) {
+    ctx.globalCompositeOperation = 'soft-light';
+    ctx.globalAlpha = grade.contrast;
+    ctx.drawImage(ctx.canvas, 0, 0, width, height);
+    ctx.globalAlpha = 1;
+  }
+  if (grade.grey > 0) {
+    ctx.globalCompositeOperation = 'saturation';
+    ctx.fillStyle = withAlpha('#808080', grade.grey);
+    ctx.fillRect(0, 0, width, height);
+  }
+  if (grade.amount === 0) return;
+  ctx.globalCompositeOperation = 'overlay';
+  linearFill(ctx, scene, grade.angle, [
+    { at: 0, color: withAlpha(grade.light, grade.amount) },
+    { at: 0.5, color: withAlpha(grade.light, 0) },
+    { at: 0.5, color: withAlpha(grade.shade, 0) },
+    { at: 1, color: withAlpha(grade.shade, grade.amount) },
+  ]);
 }
