@@ -4,7 +4,7 @@ import type { Box, Face, TextLine } from '../scene.schema';
 export type MeasureText = (face: Face, text: string) => number;
 
 /** Height of capitals and depth of accents above them, at size 1. */
-const capitals: Record<Face, { height: number; accent: number }> = {
+export const capitals: Record<Face, { height: number; accent: number }> = {
   Anton: { height: 0.86, accent: 0.22 },
   Bangers: { height: 0.75, accent: 0.25 },
   'Bebas Neue': { height: 0.7, accent: 0.18 },
