@@ -14,6 +14,7 @@ export { ImageFrame } from './components/image-frame';
 export { InlineEdit } from './components/inline-edit';
 export { Kbd } from './components/kbd';
 export { announce, LiveRegion } from './components/live-region';
+export { PicturePicker } from './components/picture-picker';
 export { Progress, ProgressFrame } from './components/progress';
 export { RatioPicker } from './components/ratio-picker';
 export { ScrollTop } from './components/scroll-top';

@@ -2,6 +2,8 @@ import { accountTexts } from '../features/account/account.texts';
 import { authTexts } from '../features/auth/auth.texts';
 import { dashboardTexts } from '../features/dashboard/dashboard.texts';
 import { editorTexts } from '../features/editor/editor.texts';
+import { legibilityTexts } from '../features/editor/legibility/legibility.texts';
+import { requestTexts } from '../features/editor/request.texts';
 import { landingTexts } from '../features/landing/landing.texts';
 import { navigationTexts } from '../features/navigation/navigation.texts';
 import { policiesTexts } from '../features/policies/policies.texts';
@@ -17,8 +19,10 @@ const byFeature = {
   dashboard: dashboardTexts,
   editor: editorTexts,
   landing: landingTexts,
+  legibility: legibilityTexts,
   navigation: navigationTexts,
   policies: policiesTexts,
+  request: requestTexts,
   thumbnails: thumbnailsTexts,
 } as const;
 

@@ -72,7 +72,7 @@ describe('the prompt', () => {
     await openEditor({}, { ...processing, status: 'draft' });
     expect(await screen.findByRole('textbox', { name: 'Describe the picture' })).toHaveValue(prompt);
     expect(screen.getByRole('radio', { name: /1:1/ })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: 'Style' })).toHaveValue('comic');
+    expect(screen.getByRole('radio', { name: 'Comic' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Elements to include' })).toHaveValue('arrow');
   });
 });

@@ -1,11 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  errorCatalogue,
-  facts,
-  type GeneratedImage,
-  type PictureRequest,
-  type Thumbnail,
-} from '@portada/contracts';
+import { errorCatalogue, facts, type GeneratedImage, type Thumbnail } from '@portada/contracts';
 import { announce, Button, ImageFrame } from '@portada/ui';
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -18,7 +12,10 @@ import { EditorHeading } from './editor-heading';
 import { percentOf, useMilestones } from './generation/progress-words';
 import { currentPicture } from './generation/run';
 import { RunStatus } from './generation/run-status';
+import type { VariantsRequest } from './generation/start-generation';
 import { useRun } from './generation/use-run';
+import { LegibilityPanel } from './legibility/legibility-panel';
+import type { Remedy } from './legibility/legibility-words';
 import { Download } from './picture/download';
 import { History } from './picture/history';
 import { PictureFacts } from './picture/picture-facts';
@@ -30,7 +27,7 @@ import {
   type PromptParsed,
   promptValuesOf,
   type PromptValues,
-  toPictureRequest,
+  toRequest,
 } from './prompt/prompt-form';
 import { PromptPanel } from './prompt/prompt-panel';
 
@@ -46,14 +43,14 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   });
   const formId = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<PictureRequest | null>(null);
+  const [asked, setAsked] = useState<VariantsRequest | null>(null);
 
   const credits = user?.credits ?? 0;
   const canPay = credits >= facts.creditsPerGeneration;
   const ask = () => {
-    if (!controls.isBusy && user) void form.handleSubmit((parsed) => setAsked(toPictureRequest(parsed)))();
+    if (!controls.isBusy && user) void form.handleSubmit((parsed) => setAsked(toRequest(parsed)))();
   };
-  const generate = (request: PictureRequest) => {
+  const generate = (request: VariantsRequest) => {
     setAsked(null);
     controls.start(request);
     stage.current?.scrollIntoView({ block: 'nearest' });
@@ -65,9 +62,12 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
     announce(t('editor.history.reused'));
   };
 
+  const goTo = (remedy: Remedy) => form.setFocus(remedy);
+
   const url = currentPicture(thumbnail, controls.run);
   const chosenRatio = useWatch({ control: form.control, name: 'aspectRatio' });
-  const ratio = imageOf(thumbnail, url)?.aspectRatio ?? controls.ratio ?? chosenRatio;
+  const image = imageOf(thumbnail, url);
+  const ratio = image?.aspectRatio ?? controls.ratio ?? chosenRatio;
   return (
     <Page>
       <EditorHeading thumbnail={thumbnail} percent={percentOf(controls.run)} />
@@ -82,7 +82,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
           <RunStatus controls={controls} />
         </section>
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
-          <PromptPanel form={form} id={formId} onSubmit={ask} />
+          <PromptPanel form={form} id={formId} credits={user?.credits ?? null} onSubmit={ask} />
         </div>
         <div className="grid gap-3">
           <div className="flex flex-wrap items-center gap-3">
@@ -103,6 +103,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
           {user && !canPay && !controls.isBusy && <NoCredits />}
         </div>
         <div className="grid content-start gap-10 pt-2">
+          {image && <LegibilityPanel image={image} title={thumbnail.title} onRemedy={goTo} />}
           <PictureFacts thumbnail={thumbnail} url={url} ratio={ratio} />
           {thumbnail.finalThumbnailUrl !== null && (
             <FinalImage thumbnail={thumbnail} url={thumbnail.finalThumbnailUrl} />

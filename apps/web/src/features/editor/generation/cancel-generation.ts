@@ -24,3 +24,12 @@ export const cancelGeneration = async (queryClient: QueryClient, id: string): Pr
     throw error;
   }
 };
+
+/**
+ * Ends all variants of one request.
+ * @param ids of its generations
+ * @throws ApiError
+ */
+export const cancelGenerations = async (queryClient: QueryClient, ids: readonly string[]): Promise<void> => {
+  await Promise.all(ids.map((id) => cancelGeneration(queryClient, id)));
+};

@@ -46,6 +46,7 @@ describe('asking for a picture', () => {
       aspectRatio: '16:9',
       elementsToInclude: [],
       elementsToAvoid: [],
+      variants: 1,
     });
   });
 

@@ -1,5 +1,5 @@
 import { type Generation, generationSchema, isFinished } from '@portada/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 import { type Connection, useConnection } from '../../../shared/realtime/connection';
@@ -33,15 +33,18 @@ export const generationQuery = (id: string) =>
   });
 
 /**
- * Follows a generation by events and by asking, until it is finished; also in a tab that is not in front.
- * @param id null: there is none to follow
+ * Follows generations by events and by asking, until each is finished; also in a tab that is not in front.
+ * @param ids those to follow
+ * @returns what is known of each, in the same order
  */
-export const useGeneration = (id: string | null) => {
+export const useGenerations = (ids: readonly string[]) => {
   const connection = useConnection();
-  return useQuery({
-    ...generationQuery(id ?? 'none'),
-    enabled: id !== null,
-    refetchInterval: ({ state }) => pollInterval(state.data, connection),
-    refetchIntervalInBackground: true,
+  return useQueries({
+    queries: ids.map((id) => ({
+      ...generationQuery(id),
+      refetchInterval: ({ state }: { state: { data: Generation | undefined } }) =>
+        pollInterval(state.data, connection),
+      refetchIntervalInBackground: true,
+    })),
   });
 };

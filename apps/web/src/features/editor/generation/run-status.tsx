@@ -1,4 +1,4 @@
-import { cancelledSentence, generationErrors } from '@portada/contracts';
+import { cancelledSentence } from '@portada/contracts';
 import { Alert, Button, buttonClass, Progress } from '@portada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,12 +6,15 @@ import { ApiError } from '../../../shared/api/client';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { percentOf, useProgressWords } from './progress-words';
+import { asSentence, useFailedSentence } from './failed-sentence';
 import { isBusy, type Run } from './run';
 import type { RunControls } from './use-run';
+import { VariantsStatus } from './variants-status';
 
 /** What is under way and how to stop it, or how it ended where that wants saying. */
 export const RunStatus = ({ controls }: { controls: RunControls }) => {
-  const { run } = controls;
+  const { run, variants } = controls;
+  if (variants.length > 1 && run.phase !== 'refused') return <VariantsStatus controls={controls} />;
   if (isBusy(run)) return <UnderWay controls={controls} />;
   switch (run.phase) {
     case 'failed':
@@ -32,7 +35,7 @@ export const RunStatus = ({ controls }: { controls: RunControls }) => {
   }
 };
 
-const UnderWay = ({ controls: { run, cancel, isCancelling } }: { controls: RunControls }) => {
+const UnderWay = ({ controls: { run, variants } }: { controls: RunControls }) => {
   const { t } = useTranslation();
   const words = useProgressWords();
   const percent = percentOf(run);
@@ -61,9 +64,9 @@ const UnderWay = ({ controls: { run, cancel, isCancelling } }: { controls: RunCo
           variant="outline"
           size="small"
           className="shrink-0"
-          busy={isCancelling}
+          busy={variants[0]?.isCancelling === true}
           busyLabel={t('editor.progress.cancelling')}
-          onClick={cancel}
+          onClick={variants[0]?.cancel}
         >
           {t('editor.progress.cancel')}
         </Button>
@@ -77,6 +80,7 @@ type EndedProps = { run: Extract<Run, { phase: 'failed' | 'refused' }>; again: (
 const Ended = ({ run, again }: EndedProps) => {
   const { t } = useTranslation();
   const sentences = useSentences();
+  const failedSentence = useFailedSentence();
   const isBroke =
     run.phase === 'refused' && run.error instanceof ApiError && run.error.code === 'insufficient_credits';
   const isUncertain = run.phase === 'refused' && run.error instanceof ApiError && run.error.isPassing;
@@ -85,9 +89,7 @@ const Ended = ({ run, again }: EndedProps) => {
     <Alert>
       <p>
         {run.phase === 'failed'
-          ? t('editor.generate.failed', {
-              message: asSentence(generationErrors[run.errorCode][currentLanguage()]),
-            })
+          ? failedSentence(run.errorCode)
           : `${asSentence(sentences.error(run.error))} ${isBroke ? '' : refused}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -105,6 +107,3 @@ const Ended = ({ run, again }: EndedProps) => {
     </Alert>
   );
 };
-
-/** Some sentences of the specification end without a full stop; followed by another they need one. */
-const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -47,6 +47,21 @@ export const toRun = ({ sending, followed, asking }: Known): Run => {
   return followed === null ? { phase: 'none' } : followedRun;
 };
 
+/**
+ * The one of several variants that the stage shows: the first that is still being made, else the newest picture,
+ * else how the first one ended.
+ * @param runs of one request, in its order
+ */
+export const leadingRun = (runs: readonly Run[]): Run => {
+  const newest = runs
+    .filter((run) => run.phase === 'succeeded')
+    .reduce<Run | undefined>((best, run) => (finishedAt(run) > finishedAt(best) ? run : best), undefined);
+  return runs.find(isBusy) ?? newest ?? runs[0] ?? { phase: 'none' };
+};
+
+const finishedAt = (run: Run | undefined): string =>
+  run?.phase === 'succeeded' ? (run.generation.finishedAt ?? '') : '-';
+
 /** Whether a picture is being made, so that no other can be asked for. */
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';

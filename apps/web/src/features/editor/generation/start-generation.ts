@@ -1,12 +1,15 @@
 import {
   type GenerateImageAccepted,
-  type PictureRequest,
+  type GenerateImageBody,
   generateImageAcceptedSchema,
 } from '@portada/contracts';
 import { ApiError, api } from '../../../shared/api/client';
 
-/** One wish for a picture. `id` is made before the first send; sent again with it, the wish is never paid twice. */
-export type Wish = { id: string; thumbnailId: string; request: PictureRequest };
+/** What is asked for: a picture, in how many variants, and from which seed. */
+export type VariantsRequest = Omit<GenerateImageBody, 'thumbnailId'>;
+
+/** One wish for pictures. `id` is made before the first send; sent again with it, the wish is never paid twice. */
+export type Wish = { id: string; thumbnailId: string; request: VariantsRequest };
 
 /** Sends in all, and the pauses between them in ms. */
 const tries = 5;

@@ -5,40 +5,47 @@ import {
   type Generation,
   generationErrors,
   isFinished,
-  type PictureRequest,
   type Thumbnail,
 } from '@portada/contracts';
 import { toast } from '@portada/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { queryKeys } from '../../../shared/query-keys';
 import { cancelGeneration } from './cancel-generation';
-import { useGeneration } from './get-generation';
-import { isBusy, openGenerationOf, type Run, toRun } from './run';
+import { useGenerations } from './get-generation';
+import { variantsOf } from './remembered-variants';
+import { isBusy, leadingRun, openGenerationOf, type Run, toRun } from './run';
+import type { VariantsRequest } from './start-generation';
 import { useStart } from './use-start';
+
+/** One picture of a request: what is under way, and how to stop it. */
+export type Variant = { run: Run; cancel: () => void; isCancelling: boolean };
 
 /** The making of a thumbnail's pictures, as one thing: what is under way, and what can be done about it. */
 export type RunControls = {
+  /** The variant that the stage shows. */
   run: Run;
+  /** Every picture of the newest request, in its order; at least one. */
+  variants: readonly Variant[];
+  /** Whether any of them is still being made. */
   isBusy: boolean;
-  isCancelling: boolean;
   /** Ratio of the picture that is being made, null when none is. */
   ratio: AspectRatio | null;
-  start: (request: PictureRequest) => void;
-  cancel: () => void;
-  /** Asks once more for what was asked last, null where nothing was. */
+  start: (request: VariantsRequest) => void;
+  /** Asks once more for what was asked last, or for as many as failed; null where nothing was asked. */
   again: (() => void) | null;
 };
 
-/** Id of the generation to follow: the thumbnail's open one, and then the same until there is another. */
-const useFollowed = (thumbnail: Thumbnail): string | null => {
+/** Ids of the generations to follow: the thumbnail's open ones, and then the same until there are others. */
+const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
   const open = openGenerationOf(thumbnail);
   const [last, setLast] = useState({ open, id: open });
   if (open !== last.open) setLast({ open, id: open ?? last.id });
-  return open ?? last.id;
+  const first = open ?? last.id;
+  return useMemo(() => (first === null ? [] : variantsOf(first)), [first]);
 };
 
 /**
@@ -46,7 +53,6 @@ const useFollowed = (thumbnail: Thumbnail): string | null => {
  * @param thumbnail as it is in the cache
  */
 export const useRun = (thumbnail: Thumbnail): RunControls => {
-  const queryClient = useQueryClient();
   const { t } = useTranslation();
   const sentences = useSentences();
   const sayRefusal = (error: Error) => {
@@ -54,65 +60,100 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
   };
   const { mutation, start, withdraw, isWithdrawn } = useStart(thumbnail.id, sayRefusal);
   const followed = useFollowed(thumbnail);
-  const asking = useGeneration(followed);
-  const cancelling = useMutation({
-    mutationFn: (id: string) => cancelGeneration(queryClient, id),
-    onError: (error) => toast.error(sentences.error(error)),
-  });
-  useEnd(thumbnail, asking.data, mutation.data?.generationId);
+  const asking = useGenerations(followed);
+  const cancelling = useCancelling();
+  useEnds(
+    thumbnail,
+    asking.flatMap(({ data }) => data ?? []),
+    mutation.data?.generationIds,
+  );
 
-  const run = toRun({ sending: mutation, followed, asking });
+  const runs =
+    mutation.isPending || followed.length === 0
+      ? [toRun({ sending: mutation, followed: null, asking: { data: undefined, isError: false } })]
+      : asking.map((one, index) =>
+          toRun({ sending: mutation, followed: followed[index] ?? null, asking: one }),
+        );
+  const run = leadingRun(runs);
   const asked = mutation.variables?.wish.request ?? requestOf(thumbnail);
   return {
     run,
+    variants: runs.map((each, index) => ({
+      run: each,
+      cancel: mutation.isPending ? withdraw : () => cancelling.cancel(followed[index]),
+      isCancelling: mutation.isPending ? isWithdrawn : cancelling.isCancelling(followed[index]),
+    })),
     isBusy: isBusy(run),
-    isCancelling: mutation.isPending ? isWithdrawn : cancelling.isPending,
     ratio: isBusy(run) ? ((mutation.isPending ? asked : requestOf(thumbnail))?.aspectRatio ?? null) : null,
     start,
-    cancel: () => {
-      if (mutation.isPending) withdraw();
-      else if (followed !== null) cancelling.mutate(followed);
+    again: asked ? () => start(onceMore(asked, runs)) : null,
+  };
+};
+
+const useCancelling = () => {
+  const queryClient = useQueryClient();
+  const sentences = useSentences();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (id: string) => cancelGeneration(queryClient, id),
+    onError: (error) => toast.error(sentences.error(error)),
+  });
+  return {
+    cancel: (id: string | undefined) => {
+      if (id !== undefined) mutate(id);
     },
-    again: asked ? () => start(asked) : null,
+    isCancelling: (id: string | undefined) => isPending && variables === id,
   };
 };
 
 /** What was last asked for this thumbnail, by whichever tab. */
-const requestOf = ({ prompt }: Thumbnail): PictureRequest | null => {
+const requestOf = ({ prompt }: Thumbnail): VariantsRequest | null => {
   if (!prompt) return null;
   const { imageDescription, ...rest } = prompt;
-  return { prompt: imageDescription, ...rest };
+  return { prompt: imageDescription, ...rest, variants: 1 };
+};
+
+/** The same wish, or where some of several failed as many as those: from other seeds than those that are there. */
+const onceMore = (asked: VariantsRequest, runs: readonly Run[]): VariantsRequest => {
+  const failed = runs.filter(({ phase }) => phase === 'failed').length;
+  if (failed === 0) return asked;
+  const { seed, ...rest } = asked;
+  const isAll = failed === runs.length;
+  return { ...rest, ...(isAll && seed !== undefined ? { seed } : {}), variants: failed };
 };
 
 const toastOptions = { duration: facts.toastMs.generation };
 
 /** When a generation ends: the thumbnail is asked for again; who saw it open, or began it here, is told. */
-const useEnd = (thumbnail: Thumbnail, generation: Generation | undefined, begunHere: string | undefined) => {
+const useEnds = (
+  thumbnail: Thumbnail,
+  generations: readonly Generation[],
+  begunHere: readonly string[] = [],
+) => {
   const queryClient = useQueryClient();
   const { t } = useTranslation();
-  const seenOpen = useRef<string | null>(null);
-  const told = useRef<string | null>(null);
-  const isOver = generation !== undefined && isFinished(generation.status);
+  const seenOpen = useRef(new Set<string>());
+  const handled = useRef(new Set<string>());
+  const isCurrent = generations.some(({ id }) => id === thumbnail.generationId);
+  const ends = generations.map(({ id, status }) => `${id} ${isFinished(status)}`).join();
   useEffect(() => {
-    if (!generation) return;
-    if (!isOver) {
-      seenOpen.current = generation.id;
-      return;
+    for (const generation of generations) {
+      const { id, status } = generation;
+      if (!isFinished(status)) seenOpen.current.add(id);
+      if (!isFinished(status) || handled.current.has(id)) continue;
+      handled.current.add(id);
+      if (isCurrent) {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.one(thumbnail.id) });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.me });
+      }
+      if (!seenOpen.current.has(id) && !begunHere.includes(id)) continue;
+      sayEnd(generation, t('editor.generate.succeeded'), (message) =>
+        t('editor.generate.failedToast', { message }),
+      );
     }
-    if (thumbnail.generationId === generation.id) {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.one(thumbnail.id) });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-    }
-    const isNews = seenOpen.current === generation.id || begunHere === generation.id;
-    if (!isNews || told.current === generation.id) return;
-    told.current = generation.id;
-    sayEnd(generation, t('editor.generate.succeeded'), (message) =>
-      t('editor.generate.failedToast', { message }),
-    );
-    // Only the end itself is news; the other values are as they were when it came.
+    // Only the ends themselves are news; the other values are as they were when they came.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [generation?.id, isOver]);
+  }, [ends]);
 };
 
 const sayEnd = (

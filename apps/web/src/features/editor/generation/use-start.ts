@@ -1,14 +1,15 @@
-import type { PictureRequest, Thumbnail } from '@portada/contracts';
+import type { Thumbnail } from '@portada/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
-import { cancelGeneration } from './cancel-generation';
-import { startGeneration, type Wish } from './start-generation';
+import { cancelGeneration, cancelGenerations } from './cancel-generation';
+import { rememberVariants } from './remembered-variants';
+import { startGeneration, type VariantsRequest, type Wish } from './start-generation';
 
 type Sending = { wish: Wish; withdrawal: AbortController };
 
-const isSameRequest = (a: PictureRequest, b: PictureRequest) => JSON.stringify(a) === JSON.stringify(b);
+const isSameRequest = (a: VariantsRequest, b: VariantsRequest) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Sends wishes for pictures of one thumbnail. `start` makes the id before the first send; while it is not known
@@ -26,17 +27,24 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
     mutationFn: async ({ wish, withdrawal }: Sending) => {
       try {
         const accepted = await startGeneration(wish, withdrawal.signal);
-        if (withdrawal.signal.aborted) await cancelGeneration(queryClient, wish.id);
+        if (withdrawal.signal.aborted) await cancelGenerations(queryClient, accepted.generationIds);
         return accepted;
       } catch (error) {
         if (!withdrawal.signal.aborted) throw error;
         // Its answer may have been lost: then it exists, and is cancelled by its id.
-        return await cancelGeneration(queryClient, wish.id).then(() => null);
+        const first = await cancelGeneration(queryClient, wish.id);
+        if (first && wish.request.variants > 1) {
+          // The further variants have ids that only the answer tells: the same wish once more brings it.
+          const accepted = await startGeneration(wish, withdrawal.signal);
+          await cancelGenerations(queryClient, accepted.generationIds);
+        }
+        return null;
       }
     },
     onSuccess: async (accepted, { wish }) => {
       unanswered.current = null;
       if (!accepted) return;
+      rememberVariants(accepted.generationIds);
       const key = queryKeys.thumbnails.one(thumbnailId);
       // An answer on its way knows nothing of this generation yet.
       await queryClient.cancelQueries({ queryKey: key });
@@ -56,7 +64,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
     },
   });
 
-  const start = (request: PictureRequest) => {
+  const start = (request: VariantsRequest) => {
     const open = unanswered.current;
     const id = open && isSameRequest(open.request, request) ? open.id : crypto.randomUUID();
     setWithdrawn(false);
@@ -70,6 +78,6 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
 };
 
 const asProcessing = (thumbnail: Thumbnail, generationId: string, { request }: Wish): Thumbnail => {
-  const { prompt: imageDescription, ...rest } = request;
+  const { prompt: imageDescription, variants: _variants, seed: _seed, ...rest } = request;
   return { ...thumbnail, status: 'processing', generationId, prompt: { imageDescription, ...rest } };
 };

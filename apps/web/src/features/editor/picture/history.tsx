@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { usePatchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
+import { ScoreBadge } from '../legibility/verdict-mark';
 import { picturesAt, widthToHeight } from './picture-sources';
 
 type HistoryProps = {
@@ -80,6 +81,7 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
           <h3 className="text-ui tabular-nums">{t('editor.history.generation', { number })}</h3>
           {index === 0 && <Badge tone="accent">{t('editor.history.latest')}</Badge>}
           {isCurrent && <Badge>{t('editor.history.current')}</Badge>}
+          <ScoreBadge legibility={image.legibility} />
         </div>
         <p className="line-clamp-2 text-small text-text-2">{image.prompt}</p>
         <p className="text-micro font-[500] text-text-3 tabular-nums">

@@ -1,27 +1,41 @@
-import { errorCatalogue, facts, type PictureRequest } from '@portada/contracts';
+import { errorCatalogue } from '@portada/contracts';
 import { Alert, Button, buttonClass, Dialog } from '@portada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentLanguage } from '../../../shared/i18n/language';
+import type { VariantsRequest } from '../generation/start-generation';
+import { usePrice } from './price';
 
 type ConfirmGenerationProps = {
   /** What would be asked for; null closes the dialog. */
-  request: PictureRequest | null;
+  request: VariantsRequest | null;
   /** What can be spent now. */
   credits: number;
-  onConfirm: (request: PictureRequest) => void;
+  onConfirm: (request: VariantsRequest) => void;
   onClose: () => void;
 };
 
-/** Asks before a credit is spent; without one it says so and shows the way to more. */
+/** Asks before credits are spent; without enough it says so and shows the way to more. */
 export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: ConfirmGenerationProps) => {
   const { t } = useTranslation();
-  const canPay = credits >= facts.creditsPerGeneration;
+  const price = usePrice();
+  // What was asked last stays readable while the dialog fades.
+  const [shown, setShown] = useState(request);
+  if (request && request !== shown) setShown(request);
+  const variants = shown?.variants ?? 1;
+  const isOne = variants === 1;
+  const canPay = credits >= price.of(variants);
+  const isBroke = credits < price.of(1);
   return (
     <Dialog
       open={request !== null}
       onClose={onClose}
-      title={t('editor.generate.confirmTitle')}
+      title={
+        isOne
+          ? t('editor.generate.confirmTitle')
+          : t('request.variants.confirmTitle', { pictures: price.pictures(variants) })
+      }
       closeLabel={t('shared.close')}
       footer={
         <>
@@ -30,7 +44,7 @@ export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: Conf
           </Button>
           {canPay ? (
             <Button variant="volt" data-autofocus onClick={() => request && onConfirm(request)}>
-              {t('editor.generate.confirm')}
+              {t('request.variants.confirm', { credits: price.credits(variants) })}
             </Button>
           ) : (
             <Link to="/credits" data-autofocus className={buttonClass()}>
@@ -42,20 +56,28 @@ export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: Conf
     >
       {canPay ? (
         <div className="grid gap-4">
-          {request && <Summary request={request} />}
+          {shown && <Summary request={shown} />}
           <p className="text-text-2">
-            {t('editor.generate.confirmText')}{' '}
-            <span className="tabular-nums">{t('editor.generate.balance', { count: credits })}</span>
+            {isOne
+              ? t('editor.generate.confirmText')
+              : t('request.variants.confirmText', { credits: price.credits(variants) })}{' '}
+            <span className="tabular-nums">
+              {t('request.variants.left', { count: credits, left: credits - price.of(variants) })}
+            </span>
           </p>
         </div>
       ) : (
-        <Alert>{errorCatalogue.insufficient_credits[currentLanguage()]}</Alert>
+        <Alert>
+          {isBroke
+            ? errorCatalogue.insufficient_credits[currentLanguage()]
+            : price.tooMany(variants, credits)}
+        </Alert>
       )}
     </Dialog>
   );
 };
 
-const Summary = ({ request }: { request: PictureRequest }) => (
+const Summary = ({ request }: { request: VariantsRequest }) => (
   <figure className="grid gap-1 rounded-input bg-surface-2 px-4 py-3">
     <figcaption className="text-micro text-text-3 tabular-nums">{request.aspectRatio}</figcaption>
     <blockquote className="line-clamp-4 text-small">{request.prompt}</blockquote>

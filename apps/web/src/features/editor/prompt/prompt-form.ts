@@ -1,10 +1,13 @@
 import {
+  facts,
+  fieldMessage,
+  generateImageSchema,
   generationDefaults,
-  type PictureRequest,
   pictureRequestSchema,
   type Thumbnail,
 } from '@portada/contracts';
 import { z } from 'zod';
+import type { VariantsRequest } from '../generation/start-generation';
 
 const { shape } = pictureRequestSchema;
 
@@ -23,7 +26,17 @@ export const splitElements = (text: string): string[] => [
 
 const elements = z.string().transform(splitElements).pipe(shape.elementsToInclude.unwrap());
 
-/** The prompt panel's fields: those of the contract, but lists are one text, and no headline is an empty one. */
+/** Largest seed, of 32 bits. */
+const largestSeed = 2 ** 32 - 1;
+
+const seed = z
+  .string()
+  .trim()
+  .regex(/^\d{0,10}$/, fieldMessage('invalid'))
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .refine((value) => value === undefined || value <= largestSeed, fieldMessage('invalid'));
+
+/** The prompt panel's fields: those of the contract, but lists are one text, and what is optional may be an empty one. */
 export const promptFormSchema = z.object({
   prompt: shape.prompt,
   // Without the contract's defaults: a panel always has a value, and an empty one is to be refused.
@@ -37,6 +50,8 @@ export const promptFormSchema = z.object({
     .string()
     .transform((text) => (text.trim() === '' ? undefined : text))
     .pipe(shape.headline),
+  variants: generateImageSchema.shape.variants.unwrap(),
+  seed,
 });
 
 export type PromptValues = z.input<typeof promptFormSchema>;
@@ -52,8 +67,13 @@ export const promptValuesOf = ({ prompt, settings }: Thumbnail): PromptValues =>
   headline: prompt?.headline ?? '',
   elementsToInclude: prompt?.elementsToInclude.join(', ') ?? '',
   elementsToAvoid: prompt?.elementsToAvoid.join(', ') ?? '',
+  variants: facts.variants.min,
+  seed: '',
 });
 
-/** What the API takes: without a headline where there is none. @param parsed values of the panel */
-export const toPictureRequest = ({ headline, ...rest }: PromptParsed): PictureRequest =>
-  headline === undefined ? rest : { ...rest, headline };
+/** What the API takes: without a headline or a seed where there is none. @param parsed values of the panel */
+export const toRequest = ({ headline, seed: chosenSeed, ...rest }: PromptParsed): VariantsRequest => ({
+  ...rest,
+  ...(headline === undefined ? {} : { headline }),
+  ...(chosenSeed === undefined ? {} : { seed: chosenSeed }),
+});

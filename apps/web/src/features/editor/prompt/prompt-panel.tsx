@@ -1,4 +1,4 @@
-import { aspectRatios, colorPalettes, facts, moods, styles } from '@portada/contracts';
+import { aspectRatios, colorPalettes, facts, moods } from '@portada/contracts';
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -7,6 +7,8 @@ import { useSentences } from '../../../shared/i18n/sentences';
 import { ElementsField } from './elements-field';
 import type { PromptParsed, PromptValues } from './prompt-form';
 import { PromptIdeas, PromptTips } from './prompt-tips';
+import { StylePicker } from './style-picker';
+import { SeedField, VariantsField } from './variants-field';
 
 /** What each ratio is for; a key of the texts may not hold a colon. */
 const ratioNames = { '1:1': 'square', '4:3': 'classic', '16:9': 'video', '9:16': 'shorts' } as const;
@@ -17,12 +19,14 @@ type PromptPanelProps = {
   form: PromptForm;
   /** Id of the `<form>`, for the button that stands elsewhere. */
   id: string;
+  /** What can be spent now, null where nobody knows. */
+  credits: number | null;
   /** Called by Enter in a line, and by Ctrl+Enter or Cmd+Enter anywhere in the panel. */
   onSubmit: () => void;
 };
 
 /** What the picture is to show and how. */
-export const PromptPanel = ({ form, id, onSubmit }: PromptPanelProps) => {
+export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,6 +75,8 @@ export const PromptPanel = ({ form, id, onSubmit }: PromptPanelProps) => {
           <ElementsField form={form} name="elementsToInclude" />
           <ElementsField form={form} name="elementsToAvoid" />
         </div>
+        <VariantsField form={form} credits={credits} />
+        <SeedField form={form} />
       </form>
     </Card>
   );
@@ -133,15 +139,9 @@ const Look = ({ form }: { form: PromptForm }) => {
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-4">
       <legend className="sr-only">{t('editor.prompt.look')}</legend>
-      <Field label={t('editor.prompt.style')} className="col-span-full">
-        <Select {...form.register('style')}>
-          {styles.map((value) => (
-            <option key={value} value={value}>
-              {t(`editor.styles.${value}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div className="col-span-full min-w-0">
+        <StylePicker form={form} />
+      </div>
       <Field label={t('editor.prompt.mood')}>
         <Select {...form.register('mood')}>
           {moods.map((value) => (

@@ -1,0 +1,116 @@
+import { cancelledSentence } from '@portada/contracts';
+import { Alert, Button, Progress } from '@portada/ui';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../shared/i18n/language';
+import { useFailedSentence } from './failed-sentence';
+import { percentOf, useProgressWords } from './progress-words';
+import { isBusy } from './run';
+import type { RunControls, Variant } from './use-run';
+
+/** Several pictures of one request: a row for each while any is being made, then what went wrong, if anything did. */
+export const VariantsStatus = ({ controls }: { controls: RunControls }) =>
+  controls.isBusy ? <Rows variants={controls.variants} /> : <Ends controls={controls} />;
+
+const Rows = ({ variants }: { variants: readonly Variant[] }) => {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-label={t('request.variants.progress')}
+      className="rounded-card border border-border bg-surface px-4 sm:px-5"
+    >
+      <ol className="list-none divide-y divide-border">
+        {variants.map((variant, index) => (
+          // A request's variants keep their order to the end.
+          <Row key={index} variant={variant} number={index + 1} count={variants.length} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+type RowProps = { variant: Variant; number: number; count: number };
+
+const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps) => {
+  const { t } = useTranslation();
+  const words = useProgressWords();
+  const percent = percentOf(run);
+  const name = t('request.variants.pictureOf', { number, count });
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <p className="min-w-0 text-small">
+          <span className="font-[600]">{name}</span> <State variant={{ run }} />
+        </p>
+        {isBusy(run) && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-mr-3 shrink-0"
+            aria-label={t('request.variants.cancelOf', { number })}
+            busy={isCancelling}
+            onClick={cancel}
+          >
+            {t('editor.progress.cancel')}
+          </Button>
+        )}
+      </div>
+      {isBusy(run) && <Progress label={name} value={percent} valueText={words.value(run)} />}
+    </li>
+  );
+};
+
+/** Where a variant stands, in words. */
+const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
+  const { t } = useTranslation();
+  const words = useProgressWords();
+  const failedSentence = useFailedSentence();
+  if (run.phase === 'failed') {
+    return <span className="text-danger-text">{failedSentence(run.errorCode)}</span>;
+  }
+  if (run.phase === 'cancelled') {
+    return <span className="text-text-2">{cancelledSentence[currentLanguage()]}</span>;
+  }
+  if (run.phase === 'succeeded') {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-success-text">
+        <CircleCheck className="size-4" aria-hidden />
+        {t('request.variants.arrived')}
+      </span>
+    );
+  }
+  return <span className="text-text-2 tabular-nums">{words.value(run)}</span>;
+};
+
+/** What is left to say when all have ended: which failed and why, and that some were cancelled. */
+const Ends = ({ controls: { variants, again } }: { controls: RunControls }) => {
+  const { t } = useTranslation();
+  const failedSentence = useFailedSentence();
+  const failures = variants.flatMap(({ run }, index) =>
+    run.phase === 'failed'
+      ? [t('request.variants.failed', { number: index + 1, message: failedSentence(run.errorCode) })]
+      : [],
+  );
+  const isAnyCancelled = variants.some(({ run }) => run.phase === 'cancelled');
+  return (
+    <>
+      {failures.length > 0 && (
+        <Alert>
+          {failures.map((failure) => (
+            <p key={failure}>{failure}</p>
+          ))}
+          {again && (
+            <Button size="small" className="mt-3" onClick={again}>
+              {t('editor.generate.tryAgain')}
+            </Button>
+          )}
+        </Alert>
+      )}
+      {isAnyCancelled && (
+        <p className="rounded-input bg-surface-2 px-4 py-3 text-small text-text-2">
+          {cancelledSentence[currentLanguage()]}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,185 @@
+import type { Generation } from '@portada/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answers } from '../../../testing/fake-api';
+import { draft, generation, image, openEditor, path, processing, prompt } from '../testing/open-editor';
+import { rememberVariants } from './remembered-variants';
+
+const post = 'POST /api/generate-image';
+const ids = [1, 2, 3].map((n) => `7d444840-9dc0-41d1-b245-00000000095${n}`);
+const [first = '', second = '', third = ''] = ids;
+const of = (id: string, changes: Partial<Generation> = {}) => generation({ id, ...changes });
+const done = (id: string, n: number) =>
+  of(id, {
+    status: 'succeeded',
+    percent: 100,
+    version: 9,
+    imageUrl: image(n).url,
+    finishedAt: `2026-11-21T10:00:0${n}.000Z`,
+  });
+const open = { ...processing, generationId: first };
+const running: Answers = Object.fromEntries(
+  ids.map((id) => [`GET /api/generations/${id}`, { status: 200, body: of(id) }]),
+);
+const rows = async () =>
+  within(await screen.findByRole('region', { name: 'Progress of the variants' })).getAllByRole('listitem');
+const rowOf = async (n: number) => within((await rows())[n - 1] ?? document.body);
+
+afterEach(() => sessionStorage.clear());
+
+describe('asking for several', () => {
+  it('says the price beside the choice and in the dialog, and sends how many', async () => {
+    const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) }, draft, 5);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), prompt);
+    expect(screen.getByText('1 picture, 1 credit')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '3 pictures' }));
+    expect(screen.getByText('3 pictures, 3 credits')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Seed' }), '77');
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate 3 pictures?' }));
+    expect(dialog.getByText('You have 5 credits; 2 will be left.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate for 3 credits' }));
+    expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 3, seed: 77 });
+  });
+
+  it('more than the balance is said, and leads to more credits', async () => {
+    const { sent } = await openEditor({}, { ...processing, status: 'draft' }, 2);
+    await userEvent.click(await screen.findByRole('radio', { name: '4 pictures' }));
+    const said = '4 pictures cost 4 credits, and you have 2 credits.';
+    expect(screen.getByText(said)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('alert')).toHaveTextContent(said);
+    expect(dialog.getByRole('link', { name: 'Buy Credits' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Generate/ })).not.toBeInTheDocument();
+    expect(sent(post)).toEqual([]);
+  });
+
+  it.each(['12a', '-3', '4294967296'])('a seed that is none is refused: %s', async (seed) => {
+    await openEditor({}, { ...processing, status: 'draft' });
+    const field = await screen.findByRole('textbox', { name: 'Seed' });
+    await userEvent.type(field, seed);
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    expect(await screen.findByText('This value is not valid')).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('watching several', () => {
+  it('each has a row of its own, and its picture arrives in the history', async () => {
+    rememberVariants(ids);
+    const arrived = { ...open, generatedImages: [image(1)], generatedImageUrl: image(1).url };
+    const { tell } = await openEditor(
+      {
+        ...running,
+        [`GET ${path}`]: [
+          { status: 200, body: open },
+          { status: 200, body: arrived },
+        ],
+      },
+      open,
+      4,
+    );
+    expect(await rows()).toHaveLength(3);
+    tell(of(second, { percent: 60, stage: 'headline', version: 7 }));
+    const bar = (await rowOf(2)).getByRole('progressbar', { name: 'Picture 2 of 3' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '60'));
+    expect((await rowOf(1)).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+    tell(done(first, 1));
+    expect(await screen.findByText('Ready, in the history')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Generation #1' })).toBeVisible();
+    expect((await rowOf(1)).queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
+    tell(done(second, 2));
+    tell(done(third, 3));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Progress of the variants' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  });
+
+  it('one is cancelled, the others go on', async () => {
+    rememberVariants(ids);
+    const { sent } = await openEditor(
+      {
+        ...running,
+        [`POST /api/generations/${second}/cancel`]: {
+          status: 200,
+          body: of(second, { status: 'cancelled', version: 9 }),
+        },
+      },
+      open,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel picture 2' }));
+    expect(
+      await (await rowOf(2)).findByText('The generation was cancelled; the credit is back.'),
+    ).toBeVisible();
+    expect((await rowOf(3)).getByRole('progressbar')).toBeVisible();
+    expect(sent(`POST /api/generations/${second}/cancel`)).toHaveLength(1);
+  });
+
+  it('says which failed and why, and asks again for as many as that', async () => {
+    rememberVariants(ids);
+    const { tell, sent } = await openEditor(
+      { ...running, [post]: () => new Promise(() => undefined) },
+      open,
+      4,
+    );
+    await rows();
+    tell(done(first, 1));
+    tell(of(second, { status: 'failed', errorCode: 'timeout', version: 9 }));
+    tell(of(third, { status: 'failed', errorCode: 'provider', version: 9 }));
+    expect(
+      await screen.findByText('Picture 2: The image model took too long. Your credit is back.'),
+    ).toBeVisible();
+    expect(screen.getByText('Picture 3: Failed to generate image. Your credit is back.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 2 });
+  });
+
+  it('a tab that knows of the first alone follows that', async () => {
+    await openEditor(running, open);
+    expect(await screen.findByRole('progressbar', { name: 'Image generation' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Progress of the variants' })).not.toBeInTheDocument();
+  });
+});
+
+it('several taken back before the answer came are all cancelled: the same wish once more tells their ids', async () => {
+  let sends = 0;
+  const cancelled = (id: string) => ({ status: 200, body: of(id, { status: 'cancelled', version: 9 }) });
+  const { calls } = await openEditor(
+    {
+      ...running,
+      [post]: () => {
+        sends += 1;
+        if (sends === 1)
+          return new Promise((_, reject) => setTimeout(() => reject(new TypeError('lost')), 50));
+        return {
+          status: 202,
+          body: {
+            success: true,
+            generationId: first,
+            generationIds: ids,
+            status: 'queued',
+            queuePosition: 1,
+            credits: 1,
+          },
+        };
+      },
+      ...Object.fromEntries(ids.map((id) => [`POST /api/generations/${id}/cancel`, cancelled(id)])),
+    },
+    { ...processing, status: 'draft' },
+    4,
+  );
+  jest.spyOn(crypto, 'randomUUID').mockReturnValue(first as ReturnType<typeof crypto.randomUUID>);
+  await userEvent.click(await screen.findByRole('radio', { name: '3 pictures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate for 3 credits' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(calls.filter(({ path: to }) => to.endsWith(`${third}/cancel`))).toHaveLength(1));
+  expect(calls.some(({ path: to }) => to.endsWith(`${second}/cancel`))).toBe(true);
+  expect(await screen.findByText('The generation was cancelled; the credit is back.')).toBeVisible();
+  jest.restoreAllMocks();
+});

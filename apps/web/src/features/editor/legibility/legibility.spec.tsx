@@ -1,0 +1,165 @@
+import { type Legibility, type LegibilityLine, legibilityRules } from '@portada/contracts';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draft, image, openEditor } from '../testing/open-editor';
+import { showLanguage } from '../../../shared/i18n/language';
+import { verdictOf } from './legibility-words';
+
+const line = (changes: Partial<LegibilityLine>): LegibilityLine => ({
+  rule: 'contrast',
+  points: 20,
+  outOf: 20,
+  value: 12.34,
+  verdict: 'good',
+  ...changes,
+});
+
+const measured: Legibility = {
+  score: 72,
+  lines: [
+    line({}),
+    line({ rule: 'text_height', value: 17, points: 9, outOf: 15, verdict: 'fair' }),
+    line({ rule: 'word_count', value: 8, points: 2.5, outOf: 10, verdict: 'poor' }),
+    line({ rule: 'file', value: 1_234_567 }),
+  ],
+};
+
+/** Opens a thumbnail whose newest picture was measured so, and whose older one was not measured. */
+const openMeasured = (legibility: Legibility | null, changes: Parameters<typeof image>[1] = {}) => {
+  const images = [image(2, { legibility, ...changes }), image(1)];
+  return openEditor(
+    {},
+    { ...draft, status: 'completed', generatedImages: images, generatedImageUrl: image(2).url },
+  );
+};
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Legibility' }));
+const lineOf = async (name: string) => {
+  const items = (await panel()).getAllByRole('listitem', { hidden: true });
+  const found = items.find((item) => within(item).queryByText(name));
+  if (!found) throw new Error(`no line ${name}`);
+  return within(found);
+};
+
+afterEach(() => act(() => showLanguage('en')));
+
+describe('the score in the history', () => {
+  it.each([
+    [87, 'Legibility 87 of 100, good'],
+    [60, 'Legibility 60 of 100, fair'],
+    [59, 'Legibility 59 of 100, poor'],
+  ])('%d is said with its verdict', async (score, name) => {
+    await openMeasured({ score, lines: [] });
+    const [newest, older] = within(await screen.findByRole('region', { name: 'History' })).getAllByRole(
+      'listitem',
+    );
+    expect(within(newest ?? document.body).getByText(name)).toBeInTheDocument();
+    expect(within(newest ?? document.body).getByText(`Legibility ${score}`)).toBeVisible();
+    expect(within(older ?? document.body).queryByText(/Legibility/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the panel', () => {
+  it('is not there for a picture that was not measured', async () => {
+    await openMeasured(null);
+    expect(await screen.findByRole('heading', { name: 'Generation #2' })).toBeVisible();
+    expect(screen.queryByText(/Legibility/)).not.toBeInTheDocument();
+    expect(screen.queryByText('How it looks on a phone')).not.toBeInTheDocument();
+  });
+
+  it('shows the score, and how many things there are to improve', async () => {
+    await openMeasured(measured);
+    const { getByText } = await panel();
+    expect(getByText('72')).toBeVisible();
+    expect(getByText('2 things to improve')).toBeVisible();
+  });
+
+  it('shows the picture as small as a phone does, with the duration over it', async () => {
+    await openMeasured(measured);
+    const { getByRole, getByText } = await panel();
+    const picture = getByRole('img', { name: 'The picture as small as on a phone' });
+    expect(picture).toHaveAttribute('src', `${image(2).url}?w=320`);
+    expect(picture).toHaveAttribute('sizes', '168px');
+    expect(getByText('12:34')).toBeVisible();
+  });
+
+  it('shows a Short upright, where no duration stands', async () => {
+    await openMeasured(measured, { aspectRatio: '9:16' });
+    const { getByText, queryByText } = await panel();
+    expect(getByText(/94×168 px/)).toBeVisible();
+    expect(queryByText('12:34')).not.toBeInTheDocument();
+  });
+
+  it('says of each line what was measured, its points and its verdict', async () => {
+    await openMeasured(measured);
+    const contrast = await lineOf('Contrast of the words');
+    contrast.getByText('The letters stand out 12.3 to 1 from what lies beneath them.');
+    contrast.getByText('20 of 20 points');
+    contrast.getByText('Good');
+    expect(contrast.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
+
+    const height = await lineOf('Height of the words');
+    height.getByText('The smallest capitals are 17 px tall at phone size.');
+    height.getByText('Fair');
+    height.getByText('Write a shorter headline, so that each letter gets larger.');
+
+    const count = await lineOf('Number of words');
+    count.getByText('The headline has 8 words.');
+    count.getByText('2.5 of 10 points');
+    count.getByText('Poor');
+    count.getByText('Use at most five words: write a shorter headline.');
+
+    expect(
+      (await lineOf('Size of the file')).getByText('The download for YouTube has 1,235 kB.'),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['word_count', 'Go to the headline', 'textbox', 'Headline in the picture'],
+    ['subject', 'Go to the description', 'textbox', 'Describe the picture'],
+    ['contrast', 'Go to the palettes', 'combobox', 'Color palette'],
+    ['file', 'Go to the styles', 'radio', 'Photorealistic'],
+    ['safe_area', 'Go to the variants', 'radio', '1 picture'],
+  ] as const)('%s leads to where it is mended', async (rule, button, role, name) => {
+    await openMeasured({ score: 40, lines: [line({ rule, value: 8, verdict: 'poor' })] });
+    await userEvent.click(await screen.findByText('What was measured'));
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+  });
+
+  it.each(['text_area', 'saturation', 'subject'] as const)(
+    '%s says another thing of too little than of too much',
+    async (rule) => {
+      const fixOf = async (value: number) => {
+        const { unmount } = await openMeasured({
+          score: 40,
+          lines: [line({ rule, value, verdict: 'poor' })],
+        });
+        const [item] = (await panel()).getAllByRole('listitem', { hidden: true });
+        const fix = item?.querySelectorAll('p')[1]?.textContent;
+        unmount();
+        return fix;
+      };
+      const [low, high] = [await fixOf(2), await fixOf(95)];
+      expect(low).toMatch(/\.$/);
+      expect(high).toMatch(/\.$/);
+      expect(low).not.toBe(high);
+    },
+  );
+
+  it('speaks Spanish, and writes numbers as Spanish does', async () => {
+    await openMeasured({ score: 72, lines: legibilityRules.map((rule) => line({ rule, verdict: 'fair' })) });
+    await screen.findByRole('region', { name: 'Legibility' });
+    await act(() => showLanguage('es'));
+    const { getByText, getAllByText } = within(await screen.findByRole('region', { name: 'Legibilidad' }));
+    expect(getByText('Las letras destacan 12,3 a 1 sobre lo que tienen debajo.')).toBeInTheDocument();
+    expect(getByText('9 cosas que mejorar')).toBeVisible();
+    expect(getByText('Así se ve en un móvil')).toBeVisible();
+    expect(getAllByText('Regular').length).toBe(legibilityRules.length + 1);
+    expect(screen.getByText('Legibilidad 72 de 100, regular')).toBeInTheDocument();
+  });
+});
+
+it('the bands of the score', () => {
+  expect([100, 80, 79, 60, 59, 0].map(verdictOf)).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']);
+});

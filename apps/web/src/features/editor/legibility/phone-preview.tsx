@@ -1,0 +1,61 @@
+import type { AspectRatio, GeneratedImage } from '@portada/contracts';
+import { ImageFrame } from '@portada/ui';
+import { useTranslation } from 'react-i18next';
+import { picturesAt, widthToHeight } from '../picture/picture-sources';
+
+/** The frame in which a phone shows a picture, CSS px. A Short stands upright; all else is fitted into 16:9. */
+const frameOf = (ratio: AspectRatio) =>
+  ratio === '9:16' ? { width: 94, height: 168 } : { width: 168, height: 94 };
+
+type PhonePreviewProps = {
+  image: GeneratedImage;
+  /** Of the thumbnail: it stands beside the picture in a list of videos. */
+  title: string;
+};
+
+/** The picture at the size at which a phone shows it, in the place where it is met: beside its title, under its duration. */
+export const PhonePreview = ({ image, title }: PhonePreviewProps) => {
+  const { t } = useTranslation();
+  const isShort = image.aspectRatio === '9:16';
+  const { width, height } = frameOf(image.aspectRatio);
+  return (
+    <figure className="grid content-start gap-2">
+      <div className="flex gap-3">
+        <div
+          className="relative grid shrink-0 place-items-center overflow-hidden rounded-input bg-[#0d0f0c]"
+          style={{ width, height }}
+        >
+          <div style={{ width: isShort ? width : height * widthToHeight(image.aspectRatio) }}>
+            <ImageFrame
+              {...picturesAt(image.url, image.aspectRatio, 320)}
+              sizes={`${width}px`}
+              alt={t('legibility.phoneAlt')}
+              ratio={image.aspectRatio}
+              failedText={t('editor.picture.failed')}
+              retryLabel={t('editor.picture.retry')}
+              className="rounded-none!"
+            />
+          </div>
+          {!isShort && <DurationChip />}
+        </div>
+        <p className="line-clamp-3 min-w-0 self-start text-small leading-snug font-[550]" aria-hidden>
+          {title}
+        </p>
+      </div>
+      <figcaption className="text-micro font-[500] text-text-3">
+        {t('legibility.phone')}{' '}
+        <span className="tabular-nums">· {t('legibility.phoneSize', { width, height })}</span>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** What the video's page puts over the corner of every picture; ink in both themes, as there. */
+const DurationChip = () => (
+  <span
+    aria-hidden
+    className="absolute right-1 bottom-1 rounded-[4px] bg-[#0d0f0ccc] px-1 text-micro leading-[1.35] text-[#fafaf8] tabular-nums"
+  >
+    12:34
+  </span>
+);

@@ -1,0 +1,45 @@
+import type { Legibility, LegibilityVerdict } from '@portada/contracts';
+import { Badge, type BadgeTone } from '@portada/ui';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { verdictOf } from './legibility-words';
+
+type Mark = { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }> };
+
+/** Each verdict has a shape of its own: colour alone would not reach everybody. */
+const marks: Record<LegibilityVerdict, Mark> = {
+  good: { tone: 'success', Icon: CircleCheck },
+  fair: { tone: 'warning', Icon: CircleAlert },
+  poor: { tone: 'danger', Icon: TriangleAlert },
+};
+
+/** A verdict by icon, colour and word. */
+export const VerdictBadge = ({ verdict }: { verdict: LegibilityVerdict }) => {
+  const { t } = useTranslation();
+  const { tone, Icon } = marks[verdict];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(`legibility.verdicts.${verdict}`)}
+    </Badge>
+  );
+};
+
+/** The score of a picture, small: "Legibility 87". Nothing where nothing was measured. */
+export const ScoreBadge = ({ legibility }: { legibility: Legibility | null }) => {
+  const { t } = useTranslation();
+  if (!legibility) return null;
+  const { score } = legibility;
+  const verdict = verdictOf(score);
+  const { tone, Icon } = marks[verdict];
+  const word = t(`legibility.verdicts.${verdict}`).toLowerCase();
+  return (
+    <Badge
+      tone={tone}
+      icon={<Icon aria-hidden />}
+      meaning={t('legibility.meaning', { score, verdict: word })}
+    >
+      <span className="tabular-nums">{t('legibility.badge', { score })}</span>
+    </Badge>
+  );
+};

@@ -1,0 +1,29 @@
+import { styles } from '@portada/contracts';
+import { PicturePicker } from '@portada/ui';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PromptForm } from './prompt-panel';
+
+/** The styles, each by a picture that the studio drew of the same idea: see `tools/style-samples.ts` of the image models. */
+export const StylePicker = ({ form }: { form: PromptForm }) => {
+  const { t } = useTranslation();
+  return (
+    <Controller
+      control={form.control}
+      name="style"
+      render={({ field }) => (
+        <PicturePicker
+          ref={field.ref}
+          label={t('editor.prompt.style')}
+          options={styles.map((value) => ({
+            value,
+            label: t(`editor.styles.${value}`),
+            src: `/styles/${value}.webp`,
+          }))}
+          value={field.value}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,104 @@
+import { facts } from '@portada/contracts';
+import { classNames, Field, TextInput } from '@portada/ui';
+import { type Ref, useId } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { usePrice } from './price';
+import type { PromptForm } from './prompt-panel';
+
+const counts = Array.from(
+  { length: facts.variants.max - facts.variants.min + 1 },
+  (_, index) => facts.variants.min + index,
+);
+
+type VariantsFieldProps = {
+  form: PromptForm;
+  /** What can be spent now, null where nobody knows. */
+  credits: number | null;
+};
+
+/** How many pictures are asked for, and what they cost. */
+export const VariantsField = ({ form, credits }: VariantsFieldProps) => {
+  const price = usePrice();
+  const variants = useWatch({ control: form.control, name: 'variants' });
+  const isTooMany = credits !== null && credits > 0 && price.of(variants) > credits;
+  return (
+    <div className="grid gap-1.5">
+      <Controller
+        control={form.control}
+        name="variants"
+        render={({ field }) => <CountPicker ref={field.ref} value={field.value} onChange={field.onChange} />}
+      />
+      <p
+        className={classNames(
+          'text-small tabular-nums',
+          isTooMany ? 'font-[550] text-danger-text' : 'text-text-3',
+        )}
+        role="status"
+      >
+        {isTooMany ? price.tooMany(variants, credits) : price.words(variants)}
+      </p>
+    </div>
+  );
+};
+
+type CountPickerProps = { value: number; onChange: (count: number) => void; ref: Ref<HTMLInputElement> };
+
+const CountPicker = ({ value, onChange, ref }: CountPickerProps) => {
+  const { t } = useTranslation();
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-ui">{t('request.variants.label')}</legend>
+      <div className="grid grid-cols-4 gap-2">
+        {counts.map((count) => (
+          <label
+            key={count}
+            className={classNames(
+              'press relative grid h-11 place-items-center rounded-input border text-ui tabular-nums',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              count === value
+                ? 'border-text bg-surface font-[700] ring-1 ring-text'
+                : 'border-border-control hover:bg-surface-3',
+            )}
+          >
+            <input
+              ref={count === value ? ref : undefined}
+              type="radio"
+              name={name}
+              value={count}
+              checked={count === value}
+              onChange={() => onChange(count)}
+              className="sr-only"
+              aria-label={t('request.variants.pictures', { count })}
+            />
+            {count}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** From which number the studio draws; empty for a new one each time. */
+export const SeedField = ({ form }: { form: PromptForm }) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  return (
+    <Field
+      label={t('request.seed.label')}
+      aside={t('editor.prompt.optional')}
+      hint={t('request.seed.hint')}
+      error={sentences.field(form.formState.errors.seed?.message)}
+    >
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        placeholder={t('request.seed.placeholder')}
+        {...form.register('seed')}
+      />
+    </Field>
+  );
+};
