@@ -52,6 +52,9 @@ function motif(draft: Draft, name: MotifName, opacity: number, center: Point): L
   return {
     kind: 'motif',
     motif: name,
+    manner: 'lit',
+    blur: 0,
+    ground: draft.palette.ground,
     colors: [...draft.palette.motif],
     opacity,
     center,
@@ -71,6 +74,8 @@ function otherHalf(draft: Draft): Layer {
   const tall = draft.input.height > draft.input.width;
   return {
     kind: 'split',
+    edge: 'straight',
+    motif: null,
     at: 0.5,
     slant: tall ? 1.6 : 0.12,
     stops: [
@@ -91,6 +96,7 @@ function plates(draft: Draft, unit: number): Layer[] {
       kind: 'plate',
       shape: disc ? 'disc' : 'burst',
       box: { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side },
+      rotation: 0,
       color: disc ? draft.palette.plate : draft.palette.glow,
       outline: disc ? null : { width: unit * 0.7, color: '#14100c' },
       seed: draft.random.seed(),

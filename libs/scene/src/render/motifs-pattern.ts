@@ -1,18 +1,23 @@
-import type { Motif } from './motif';
-import { glowDisc, polygon, turn, withAlpha } from './paint';
+import type { Motif, MotifBrush } from './motif';
+import { halo } from './motif-planes';
+import { clear, mix } from './motif-tones';
+import { polygon, turn, withAlpha } from './paint';
 
-/** Sun rays out of the light behind the hero. */
-export const rays: Motif = ({ ctx, width, height, center, colors, random }) => {
-  const count = 2 * Math.round(random.between(11, 15));
+/** Wedges of light about the hero; a second, finer set gives them depth. */
+function wedges(brush: MotifBrush, count: number, share: number, color: string, strength: number): void {
+  const { ctx, width, height, center, random, manner } = brush;
   const reach = Math.hypot(width, height);
+  const gradient = ctx.createRadialGradient(center.x, center.y, 0, center.x, center.y, reach * 0.85);
+  gradient.addColorStop(0, withAlpha(color, strength));
+  gradient.addColorStop(0.45, withAlpha(color, strength * 0.6));
+  gradient.addColorStop(1, withAlpha(color, strength * 0.22));
+  ctx.fillStyle = manner === 'lit' ? gradient : withAlpha(color, strength);
   const start = random.between(0, turn);
-  const gradient = ctx.createRadialGradient(center.x, center.y, 0, center.x, center.y, reach * 0.8);
-  gradient.addColorStop(0, withAlpha(colors[1], 0.95));
-  gradient.addColorStop(0.5, withAlpha(colors[1], 0.55));
-  gradient.addColorStop(1, withAlpha(colors[0], 0.25));
-  ctx.fillStyle = gradient;
-  for (let ray = 0; ray < count; ray += 2) {
-    const [from, to] = [start + (ray * turn) / count, start + ((ray + 1) * turn) / count];
+  const step = turn / count;
+  for (let ray = 0; ray < count; ray += 1) {
+    const loose = manner === 'lit' ? random.between(-0.18, 0.18) * step : 0;
+    const from = start + ray * step + loose;
+    const to = from + step * share * (manner === 'lit' ? random.between(0.75, 1.25) : 1);
     polygon(ctx, [
       center,
       { x: center.x + Math.cos(from) * reach, y: center.y + Math.sin(from) * reach },
@@ -20,150 +25,124 @@ export const rays: Motif = ({ ctx, width, height, center, colors, random }) => {
     ]);
     ctx.fill();
   }
+}
+
+/** Sun rays out of the light behind the hero: broad and fine ones, a hot core, dark far corners. */
+export const rays: Motif = (brush) => {
+  const { ctx, width, height, center, colors, tones, manner } = brush;
+  const reach = Math.hypot(width, height);
+  const depth = ctx.createRadialGradient(center.x, center.y, height * 0.2, center.x, center.y, reach * 0.85);
+  depth.addColorStop(0, clear(tones.shade(-0.2)));
+  depth.addColorStop(1, withAlpha(tones.shade(-0.2), 0.75));
+  ctx.fillStyle = depth;
+  ctx.fillRect(0, 0, width, height);
+  wedges(brush, 13, 0.5, colors[1], manner === 'lit' ? 0.62 : 0.75);
+  if (manner === 'lit') wedges(brush, 31, 0.3, tones.shade(1.4), 0.2);
+  halo(brush, center, height * 0.62, tones.shade(1.65), manner === 'lit' ? 0.7 : 0.5);
 };
 
-/** Soft beams of a spotlight from above. */
-export const beams: Motif = ({ ctx, width, height, center, colors, random }) => {
-  for (let beam = 0; beam < 7; beam += 1) {
-    const top = center.x + random.between(-0.5, 0.35) * width;
-    const foot = center.x + (top - center.x) * 2.4 + random.between(-0.1, 0.1) * width;
-    const spread = random.between(0.05, 0.13) * width;
+/** Soft beams of spotlights from above, crossing in haze. */
+export const beams: Motif = (brush) => {
+  const { ctx, width, height, center, colors, random, tones } = brush;
+  for (let beam = 0; beam < 8; beam += 1) {
+    const top = center.x + (beam / 7 - 0.5) * width * 0.95 + random.between(-0.04, 0.04) * width;
+    const foot = center.x + (top - center.x) * random.between(-0.55, 1.9);
+    const spread = random.between(0.05, 0.11) * width;
     const gradient = ctx.createLinearGradient(0, -height * 0.1, 0, height);
-    gradient.addColorStop(0, withAlpha(colors[beam % 2 === 0 ? 1 : 2], 0.6));
-    gradient.addColorStop(1, withAlpha(colors[1], 0));
+    gradient.addColorStop(0, withAlpha(colors[beam % 2 === 0 ? 1 : 2], 0.55));
+    gradient.addColorStop(0.6, withAlpha(colors[1], 0.14));
+    gradient.addColorStop(1, clear(colors[1]));
     ctx.fillStyle = gradient;
     polygon(ctx, [
-      { x: top - spread * 0.2, y: -10 },
-      { x: top + spread * 0.2, y: -10 },
-      { x: foot + spread * 1.6, y: height },
-      { x: foot - spread * 1.6, y: height },
+      { x: top - spread * 0.15, y: -10 },
+      { x: top + spread * 0.15, y: -10 },
+      { x: foot + spread * 1.5, y: height },
+      { x: foot - spread * 1.5, y: height },
     ]);
     ctx.fill();
+    halo({ ...brush, manner: 'lit' }, { x: top, y: 0 }, height * 0.16, tones.shade(1.6), 0.5);
   }
+  halo({ ...brush, manner: 'lit' }, { x: center.x, y: height }, height * 0.6, colors[1], 0.3);
 };
 
-/** A grid of light that runs to the horizon. */
-export const grid: Motif = ({ ctx, width, height, colors, random, unit }) => {
-  const horizon = height * random.between(0.52, 0.58);
-  glowDisc(ctx, { x: width * 0.5, y: horizon }, width * 0.55, colors[1], 0.35);
-  ctx.strokeStyle = colors[2];
-  ctx.lineWidth = unit * 0.28;
-  for (let line = -22; line <= 22; line += 1) {
-    ctx.globalAlpha = 0.75;
-    ctx.beginPath();
-    ctx.moveTo(width / 2 + line * width * 0.028, horizon);
-    ctx.lineTo(width / 2 + line * width * 0.17, height);
-    ctx.stroke();
-  }
-  for (let row = 0; row < 13; row += 1) {
-    const y = horizon + (height - horizon) * (row / 12) ** 2.2;
-    ctx.globalAlpha = 0.3 + (row / 12) * 0.6;
-    ctx.lineWidth = unit * (0.14 + row * 0.03);
-    ctx.beginPath();
-    ctx.moveTo(0, y);
-    ctx.lineTo(width, y);
-    ctx.stroke();
-  }
-};
-
-/** Dots of print that grow toward a corner, over rays. */
-export const halftone: Motif = (motif) => {
-  const { ctx, width, height, colors, unit } = motif;
-  rays(motif);
-  const step = unit * 2.5;
-  ctx.fillStyle = withAlpha('#14100c', 0.42);
+/** Dots of print that grow toward the corners, over rays. */
+export const halftone: Motif = (brush) => {
+  const { ctx, width, height, center, unit, tones } = brush;
+  rays({ ...brush, manner: 'ink' });
+  const step = unit * 2.3;
+  const reach = Math.hypot(Math.max(center.x, width - center.x), Math.max(center.y, height - center.y));
+  ctx.fillStyle = withAlpha(tones.shade(-0.3), 0.5);
+  ctx.beginPath();
   for (let row = 0; row * step * 0.5 < height + step; row += 1) {
+    const y = row * step * 0.5;
     for (let x = row % 2 === 0 ? 0 : step / 2; x < width + step; x += step) {
-      const y = row * step * 0.5;
-      const far = Math.min(1, (x / width) * 0.45 + (1 - y / height) * 0.55);
-      const radius = step * 0.42 * (1 - far * 1.55);
-      if (radius <= 0.5) continue;
-      ctx.beginPath();
+      const far = Math.hypot(x - center.x, y - center.y) / reach;
+      const radius = step * 0.46 * (far * 1.5 - 0.52);
+      if (radius <= unit * 0.12) continue;
+      ctx.moveTo(x + radius, y);
       ctx.arc(x, y, radius, 0, turn);
-      ctx.fill();
     }
   }
-  ctx.strokeStyle = withAlpha(colors[2], 0.9);
+  ctx.fill();
 };
 
-/** Lines that rush toward the hero. */
+/** Lines that rush toward the hero, long at the edge and thin within. */
 export const speed: Motif = ({ ctx, width, height, center, colors, random }) => {
-  const reach = Math.hypot(width, height) * 0.75;
-  for (let line = 0; line < 70; line += 1) {
+  const reach = Math.hypot(width, height);
+  for (let line = 0; line < 90; line += 1) {
     const angle = random.between(0, turn);
-    const start = reach * random.between(0.45, 0.8);
-    const half = random.between(0.002, 0.012);
-    ctx.fillStyle = withAlpha(colors[line % 3 === 0 ? 2 : 1], random.between(0.25, 0.7));
-    polygon(ctx, [
-      { x: center.x + Math.cos(angle) * start, y: center.y + Math.sin(angle) * start * 0.8 },
-      {
-        x: center.x + Math.cos(angle - half) * reach * 1.6,
-        y: center.y + Math.sin(angle - half) * reach * 1.6,
-      },
-      {
-        x: center.x + Math.cos(angle + half) * reach * 1.6,
-        y: center.y + Math.sin(angle + half) * reach * 1.6,
-      },
-    ]);
+    const start = reach * random.between(0.34, 0.6);
+    const half = random.between(0.0015, 0.01);
+    const at = (turned: number, far: number) => ({
+      x: center.x + Math.cos(turned) * far,
+      y: center.y + Math.sin(turned) * far,
+    });
+    ctx.fillStyle = withAlpha(
+      line % 4 === 0 ? '#ffffff' : colors[line % 3 === 0 ? 2 : 1],
+      random.between(0.2, 0.6),
+    );
+    polygon(ctx, [at(angle, start), at(angle - half, reach * 1.2), at(angle + half, reach * 1.2)]);
     ctx.fill();
   }
 };
 
-/** Millimetre paper of an engineer's drawing. */
-export const blueprint: Motif = ({ ctx, width, height, center, unit }) => {
-  const step = unit * 2.4;
-  for (let place = 0; place * step < Math.max(width, height); place += 1) {
-    ctx.strokeStyle = place % 5 === 0 ? '#ffffff4d' : '#ffffff21';
-    ctx.lineWidth = place % 5 === 0 ? unit * 0.16 : unit * 0.08;
-    ctx.beginPath();
-    ctx.moveTo(place * step, 0);
-    ctx.lineTo(place * step, height);
-    ctx.moveTo(0, place * step);
-    ctx.lineTo(width, place * step);
-    ctx.stroke();
-  }
-  ctx.strokeStyle = '#ffffff8c';
-  ctx.lineWidth = unit * 0.18;
-  const radius = Math.min(width, height) * 0.4;
-  for (const share of [1, 0.72]) {
-    ctx.beginPath();
-    ctx.arc(center.x, center.y, radius * share, 0, turn);
-    ctx.stroke();
-  }
-  ctx.beginPath();
-  ctx.moveTo(center.x - radius * 1.15, center.y);
-  ctx.lineTo(center.x + radius * 1.15, center.y);
-  ctx.moveTo(center.x, center.y - radius * 1.15);
-  ctx.lineTo(center.x, center.y + radius * 1.15);
-  ctx.stroke();
-  ctx.lineWidth = unit * 0.3;
-  ctx.beginPath();
-  ctx.rect(unit * 2, unit * 2, width - unit * 4, height - unit * 4);
-  ctx.stroke();
-};
-
-/** Wide rings of a seventies poster. */
-export const arcs: Motif = ({ ctx, width, height, center, colors, random }) => {
-  const tones = ['#f3d9a4', colors[1], '#e2894a', colors[0], '#c94f3d', '#f3d9a4'];
-  const reach = Math.hypot(width, height) * 0.62;
-  const foot = { x: center.x, y: height * random.between(0.86, 1) };
-  tones.forEach((tone, ring) => {
+/** Wide rings of a seventies poster about a sun. */
+export const arcs: Motif = (brush) => {
+  const { ctx, width, height, center, tones, random } = brush;
+  const rings = [
+    tones.local(75, 0.08, 1.25),
+    tones.local(180, 0.07, 0.35),
+    tones.local(75, 0.13, 1.0),
+    tones.local(50, 0.16, 0.75),
+    tones.local(28, 0.17, 0.45),
+    tones.local(80, 0.08, 1.3),
+    tones.local(60, 0.15, 0.95),
+  ];
+  const reach = Math.hypot(width, height) * 0.66;
+  const foot = { x: center.x, y: Math.max(center.y, height * random.between(0.7, 0.86)) };
+  ctx.fillStyle = tones.local(185, 0.06, 0.12);
+  ctx.fillRect(0, 0, width, height);
+  rings.forEach((tone, ring) => {
     ctx.fillStyle = tone;
     ctx.beginPath();
-    ctx.arc(foot.x, foot.y, reach * (1 - ring * 0.135), 0, turn);
+    ctx.arc(foot.x, foot.y, reach * (1 - ring * 0.125), 0, turn);
     ctx.fill();
   });
 };
 
-/** One quiet slanted band. */
-export const bands: Motif = ({ ctx, width, height, colors, random }) => {
-  const at = random.between(0.5, 0.62) * width;
-  ctx.fillStyle = withAlpha(colors[1], 0.55);
+/** One quiet slanted band and the light of a page. */
+export const bands: Motif = (brush) => {
+  const { ctx, width, height, center, colors, random } = brush;
+  const right = center.x >= width / 2;
+  const at = width * (right ? random.between(0.54, 0.62) : random.between(0.4, 0.46));
+  const edge = right ? width : 0;
+  const lean = height * 0.22 * (right ? -1 : 1);
+  ctx.fillStyle = withAlpha(mix(colors[1], colors[0], 0.3), 0.6);
   polygon(ctx, [
     { x: at, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: height },
-    { x: at - height * 0.25, y: height },
+    { x: edge, y: 0 },
+    { x: edge, y: height },
+    { x: at + lean, y: height },
   ]);
   ctx.fill();
 };

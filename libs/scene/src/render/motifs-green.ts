@@ -1,0 +1,301 @@
+import type { Motif, MotifBrush } from './motif';
+import { type Trace, backdrop, calm, disc, halo, plane, ridge } from './motif-planes';
+import { mix } from './motif-tones';
+import { turn, withAlpha } from './paint';
+
+/** Mist that lies between two planes: strips of light, thick at their foot. */
+function mist(brush: MotifBrush, top: number, foot: number, color: string, opacity: number): void {
+  const { ctx, width, manner } = brush;
+  if (manner === 'flat' || manner === 'ink') return;
+  const gradient = ctx.createLinearGradient(0, top, 0, foot);
+  gradient.addColorStop(0, withAlpha(color, 0));
+  gradient.addColorStop(0.7, withAlpha(color, opacity));
+  gradient.addColorStop(1, withAlpha(color, opacity * 0.5));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, top, width, foot - top);
+}
+
+/** A bare tree that leans and bends, with crooked limbs; `lean` is how far its top stands beside its foot, in pixels. */
+function bareTree(brush: MotifBrush, x: number, foot: number, tall: number, color: string): void {
+  const { ctx, random } = brush;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  const limb = (fromX: number, fromY: number, angle: number, long: number, thick: number, depth: number) => {
+    const bend = random.between(-0.5, 0.5);
+    const [toX, toY] = [fromX + Math.cos(angle) * long, fromY + Math.sin(angle) * long];
+    const knee = angle + bend;
+    ctx.lineWidth = thick;
+    ctx.beginPath();
+    ctx.moveTo(fromX, fromY);
+    ctx.quadraticCurveTo(fromX + Math.cos(knee) * long * 0.6, fromY + Math.sin(knee) * long * 0.6, toX, toY);
+    ctx.stroke();
+    if (depth === 0) return;
+    const arms = depth > 2 ? 3 : 2;
+    for (let arm = 0; arm < arms; arm += 1) {
+      const spread = (arm / (arms - 1) - 0.5) * random.between(1.1, 1.9);
+      limb(toX, toY, angle + spread, long * random.between(0.5, 0.75), thick * 0.58, depth - 1);
+    }
+  };
+  ctx.strokeStyle = color;
+  const lean = random.between(-0.16, 0.16);
+  limb(x, foot, -Math.PI / 2 + lean, tall * 0.42, tall * 0.055, 4);
+}
+
+/** A house on a hill with one window lit. */
+function lonelyHouse(brush: MotifBrush, x: number, foot: number, size: number, color: string): void {
+  const { ctx, tones } = brush;
+  const [half, wall] = [size * 0.36, size * 0.55];
+  const trace: Trace = (pen) => {
+    pen.beginPath();
+    pen.moveTo(x - half, foot);
+    pen.lineTo(x - half, foot - wall);
+    pen.lineTo(x - half * 1.2, foot - wall);
+    pen.lineTo(x - half * 0.35, foot - wall * 1.75);
+    pen.lineTo(x - half * 0.05, foot - wall * 1.45);
+    pen.lineTo(x + half * 0.1, foot - wall * 1.45);
+    pen.lineTo(x + half * 0.1, foot - wall * 1.9);
+    pen.lineTo(x + half * 0.45, foot - wall * 2.5);
+    pen.lineTo(x + half * 0.8, foot - wall * 1.9);
+    pen.lineTo(x + half * 0.8, foot - wall);
+    pen.lineTo(x + half, foot - wall);
+    pen.lineTo(x + half, foot);
+    pen.closePath();
+  };
+  plane(brush, trace, color, { small: true });
+  const lamp = tones.local(75, 0.16, 1.5);
+  const pane = { x: x + half * 0.32, y: foot - wall * 1.7, width: half * 0.26, height: wall * 0.34 };
+  halo(brush, { x: pane.x + pane.width / 2, y: pane.y + pane.height / 2 }, size * 0.5, lamp, 0.6);
+  ctx.fillStyle = lamp;
+  ctx.fillRect(pane.x, pane.y, pane.width, pane.height);
+  ctx.fillRect(x - half * 0.55, foot - wall * 0.75, half * 0.3, wall * 0.34);
+}
+
+/** Bare crooked trees in layers of fog, a moon, and a house with one window lit. */
+export const forest: Motif = (brush) => {
+  const { ctx, width, height, center, tones, random, unit } = brush;
+  const moon = { x: center.x + random.between(-0.06, 0.06) * width, y: height * 0.3 };
+  const pale = tones.shade(1.15);
+  const black = tones.shade(-0.7);
+  backdrop(
+    brush,
+    [
+      [0, tones.shade(-0.4)],
+      [0.5, tones.shade(0.45)],
+      [0.8, tones.shade(0.7)],
+      [1, tones.shade(0.1)],
+    ],
+    moon,
+  );
+  halo(brush, moon, height * 0.72, pale, 0.75);
+  plane(brush, disc(moon.x, moon.y, height * 0.17), mix(pale, '#fff6e0', 0.45), { small: true });
+  ctx.fillStyle = withAlpha(tones.shade(0.8), 0.3);
+  for (let crater = 0; crater < 6; crater += 1) {
+    const [angle, out] = [random.between(0, turn), height * random.between(0.02, 0.12)];
+    ctx.beginPath();
+    ctx.arc(
+      moon.x + Math.cos(angle) * out,
+      moon.y + Math.sin(angle) * out,
+      unit * random.between(0.8, 2.4),
+      0,
+      turn,
+    );
+    ctx.fill();
+  }
+  for (const row of [0, 1, 2]) {
+    const color = mix(black, tones.shade(0.55), 0.72 - row * 0.36);
+    const base = height * (0.72 + row * 0.12);
+    if (row === 1) lonelyHouse(brush, width - center.x * 0.92, base - height * 0.03, unit * 15, color);
+    plane(brush, ridge(brush, { base, rise: height * 0.035, waves: 2 + row }), color);
+    for (let tree = 0; tree < 7 - row; tree += 1) {
+      const x = row === 2 ? edgeward(random.between(0, 1)) * width : random.between(0, 1) * width;
+      bareTree(
+        brush,
+        x,
+        base + height * 0.06,
+        height * random.between(0.5, 0.75) * (0.7 + row * 0.32),
+        color,
+      );
+    }
+    mist(brush, base - height * 0.2, base + height * 0.14, tones.shade(0.85), 0.4 - row * 0.1);
+  }
+  calm(brush, 0.35);
+};
+
+/** Nearer to the sides than to the middle: near trees frame the picture. */
+const edgeward = (share: number): number => (share < 0.5 ? share * 0.36 : 1 - (1 - share) * 0.36);
+
+/** Green hills, one behind the other, with light over them. */
+export const hills: Motif = (brush) => {
+  const { height, width, center, tones, random, unit } = brush;
+  const light = { x: center.x, y: height * 0.3 };
+  backdrop(
+    brush,
+    [
+      [0, tones.shade(0.55)],
+      [0.5, tones.shade(1.15)],
+      [1, tones.shade(1.4)],
+    ],
+    light,
+  );
+  halo(brush, light, height * 0.8, tones.shade(1.75), 0.7);
+  for (let row = 0; row < 5; row += 1) {
+    const near = row / 4;
+    const base = height * (0.46 + near * 0.4);
+    const color = tones.local(150 - near * 10, 0.07 + near * 0.06, 1.05 - near * 0.85);
+    for (let tree = 0; tree < 7; tree += 1) {
+      if (row === 0 || row === 4) break;
+      const at = { x: random.between(0, 1) * width, y: base - unit };
+      const radius = unit * random.between(1.4, 2.6) * (0.5 + near);
+      plane(brush, disc(at.x, at.y - radius, radius, radius * 1.25), mix(color, tones.shade(-0.2), 0.3), {
+        small: true,
+      });
+    }
+    plane(brush, ridge(brush, { base, rise: height * 0.06, waves: 1.6 }), color, {
+      fade: {
+        to: tones.local(130, 0.11, 0.7 - near * 0.8),
+        from: base - height * 0.05,
+        until: base + height * 0.25,
+      },
+    });
+  }
+  calm(brush, 0.25);
+};
+
+/** A leaf with a rib: from its stalk along an angle. */
+function leaf(
+  brush: MotifBrush,
+  x: number,
+  y: number,
+  angle: number,
+  long: number,
+  wide: number,
+  color: string,
+): void {
+  const { ctx, tones, unit, manner } = brush;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(angle);
+  plane(
+    brush,
+    (pen) => {
+      pen.beginPath();
+      pen.moveTo(0, 0);
+      pen.bezierCurveTo(long * 0.25, -wide, long * 0.7, -wide * 0.8, long, 0);
+      pen.bezierCurveTo(long * 0.7, wide * 0.8, long * 0.25, wide, 0, 0);
+      pen.closePath();
+    },
+    color,
+    { small: manner !== 'flat' },
+  );
+  ctx.strokeStyle = withAlpha(tones.shade(manner === 'line' ? 1 : 1.1), 0.22);
+  ctx.lineWidth = unit * 0.18;
+  ctx.beginPath();
+  ctx.moveTo(0, 0);
+  ctx.lineTo(long * 0.92, 0);
+  for (let rib = 1; rib < 6; rib += 1) {
+    const at = long * rib * 0.15;
+    const out = wide * 0.55 * Math.sin((rib / 6) * Math.PI);
+    ctx.moveTo(at, 0);
+    ctx.lineTo(at + long * 0.12, -out);
+    ctx.moveTo(at, 0);
+    ctx.lineTo(at + long * 0.12, out);
+  }
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** Large leaves that reach in from all sides, dark in front. */
+export const leaves: Motif = (brush) => {
+  const { width, height, center, tones, random, unit } = brush;
+  backdrop(
+    brush,
+    [
+      [0, tones.local(150, 0.09, 0.3)],
+      [1, tones.local(155, 0.1, 0.7)],
+    ],
+    center,
+  );
+  halo(brush, center, height * 0.85, tones.local(120, 0.11, 1.35), 0.75);
+  for (let row = 0; row < 3; row += 1) {
+    const color = (jitter: number) => tones.local(150 + jitter * 22, 0.1, 0.62 - row * 0.4 + jitter * 0.12);
+    const count = 20;
+    for (let place = 0; place < count; place += 1) {
+      const angle = (place / count) * turn + random.between(-0.15, 0.15);
+      const reach = 0.66 - row * 0.02;
+      const [x, y] = [width * (0.5 + Math.cos(angle) * reach), height * (0.5 + Math.sin(angle) * reach)];
+      const long = unit * random.between(17, 25) * (1.25 - row * 0.22);
+      const inward = Math.atan2(height * 0.5 - y, width * 0.5 - x) + random.between(-0.6, 0.6);
+      leaf(brush, x, y, inward, long, long * random.between(0.2, 0.3), color(random.between(-1, 1)));
+    }
+  }
+  calm(brush, 0.2);
+};
+
+/** A jungle: light through mist, trunks, lianas, and leaves in front. */
+export const jungle: Motif = (brush) => {
+  const { ctx, width, height, center, tones, random, unit } = brush;
+  const light = { x: center.x, y: height * 0.25 };
+  backdrop(
+    brush,
+    [
+      [0, tones.local(150, 0.09, 0.5)],
+      [0.5, tones.local(125, 0.1, 1.1)],
+      [1, tones.local(155, 0.09, 0.1)],
+    ],
+    light,
+  );
+  halo(brush, light, height * 0.8, tones.local(110, 0.1, 1.6), 0.8);
+  for (let row = 0; row < 3; row += 1) {
+    const color = tones.local(155, 0.08, 0.75 - row * 0.45);
+    for (let trunk = 0; trunk < 7 - row * 2; trunk += 1) {
+      const x = row === 2 ? edgeward(random.between(0, 1)) * width : random.between(0, 1) * width;
+      const thick = unit * random.between(1.2, 2.4) * (0.8 + row * 0.6);
+      const sway = unit * random.between(-4, 4);
+      plane(
+        brush,
+        (pen) => {
+          pen.beginPath();
+          pen.moveTo(x - thick, height * 1.02);
+          pen.quadraticCurveTo(x + sway, height * 0.5, x - thick * 0.6 + sway, -unit);
+          pen.lineTo(x + thick * 0.6 + sway, -unit);
+          pen.quadraticCurveTo(x + thick + sway, height * 0.5, x + thick, height * 1.02);
+          pen.closePath();
+        },
+        color,
+      );
+    }
+    mist(brush, height * (0.4 + row * 0.15), height, tones.local(130, 0.07, 1.1), 0.3 - row * 0.08);
+  }
+  lianas(brush);
+  for (let frond = 0; frond < 26; frond += 1) {
+    const top = frond % 3 === 0;
+    const x = random.between(-0.05, 1.05) * width;
+    const angle = (top ? 1 : -1) * random.between(0.7, 2.4);
+    const long = unit * random.between(12, 24);
+    ctx.globalAlpha = 1;
+    leaf(
+      brush,
+      x,
+      top ? -unit * 3 : height + unit * 3,
+      angle,
+      long,
+      long * 0.2,
+      tones.local(150, 0.1, random.between(-0.35, 0.15)),
+    );
+  }
+  calm(brush, 0.25);
+};
+
+function lianas(brush: MotifBrush): void {
+  const { ctx, width, height, tones, random, unit } = brush;
+  ctx.strokeStyle = tones.local(150, 0.07, -0.2);
+  ctx.lineWidth = unit * 0.5;
+  for (let liana = 0; liana < 5; liana += 1) {
+    const from = random.between(-0.1, 0.8) * width;
+    const to = from + width * random.between(0.15, 0.35);
+    ctx.beginPath();
+    ctx.moveTo(from, -unit);
+    ctx.quadraticCurveTo((from + to) / 2, height * random.between(0.25, 0.6), to, -unit);
+    ctx.stroke();
+  }
+}

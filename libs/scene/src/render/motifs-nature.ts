@@ -1,0 +1,413 @@
+import type { Point } from '../scene.schema';
+import type { Motif, MotifBrush } from './motif';
+import { backdrop, block, calm, disc, halo, plane, ridge, shape } from './motif-planes';
+import { clear, mix } from './motif-tones';
+import { withAlpha } from './paint';
+
+/** Where the sun stands: on the hero's side, high. */
+const sunAt = ({ width, height, center, random }: MotifBrush, rise: number): Point => ({
+  x: center.x + width * random.between(-0.12, 0.12),
+  y: height * rise,
+});
+
+/** Bright paths of light on water, wider and farther apart toward the viewer. */
+function glitter(brush: MotifBrush, light: Point, horizon: number, foot: number, color: string): void {
+  const { ctx, width, random, unit } = brush;
+  for (let row = 0; row < 26; row += 1) {
+    const near = (row / 26) ** 1.6;
+    const y = horizon + (foot - horizon) * near + unit * 0.3;
+    for (let dash = 0; dash < 5; dash += 1) {
+      const x = light.x + random.between(-1, 1) ** 3 * width * (0.1 + near * 0.55);
+      const long = unit * random.between(1, 4.5) * (0.35 + near);
+      ctx.fillStyle = withAlpha(color, random.between(0.25, 0.75) * (1 - near * 0.45));
+      ctx.beginPath();
+      ctx.ellipse(x, y, long, unit * (0.1 + near * 0.3), 0, 0, Math.PI * 2);
+      ctx.fill();
+    }
+  }
+}
+
+/** A soft cloud of discs on a flat foot. */
+function cloud(brush: MotifBrush, at: Point, across: number, color: string, shade: string): void {
+  const { ctx, random, manner } = brush;
+  const lobes = Array.from({ length: 7 }, (_, lobe) => {
+    const share = (lobe / 6) * 2 - 1;
+    const radius = across * (0.24 - Math.abs(share) * 0.12) * random.between(0.8, 1.25);
+    return { x: at.x + share * across * 0.42, y: at.y - radius * 0.55, radius };
+  });
+  if (manner !== 'lit') {
+    plane(
+      brush,
+      (pen) => {
+        pen.beginPath();
+        const [first] = lobes;
+        pen.moveTo((first?.x ?? at.x) - (first?.radius ?? 0), at.y);
+        for (const { x, y, radius } of lobes) pen.arc(x, y, radius, Math.PI * 1.02, Math.PI * 1.98);
+        pen.closePath();
+      },
+      color,
+    );
+    return;
+  }
+  for (const { x, y, radius } of lobes) {
+    const puff = ctx.createRadialGradient(x - radius * 0.25, y - radius * 0.4, 0, x, y, radius * 1.25);
+    puff.addColorStop(0, withAlpha(color, 0.95));
+    puff.addColorStop(0.5, withAlpha(mix(color, shade, 0.25), 0.7));
+    puff.addColorStop(0.8, withAlpha(shade, 0.25));
+    puff.addColorStop(1, clear(shade));
+    ctx.fillStyle = puff;
+    ctx.beginPath();
+    ctx.ellipse(x, y, radius * 1.3, radius * 1.1, 0, 0, Math.PI * 2);
+    ctx.fill();
+  }
+}
+
+/** Clouds in rows, the far ones small and low. */
+function clouds(brush: MotifBrush, count: number, from: number, until: number): void {
+  const { width, height, random, tones, unit } = brush;
+  for (let place = 0; place < count; place += 1) {
+    const near = (place + 1) / count;
+    const at = {
+      x: width * random.between(-0.05, 1.05),
+      y: height * (until + (from - until) * near) + random.between(-2, 2) * unit,
+    };
+    const across = unit * (12 + near * 34) * random.between(0.8, 1.25);
+    cloud(brush, at, across, tones.shade(1.2 + near * 0.65), tones.shade(0.85 + near * 0.2));
+  }
+}
+
+/** A day sky with soft clouds. */
+export const sky: Motif = (brush) => {
+  const { height, tones } = brush;
+  const sun = sunAt(brush, 0.16);
+  backdrop(
+    brush,
+    [
+      [0, tones.local(250, 0.15, 0.2)],
+      [0.55, tones.local(235, 0.13, 0.8)],
+      [1, tones.local(215, 0.07, 1.35)],
+    ],
+    sun,
+  );
+  halo(brush, sun, height * 0.75, tones.shade(1.85), 0.75);
+  clouds(brush, 9, 1.04, 0.52);
+  calm(brush, 0.28);
+};
+
+/** Open sea below a bright sky, with light on the water. */
+export const sea: Motif = (brush) => {
+  const { ctx, width, height, tones, unit } = brush;
+  const horizon = height * 0.46;
+  const sun = sunAt(brush, 0.2);
+  backdrop(
+    brush,
+    [
+      [0, tones.local(245, 0.13, 0.35)],
+      [0.46, tones.local(220, 0.08, 1.3)],
+      [1, tones.local(220, 0.08, 1.3)],
+    ],
+    sun,
+  );
+  halo(brush, sun, height * 0.7, tones.shade(1.85), 0.8);
+  clouds(brush, 5, 0.36, 0.43);
+  plane(brush, block(-unit, horizon, width + unit * 2, height), tones.local(215, 0.11, 0.85), {
+    fade: { to: tones.local(240, 0.14, -0.15), from: horizon, until: height },
+  });
+  swells(brush, horizon, height);
+  ctx.globalCompositeOperation = 'screen';
+  glitter(brush, sun, horizon, height * 0.95, tones.shade(1.6));
+  ctx.globalCompositeOperation = 'source-over';
+  calm(brush, 0.3);
+};
+
+/** Rows of swell, larger toward the viewer. */
+function swells(brush: MotifBrush, horizon: number, foot: number): void {
+  const { height, tones } = brush;
+  for (let row = 1; row < 6; row += 1) {
+    const near = (row / 6) ** 1.5;
+    const base = horizon + (foot - horizon) * near;
+    plane(
+      brush,
+      ridge(brush, { base, rise: height * 0.012 * (0.4 + near * 1.8), waves: 7 - row * 0.7 }),
+      withAlpha(tones.local(225, 0.13, 0.6 - near * 0.55), brush.manner === 'lit' ? 0.5 : 1),
+      {
+        fade: { to: withAlpha(tones.local(240, 0.13, -0.1), 0.15), from: base, until: base + height * 0.16 },
+      },
+    );
+  }
+}
+
+/** A beach: sea, wet sand, and the shade of palms. */
+export const beach: Motif = (brush) => {
+  const { ctx, width, height, center, tones, unit } = brush;
+  const [horizon, shore] = [height * 0.44, height * 0.66];
+  const sun = sunAt(brush, 0.18);
+  backdrop(
+    brush,
+    [
+      [0, tones.local(240, 0.14, 0.35)],
+      [0.44, tones.local(215, 0.07, 1.4)],
+      [1, tones.local(215, 0.07, 1.4)],
+    ],
+    sun,
+  );
+  halo(brush, sun, height * 0.75, tones.shade(1.85), 0.85);
+  clouds(brush, 4, 0.3, 0.42);
+  plane(brush, block(-unit, horizon, width + unit * 2, height), tones.local(225, 0.13, 0.5), {
+    fade: { to: tones.local(190, 0.11, 1.05), from: horizon, until: shore },
+  });
+  ctx.globalCompositeOperation = 'screen';
+  glitter(brush, sun, horizon, shore, tones.shade(1.5));
+  ctx.globalCompositeOperation = 'source-over';
+  const form = { base: shore, rise: height * 0.028, waves: 1.7 };
+  plane(brush, ridge(brush, { ...form, base: shore - unit * 0.8 }), tones.shade(1.75), { small: true });
+  plane(brush, ridge(brush, form), tones.local(75, 0.07, 0.85), {
+    fade: { to: tones.local(75, 0.09, 1.3), from: shore, until: shore + height * 0.12 },
+  });
+  const side = center.x > width / 2 ? 1 : -1;
+  palm(brush, { x: side > 0 ? width * 0.97 : width * 0.03, y: height * 1.02 }, height * 0.82, -side);
+  palm(brush, { x: side > 0 ? width * 0.02 : width * 0.98, y: height * 1.05 }, height * 0.6, side);
+  calm(brush, 0.22);
+};
+
+/** A palm that leans to one side (-1 or 1). */
+export function palm(brush: MotifBrush, foot: Point, tall: number, lean: number): void {
+  const { random, tones, unit } = brush;
+  const top = { x: foot.x + lean * tall * 0.14, y: foot.y - tall };
+  const dark = tones.local(60, 0.05, -0.25);
+  const leaf = tones.local(150, 0.1, -0.15);
+  const thick = unit * 1.1;
+  plane(
+    brush,
+    (pen) => {
+      pen.beginPath();
+      pen.moveTo(foot.x - thick, foot.y);
+      pen.quadraticCurveTo(foot.x - thick * 0.4, foot.y - tall * 0.6, top.x - thick * 0.4, top.y);
+      pen.lineTo(top.x + thick * 0.4, top.y);
+      pen.quadraticCurveTo(foot.x + thick * 1.2, foot.y - tall * 0.5, foot.x + thick * 1.2, foot.y);
+      pen.closePath();
+    },
+    dark,
+  );
+  for (let frond = 0; frond < 9; frond += 1) {
+    const angle = -Math.PI * (0.5 + (frond / 8 - 0.5) * 1.45) + random.between(-0.12, 0.12);
+    const long = tall * random.between(0.27, 0.36);
+    const out = Math.cos(angle);
+    const tip = { x: top.x + out * long, y: top.y + Math.sin(angle) * long * 0.45 + long * 0.42 };
+    const knee = { x: top.x + out * long * 0.5, y: top.y + Math.sin(angle) * long * 0.65 };
+    plane(
+      brush,
+      (pen) => {
+        pen.beginPath();
+        pen.moveTo(top.x, top.y);
+        pen.quadraticCurveTo(knee.x, knee.y - long * 0.08, tip.x, tip.y);
+        pen.quadraticCurveTo(knee.x, knee.y + long * 0.2, top.x, top.y);
+        pen.closePath();
+      },
+      leaf,
+      { small: true },
+    );
+  }
+}
+
+/** Dunes, one behind the other, below a hot sky. */
+export const desert: Motif = (brush) => {
+  const { height, tones } = brush;
+  const sun = sunAt(brush, 0.3);
+  backdrop(
+    brush,
+    [
+      [0, tones.local(245, 0.1, 0.3)],
+      [0.35, tones.local(55, 0.08, 1.1)],
+      [0.6, tones.local(70, 0.09, 1.45)],
+      [1, tones.local(70, 0.09, 1.45)],
+    ],
+    sun,
+  );
+  halo(brush, sun, height * 0.8, tones.shade(1.8), 0.85);
+  plane(brush, disc(sun.x, sun.y, height * 0.075), tones.shade(1.9), { small: true });
+  for (let row = 0; row < 5; row += 1) {
+    const near = row / 4;
+    const base = height * (0.53 + near * 0.33);
+    plane(
+      brush,
+      ridge(brush, { base, rise: height * (0.03 + near * 0.07), waves: 2.4 - near }),
+      tones.local(62 - near * 14, 0.06 + near * 0.07, 1.15 - near * 0.75),
+      {
+        fade: {
+          to: tones.local(50, 0.12, 0.75 - near * 0.6),
+          from: base - height * 0.08,
+          until: base + height * 0.25,
+        },
+      },
+    );
+  }
+  calm(brush, 0.25);
+};
+
+/** Ranges of mountains that fade with distance; the nearest carries firs. */
+export const mountains: Motif = (brush) => {
+  const { ctx, width, height, tones, random, unit } = brush;
+  const sun = sunAt(brush, 0.26);
+  backdrop(
+    brush,
+    [
+      [0, tones.local(250, 0.12, 0.3)],
+      [0.5, tones.local(225, 0.06, 1.3)],
+      [1, tones.local(225, 0.06, 1.3)],
+    ],
+    sun,
+  );
+  halo(brush, sun, height * 0.8, tones.shade(1.8), 0.8);
+  for (let row = 0; row < 4; row += 1) {
+    const near = row / 3;
+    const base = height * (0.5 + near * 0.3);
+    const trace = ridge(brush, { base, rise: height * (0.2 - near * 0.1), waves: 2.2 + near, sharp: true });
+    const color = tones.local(240, 0.05 + near * 0.05, 1.0 - near * 0.85);
+    plane(brush, trace, color, {
+      fade: {
+        to: mix(color, tones.shade(1.3), 0.55),
+        from: base - height * 0.2,
+        until: base + height * 0.28,
+      },
+    });
+    if (row === 0) snowCaps(brush, trace, base - height * 0.06);
+  }
+  ctx.lineCap = 'round';
+  const ground = tones.local(160, 0.06, -0.25);
+  plane(brush, ridge(brush, { base: height * 0.93, rise: height * 0.02, waves: 1.5 }), ground);
+  for (let tree = 0; tree < 26; tree += 1) {
+    fir(
+      brush,
+      { x: random.between(-0.02, 1.02) * width, y: height * random.between(0.93, 1.03) },
+      unit * random.between(5, 12),
+      ground,
+    );
+  }
+  calm(brush, 0.25);
+};
+
+/** Snow on the peaks of a range: its own shape again, above a height only. */
+function snowCaps(brush: MotifBrush, trace: (ctx: MotifBrush['ctx']) => void, foot: number): void {
+  const { ctx, width, height, random, tones, unit } = brush;
+  ctx.save();
+  trace(ctx);
+  ctx.clip();
+  const points: Point[] = [
+    { x: -unit, y: 0 },
+    { x: -unit, y: foot },
+  ];
+  for (let x = 0; x <= width + unit * 3; x += unit * 2.2)
+    points.push({ x, y: foot + random.between(-1, 1) * height * 0.035 });
+  points.push({ x: width + unit * 4, y: 0 });
+  plane(brush, shape(points), tones.shade(1.75), { small: true });
+  ctx.restore();
+}
+
+/** A fir by the foot of its trunk. */
+export function fir(brush: MotifBrush, foot: Point, tall: number, color: string): void {
+  const points: Point[] = [{ x: foot.x, y: foot.y - tall }];
+  const tiers = 5;
+  const edge = (side: number) =>
+    Array.from({ length: tiers * 2 }, (_, corner) => {
+      const tier = Math.floor(corner / 2) + 1;
+      const out = tall * 0.26 * (tier / tiers) * (corner % 2 === 0 ? 1 : 0.55);
+      return {
+        x: foot.x + side * out,
+        y: foot.y - tall * (1 - tier / tiers) - (corner % 2 === 0 ? 0 : tall * 0.02),
+      };
+    });
+  plane(brush, shape([...points, ...edge(1), ...edge(-1).reverse()]), color, { small: true });
+}
+
+/** A winter's day: white hills, firs, falling flakes near and far. */
+export const snow: Motif = (brush) => {
+  const { ctx, width, height, tones, random, unit } = brush;
+  const sun = sunAt(brush, 0.22);
+  backdrop(
+    brush,
+    [
+      [0, tones.local(250, 0.1, 0.25)],
+      [0.6, tones.local(230, 0.06, 1.2)],
+      [1, tones.local(230, 0.05, 1.4)],
+    ],
+    sun,
+  );
+  halo(brush, sun, height * 0.8, tones.shade(1.9), 0.6);
+  for (let row = 0; row < 3; row += 1) {
+    const base = height * (0.62 + row * 0.15);
+    const color = tones.local(240, 0.06, 0.55 - row * 0.35);
+    for (let tree = 0; tree < 22 - row * 6; tree += 1) {
+      fir(
+        brush,
+        { x: width * random.between(-0.02, 1.02), y: base + unit * 2 },
+        unit * random.between(4, 8) * (1 + row * 0.7),
+        color,
+      );
+    }
+    plane(brush, ridge(brush, { base, rise: height * 0.03, waves: 2 }), tones.shade(1.3 + row * 0.25), {
+      fade: { to: tones.local(240, 0.05, 1.0), from: base, until: base + height * 0.22 },
+    });
+  }
+  for (let flake = 0; flake < 120; flake += 1) {
+    const near = random.between(0, 1) ** 4;
+    ctx.fillStyle = withAlpha('#ffffff', 0.75 - near * 0.45);
+    ctx.beginPath();
+    ctx.arc(random.between(0, width), random.between(0, height), unit * (0.15 + near * 1.5), 0, Math.PI * 2);
+    ctx.fill();
+  }
+  calm(brush, 0.3);
+};
+
+/** A low sun over water and hills. */
+export const sunset: Motif = (brush) => {
+  const { ctx, width, height, tones, unit } = brush;
+  const horizon = height * 0.62;
+  const sun = sunAt(brush, 0.5);
+  backdrop(
+    brush,
+    [
+      [0, tones.local(285, 0.14, -0.05)],
+      [0.3, tones.local(345, 0.17, 0.45)],
+      [0.5, tones.local(45, 0.17, 1.0)],
+      [0.62, tones.local(80, 0.14, 1.4)],
+      [1, tones.local(80, 0.14, 1.4)],
+    ],
+    sun,
+  );
+  halo(brush, sun, height * 0.9, tones.local(75, 0.16, 1.5), 0.85);
+  plane(brush, disc(sun.x, sun.y, height * 0.13), tones.local(90, 0.12, 1.75), { small: true });
+  plane(
+    brush,
+    ridge(brush, { base: horizon - unit, rise: height * 0.045, waves: 3 }),
+    tones.local(330, 0.11, 0.3),
+  );
+  plane(brush, block(-unit, horizon, width + unit * 2, height), tones.local(35, 0.15, 0.75), {
+    fade: { to: tones.local(285, 0.12, -0.3), from: horizon, until: height },
+  });
+  ctx.globalCompositeOperation = 'screen';
+  glitter(brush, sun, horizon, height, tones.local(75, 0.14, 1.3));
+  ctx.globalCompositeOperation = 'source-over';
+  calm(brush, 0.25);
+};
+
+/** Wide waves, one over the other, from pale to deep. */
+export const waves: Motif = (brush) => {
+  const { height, tones, center } = brush;
+  backdrop(
+    brush,
+    [
+      [0, tones.shade(0.9)],
+      [1, tones.shade(1.3)],
+    ],
+    center,
+  );
+  halo(brush, center, height * 0.8, tones.shade(1.7), 0.6);
+  for (let row = 0; row < 7; row += 1) {
+    const near = row / 6;
+    const base = height * (0.22 + near * 0.7);
+    plane(brush, ridge(brush, { base, rise: height * 0.075, waves: 1.9 }), tones.shade(1.05 - near * 1.15), {
+      fade: { to: tones.shade(0.75 - near * 1.1), from: base - height * 0.07, until: base + height * 0.2 },
+    });
+  }
+};
