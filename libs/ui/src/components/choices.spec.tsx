@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Accordion } from './accordion';
 import { Button } from './button';
 import { DropdownMenu, MenuChoice, MenuItem } from './dropdown-menu';
+import { PicturePicker } from './picture-picker';
 import { RatioPicker } from './ratio-picker';
 
 const options = [
@@ -23,6 +24,41 @@ it('a ratio is chosen by pointer and by arrow key', async () => {
   expect(screen.getByRole('radio', { name: '1:1' })).toBeChecked();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('radio', { name: '16:9' })).toBeChecked();
+});
+
+const looks = [
+  { value: 'comic', label: 'Comic', src: '/styles/comic.webp' },
+  { value: 'neon', label: 'Neon', src: '/styles/neon.webp' },
+] as const;
+
+const Looks = ({ first }: { first: string }) => {
+  const [value, setValue] = useState(first);
+  const entry = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => entry.current?.focus()}>Go</Button>
+      <PicturePicker label="Style" options={looks} value={value} onChange={setValue} ref={entry} />
+    </>
+  );
+};
+
+it('a look is chosen by its picture and by arrow key; its picture says nothing twice', async () => {
+  render(<Looks first="comic" />);
+  const group = within(screen.getByRole('group', { name: 'Style' }));
+  expect(group.queryAllByRole('img')).toEqual([]);
+  await userEvent.click(group.getByRole('radio', { name: 'Neon' }));
+  expect(group.getByRole('radio', { name: 'Neon' })).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(group.getByRole('radio', { name: 'Comic' })).toBeChecked();
+});
+
+it.each([
+  ['neon', 'Neon'],
+  ['watercolour', 'Comic'],
+])('the look %s takes the focus by that of %s', async (value, name) => {
+  render(<Looks first={value} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(screen.getByRole('radio', { name })).toHaveFocus();
 });
 
 it('a menu opens by keyboard and runs the chosen action', async () => {

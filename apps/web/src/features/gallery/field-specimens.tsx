@@ -1,6 +1,6 @@
-import { Field, InlineEdit, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
+import { Field, InlineEdit, PicturePicker, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
 import { useState } from 'react';
-import { Specimen } from './specimen';
+import { samplePicture, Specimen } from './specimen';
 
 const ratios = [
   { value: '16:9', label: '16:9', hint: 'Video' },
@@ -9,8 +9,15 @@ const ratios = [
   { value: '9:16', label: '9:16', hint: 'Short' },
 ] as const;
 
+const looks = [
+  { value: 'comic', label: 'Comic', src: samplePicture('POW', '#8d3350') },
+  { value: 'neon', label: 'Neon', src: samplePicture('GLOW', '#0f5a6b') },
+  { value: 'paper', label: 'Paper cut', src: samplePicture('CUT', '#6b5a0f') },
+] as const;
+
 export const FieldSpecimens = () => {
   const [ratio, setRatio] = useState<(typeof ratios)[number]['value']>('16:9');
+  const [look, setLook] = useState<(typeof looks)[number]['value']>('comic');
   const [title, setTitle] = useState('I lived in a tiny house');
   const labels = { field: 'Title', edit: 'Edit title', save: 'Save', cancel: 'Cancel' };
   return (
@@ -41,6 +48,11 @@ export const FieldSpecimens = () => {
         <div className="grid w-full max-w-form gap-4">
           <RatioPicker label="Aspect ratio" options={ratios} value={ratio} onChange={setRatio} />
           <RatioPicker label="Disabled" options={ratios} value="1:1" onChange={() => {}} disabled />
+        </div>
+      </Specimen>
+      <Specimen name="PicturePicker">
+        <div className="w-full max-w-form">
+          <PicturePicker label="Style" options={looks} value={look} onChange={setLook} />
         </div>
       </Specimen>
       <Specimen name="InlineEdit">

@@ -8,12 +8,13 @@ import {
   type Thumbnail,
 } from '@portada/contracts';
 import { toast } from '@portada/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { queryKeys } from '../../../shared/query-keys';
+import { thumbnailQuery } from '../../../shared/thumbnails/get-thumbnail';
 import { cancelGeneration } from './cancel-generation';
 import { useGenerations } from './get-generation';
 import { variantsOf } from './remembered-variants';
@@ -75,6 +76,7 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
           toRun({ sending: mutation, followed: followed[index] ?? null, asking: one }),
         );
   const run = leadingRun(runs);
+  useOthers(thumbnail, isBusy(run));
   const asked = mutation.variables?.wish.request ?? requestOf(thumbnail);
   return {
     run,
@@ -88,6 +90,19 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
     start,
     again: asked ? () => start(onceMore(asked, runs)) : null,
   };
+};
+
+/** How often to ask for pictures that another tab wants of this thumbnail, in ms: whose events may be lost. */
+const askForOthersMs = 5000;
+
+/** While a thumbnail is in work and this tab follows none of it, its pictures arrive by asking. */
+const useOthers = (thumbnail: Thumbnail, isFollowing: boolean) => {
+  const isOthers = thumbnail.status === 'processing' && !isFollowing;
+  useQuery({
+    ...thumbnailQuery(thumbnail.id),
+    refetchOnMount: false,
+    refetchInterval: isOthers ? askForOthersMs : false,
+  });
 };
 
 const useCancelling = () => {

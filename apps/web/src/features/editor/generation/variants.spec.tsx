@@ -144,6 +144,30 @@ describe('watching several', () => {
     expect(await screen.findByRole('progressbar', { name: 'Image generation' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Progress of the variants' })).not.toBeInTheDocument();
   });
+
+  it('and gets the others by asking, also where no event comes', async () => {
+    let listed = [image(1)];
+    let isOver = false;
+    const { tell, queryClient } = await openEditor(
+      {
+        ...running,
+        [`GET ${path}`]: () => ({
+          status: 200,
+          body: isOver
+            ? { ...open, status: 'completed', generatedImages: listed, generatedImageUrl: listed[0]?.url }
+            : { ...open, generatedImages: listed, generatedImageUrl: listed[0]?.url },
+        }),
+      },
+      open,
+    );
+    await screen.findByRole('progressbar', { name: 'Image generation' });
+    tell(done(first, 1));
+    expect(await screen.findByRole('heading', { name: 'Generation #1' })).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    [listed, isOver] = [[image(2), image(1)], true];
+    expect(await screen.findByRole('heading', { name: 'Generation #2' })).toBeVisible();
+    expect(screen.getByText('Completed')).toBeVisible();
+  });
 });
 
 it('several taken back before the answer came are all cancelled: the same wish once more tells their ids', async () => {
