@@ -20,11 +20,12 @@ test('a reload in the middle goes on, and a second tab shows the same to the end
   signedInPage,
 }) => {
   const editor = new Editor(signedInPage);
-  await editor.ask('A slow train through the mountains [slow 10000]');
-  await editor.expectPercentAbove(0);
-  await signedInPage.reload();
   const second = new Editor(await signedInPage.context().newPage());
   await second.page.goto(signedInPage.url());
+  await expect(second.generate).toBeVisible();
+  await editor.ask('A slow train through the mountains [slow 14000]');
+  await editor.expectPercentAbove(0);
+  await signedInPage.reload();
   for (const tab of [editor, second]) {
     await expect(tab.progress).toBeVisible();
     await expect(tab.page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
