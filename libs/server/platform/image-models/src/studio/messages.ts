@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { GenerationStage } from '@portada/contracts';
+import type { GenerationStage, Legibility } from '@portada/contracts';
 import type { ModelInput } from '../port';
 
 /** What the drawing thread is given. */
@@ -15,5 +15,5 @@ export type DrawTask = {
 export type DrawMessage =
   { type: 'progress'; percent: number; stage: GenerationStage } | { type: 'preview'; bytes: Uint8Array };
 
-/** What the thread gives back: a PNG, or null where the drawing was called off. */
-export type DrawResult = Uint8Array | null;
+/** What the thread gives back: a PNG and what was measured on it, or null where the drawing was called off. */
+export type DrawResult = { png: Uint8Array; legibility: Legibility } | null;

@@ -18,6 +18,7 @@ const layerCost: Record<Layer['kind'], number> = {
   mark: 2,
   trend: 3,
   meter: 2,
+  grade: 30,
   vignette: 8,
   grain: 46,
 };
@@ -69,6 +70,7 @@ function stageOf(layer: Layer): GenerationStage {
     case 'mark':
     case 'trend':
     case 'meter':
+    case 'grade':
     case 'vignette':
       return 'subject';
     case 'text':

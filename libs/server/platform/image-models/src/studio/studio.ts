@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
@@ -6,21 +7,27 @@ import { EventQueue } from '../event-queue';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { packFiles } from './pack';
 
-/** Where the studio finds what it draws with, and how many pictures it draws at once. */
+/** Where the studio finds what it draws with, and how many pictures it draws at once: at most one a core. */
 export type StudioOptions = {
   /** The pack that `nx run image-models:build` writes. */
   directory: string;
   threads: number;
+  /** Time in ms that a picture may take, waiting for a thread included; 20 s unless given. */
+  limitMs?: number;
 };
 
 /** Memory in MB that the JavaScript of one thread may take; pictures lie outside of it. */
 const threadMegabytes = 256;
 /** Time in ms after which an idle thread is let go. */
 const idleMs = 60_000;
+/** Pictures that may wait for a thread; one more is refused, to be tried again. */
+const longestQueue = 100;
+const defaultLimitMs = 20_000;
 
 /**
  * The built-in image model: draws on the CPU, in threads of its own, without network or key. A thread that dies fails
- * its one picture; the next picture gets a new thread. Cancelling frees the thread at the end of the layer it is on.
+ * its one picture, one that hangs is ended after the limit, and the next picture gets a new thread. Cancelling frees the
+ * thread at the end of the layer it is on.
  * @param options pack and threads
  */
 export function createStudio(options: StudioOptions): ImageModel {
@@ -29,7 +36,7 @@ export function createStudio(options: StudioOptions): ImageModel {
   return {
     name: 'studio',
     capabilities: { progress: 'percent', previews: true, seed: true, resume: false, cancel: 'hard' },
-    start: (input, signal) => drawing(opened(), input, signal),
+    start: (input, signal) => drawing(opened(), options.limitMs ?? defaultLimitMs, input, signal),
     resume: () => {
       throw new Error('studio cannot resume: it draws inside the process that asked.');
     },
@@ -47,7 +54,8 @@ async function openPool({ directory, threads }: StudioOptions, broken: () => voi
     filename: join(resolve(directory), packFiles.thread),
     workerData: { directory: resolve(directory) },
     minThreads: 0,
-    maxThreads: threads,
+    maxThreads: Math.min(threads, availableParallelism()),
+    maxQueue: longestQueue,
     idleTimeout: idleMs,
     // A thread must stay able to finish its previews while it waits for the next task.
     atomics: 'disabled',
@@ -64,6 +72,7 @@ async function openPool({ directory, threads }: StudioOptions, broken: () => voi
 
 async function* drawing(
   opening: Promise<Piscina>,
+  limitMs: number,
   input: ModelInput,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
@@ -83,13 +92,21 @@ async function* drawing(
   try {
     signal.throwIfAborted();
     const task: DrawTask = { input, port, cancelled };
+    // Ends the thread too: one that hangs reads no messages, and would keep its place for ever.
+    const limit = AbortSignal.timeout(limitMs);
     opening
-      .then((pool) => pool.run(task, { transferList: [port] }) as Promise<DrawResult>)
-      .then(async (png) => {
+      .then((pool) => pool.run(task, { transferList: [port], signal: limit }) as Promise<DrawResult>)
+      .then(async (result) => {
         await heard;
-        events.end(png ? done(png, input) : failure('The drawing was called off.'));
+        events.end(result ? done(result, input) : failure('provider', 'The drawing was called off.'));
       })
-      .catch((error: unknown) => events.end(failure(String(error))));
+      .catch((error: unknown) =>
+        events.end(
+          limit.aborted
+            ? failure('timeout', `The drawing took more than ${limitMs} ms.`)
+            : failure('provider', String(error)),
+        ),
+      );
     yield* events;
   } finally {
     signal.removeEventListener('abort', stop);
@@ -103,18 +120,18 @@ const eventOf = (message: DrawMessage): ModelEvent =>
     ? { type: 'preview', bytes: Buffer.from(message.bytes), mimeType: 'image/webp' }
     : message;
 
-const done = (png: Uint8Array, input: ModelInput): ModelEvent => ({
+const done = ({ png, legibility }: NonNullable<DrawResult>, input: ModelInput): ModelEvent => ({
   type: 'done',
   bytes: Buffer.from(png.buffer, png.byteOffset, png.byteLength),
   mimeType: 'image/png',
   model: 'studio',
   seed: input.seed,
-  legibility: null,
+  legibility,
 });
 
-const failure = (message: string): ModelEvent => ({
+const failure = (code: 'provider' | 'timeout', message: string): ModelEvent => ({
   type: 'failed',
-  code: 'provider',
+  code,
   retryable: true,
   message,
 });

@@ -1,23 +1,13 @@
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { workerData } from 'node:worker_threads';
-import { type Canvas, GlobalFonts, Image, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
-import {
-  type Assets,
-  type Context,
-  IllustrationIndex,
-  type MeasureText,
-  type Surface,
-  fontStackOf,
-  planScene,
-  renderScene,
-} from '@portada/scene';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Assets, type Scene, planScene, renderScene, soundScene } from '@portada/scene';
 import sharp from 'sharp';
+import { asContext, openDesk } from './desk';
+import { measureDrawn } from './measure-drawn';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
-import { type Pack, openPack, packFiles, packFonts } from './pack';
 import { stepsOf } from './progress';
 
-/** Runs in a thread of its own: plans, draws and encodes one picture after the other. */
+/** Runs in a thread of its own: plans, draws, measures and encodes one picture after the other. */
 
 // One core a thread: the pool decides how many draw at once.
 sharp.concurrency(1);
@@ -26,31 +16,12 @@ sharp.cache(false);
 /** Width in pixels of the pictures sent while drawing. */
 const previewWidth = 320;
 
-type Studio = { pack: Pack; index: IllustrationIndex; measure: MeasureText };
-let opened: Studio | undefined;
-
-function studio(): Studio {
-  if (opened) return opened;
-  const { directory } = workerData as { directory: string };
-  const pack = openPack(directory);
-  for (const { family, file } of packFonts) {
-    GlobalFonts.registerFromPath(join(directory, packFiles.fonts, file), family);
-  }
-  const ruler = createCanvas(1, 1).getContext('2d');
-  const measure: MeasureText = (face, text) => {
-    ruler.font = `100px ${fontStackOf(face)}`;
-    return ruler.measureText(text).width / 100;
-  };
-  opened = { pack, index: new IllustrationIndex(pack.illustrations), measure };
-  return opened;
-}
-
 class Cancelled extends Error {}
 
 /**
  * Draws one picture.
  * @param task input, where to tell progress, and the byte that calls it off
- * @returns the PNG at full size, or null where it was called off
+ * @returns the PNG at full size and its legibility, or null where it was called off
  */
 export default async function draw({ input, port, cancelled }: DrawTask): Promise<DrawResult> {
   const flag = new Uint8Array(cancelled);
@@ -70,16 +41,26 @@ export default async function draw({ input, port, cancelled }: DrawTask): Promis
 
 type Say = (message: DrawMessage, transfer?: ArrayBuffer[]) => void;
 
-async function drawn(input: DrawTask['input'], stay: () => void, say: Say): Promise<Uint8Array> {
+async function drawn(input: DrawTask['input'], stay: () => void, say: Say): Promise<DrawResult> {
   stay();
   say({ type: 'progress', percent: 0, stage: 'understanding' });
-  const { pack, index, measure } = studio();
-  const scene = planScene(input, { index, measure });
+  const { knowledge, assets } = openDesk();
+  say({ type: 'progress', percent: 0, stage: 'composing' });
+  const scene = await soundScene((attempt) => planScene(input, knowledge, attempt), assets, stay);
+  const { canvas, percent } = await painted(scene, assets, stay, say);
+  say({ type: 'progress', percent, stage: 'finishing' });
+  const [png, legibility] = await Promise.all([encoded(canvas), measureDrawn(canvas, scene, assets)]);
+  stay();
+  return { png, legibility };
+}
+
+/** Draws layer by layer, and tells and shows how far it is. */
+async function painted(scene: Scene, assets: Assets, stay: () => void, say: Say) {
   const steps = stepsOf(scene.layers);
   say({ type: 'progress', percent: steps.planned, stage: 'composing' });
   const canvas = createCanvas(scene.width, scene.height);
   const previews: Promise<void>[] = [];
-  await renderScene(asContext(canvas.getContext('2d')), scene, assetsOf(pack), async (done) => {
+  await renderScene(asContext(canvas.getContext('2d')), scene, assets, async (done) => {
     stay();
     const step = steps.layers[done - 1];
     if (!step) return;
@@ -89,14 +70,14 @@ async function drawn(input: DrawTask['input'], stay: () => void, say: Say): Prom
     await nextTurn();
   });
   await Promise.all(previews);
-  say({ type: 'progress', percent: steps.drawn, stage: 'finishing' });
-  const png = await sharp(canvas.data(), { raw: { width: scene.width, height: scene.height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel: 3, adaptiveFiltering: false })
-    .toBuffer();
-  stay();
-  return png;
+  return { canvas, percent: steps.drawn };
 }
+
+const encoded = (canvas: Canvas): Promise<Uint8Array> =>
+  sharp(canvas.data(), { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 2, adaptiveFiltering: true })
+    .toBuffer();
 
 async function sendPreview(canvas: Canvas, say: Say): Promise<void> {
   const height = Math.round((canvas.height * previewWidth) / canvas.width);
@@ -108,15 +89,3 @@ async function sendPreview(canvas: Canvas, say: Say): Promise<void> {
   const bytes = new Uint8Array(webp);
   say({ type: 'preview', bytes }, [bytes.buffer]);
 }
-
-/** The server's canvas has every method of `Context`, declared with its own image and color types. */
-const asContext = (ctx: SKRSContext2D): Context => ctx as unknown as Context;
-
-const assetsOf = (pack: Pack): Assets => ({
-  createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
-  loadIllustration: (id, pixels) => {
-    const image = new Image();
-    image.src = pack.svg(id, pixels);
-    return Promise.resolve(image);
-  },
-});
