@@ -1,15 +1,6 @@
-import { type Locator, type Page } from '@playwright/test';
 import { Editor } from './fixtures/editor';
+import { tabTo } from './fixtures/keyboard';
 import { expect, test } from './fixtures/test';
-
-/** Presses Tab until this has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-};
 
 test('sign in, create, generate and look, all by keyboard', async ({ account, page }) => {
   await page.goto('/auth');
@@ -50,4 +41,30 @@ test('sign in, create, generate and look, all by keyboard', async ({ account, pa
   await page.keyboard.press('Enter');
   await expect(page.getByText('Title updated successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'By keys alone' })).toBeVisible();
+});
+
+test('the legibility of a picture, and the way to what mends it, by keyboard', async ({
+  account,
+  signedInPage: page,
+  expectAccessible,
+}) => {
+  const { id } = await account.createThumbnail('Too many words');
+  await account.generate(id, 'A giant pizza on a mountain top at sunset', {
+    headline: 'We ate one pizza a day on top of it and so on',
+    aspectRatio: '1:1',
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await new Editor(page).open(id);
+  const panel = page.getByRole('region', { name: 'Legibility' });
+  await expect(panel.getByRole('img', { name: 'The picture as small as on a phone' })).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+
+  await tabTo(page, panel.locator('summary'));
+  await page.keyboard.press('Enter');
+  const words = panel.getByRole('listitem').filter({ hasText: 'Number of words' });
+  await expect(words).toContainText('Use at most five words: write a shorter headline.');
+  await expectAccessible(page, 'legibility');
+  await tabTo(page, words.getByRole('button', { name: 'Go to the headline' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Headline in the picture' })).toBeFocused();
 });

@@ -1,0 +1,70 @@
+import { styles } from '@portada/contracts';
+import { Editor } from './fixtures/editor';
+import { leastDifference } from './fixtures/likeness';
+import { expect, test } from './fixtures/test';
+
+/** Of 255: what nobody takes for the same picture. */
+const clearlyOther = 10;
+
+/** As the picker names them. */
+const names: Record<(typeof styles)[number], string> = {
+  photorealistic: 'Photorealistic',
+  cartoon: 'Cartoon',
+  comic: 'Comic',
+  neon: 'Neon',
+  minimal: 'Minimal',
+  retro: 'Retro',
+  paper: 'Paper cut',
+  blueprint: 'Blueprint',
+  '3d': '3D',
+  horror: 'Horror',
+};
+
+test('a picture in each style, all of one idea and one seed, no two alike', async ({
+  account,
+  signedInPage: page,
+}) => {
+  test.slow();
+  await account.give(styles.length);
+  const { id } = await account.createThumbnail('Ten ways');
+  const editor = new Editor(page);
+  await editor.open(id);
+  await page.getByRole('radio', { name: /1:1/ }).check();
+  await page.getByRole('textbox', { name: 'Seed' }).fill('7');
+  for (const [index, style] of styles.entries()) {
+    await test.step(style, async () => {
+      await page.getByRole('radio', { name: names[style], exact: true }).check();
+      await editor.ask('A surprised cat with a giant pizza');
+      await expect(editor.history).toHaveCount(index + 1);
+      await editor.expectPicture();
+      await expect(editor.history.first()).toContainText(/Legibility \d+ of 100/);
+    });
+  }
+  const { generatedImages } = await account.thumbnail(id);
+  expect(generatedImages).toHaveLength(styles.length);
+  const pictures = await Promise.all(generatedImages.map(({ url }) => account.picture(url)));
+  expect(await leastDifference(pictures)).toBeGreaterThan(clearlyOther);
+});
+
+test('three variants: three different pictures for three credits', async ({
+  account,
+  signedInPage: page,
+}) => {
+  await account.give(2);
+  const { id } = await account.createThumbnail('Which one?');
+  const editor = new Editor(page);
+  await editor.open(id);
+  await page.getByRole('radio', { name: '3 pictures' }).check();
+  await expect(page.getByText('3 pictures, 3 credits')).toBeVisible();
+  await editor.ask('I built a rocket in my garden', '3 credits');
+  await expect(editor.variants).toHaveCount(3);
+  await expect(editor.history).toHaveCount(3);
+  await editor.expectPicture();
+  await expect(editor.variants).toHaveCount(0);
+  await expect(page.getByText('1 credit', { exact: true }).first()).toBeVisible();
+  expect(await account.credits()).toBe(1);
+
+  const { generatedImages } = await account.thumbnail(id);
+  const pictures = await Promise.all(generatedImages.map(({ url }) => account.picture(url)));
+  expect(await leastDifference(pictures)).toBeGreaterThan(clearlyOther);
+});
