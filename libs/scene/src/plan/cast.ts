@@ -1,105 +1,64 @@
 import type { Illustration } from '../knowledge/illustrations';
-import type { Box, IllustrationLayer, Layer } from '../scene.schema';
-import { companionLayers } from './companion';
+import type { Box, Layer, LayerOf } from '../scene.schema';
+import { actor } from './actor';
+import { arrange, type Spot } from './arrange';
 import type { Draft } from './draft';
-import { around, inset, overlap, placeInk } from './geometry';
-import { type Effects, bare, heroEffects } from './hero-effects';
-import { chipArea } from './layout';
+import { freeRoom } from './free-room';
+import { coreOf, inset, middle } from './geometry';
+import { bare, heroEffects } from './hero-effects';
 import { settable } from './headline';
+import { type Telling, castOf, keptFree } from './telling';
 
-/** The outline must stay inside the room as well. */
-const withOutline = (room: Box, effects: Effects): Box => inset(room, (effects.outline?.width ?? 0) + 1);
-
-function heroLayers(draft: Draft): IllustrationLayer[] {
-  const effects = heroEffects(draft);
-  const lively = draft.look.hero !== 'draft' && draft.look.hero !== 'bare';
-  return draft.subject.heroes.map((illustration, place) => {
-    const room = withOutline(draft.layout.heroes[place] ?? draft.layout.heroes[0], effects);
-    const rotation = lively ? draft.random.between(-7, 7) : 0;
-    const turned =
-      draft.layout.name === 'hero-left' && (illustration.group === 3 || illustration.group === 5);
-    return {
-      kind: 'illustration',
-      role: 'hero',
-      id: illustration.id,
-      ...placeInk(illustration, room, rotation, turned),
-      ...effects,
-    };
-  });
-}
-
-function prop(draft: Draft, illustration: Illustration, room: Box, effects: Effects): IllustrationLayer {
-  const steady = draft.look.hero === 'draft' || draft.look.hero === 'bare';
-  const rotation = steady ? 0 : draft.random.between(-16, 16);
-  return {
-    kind: 'illustration',
-    role: 'prop',
-    id: illustration.id,
-    ...placeInk(illustration, withOutline(room, effects), rotation, false),
-    ...effects,
-  };
-}
-
-/** Free places for small things: those of the layout first, then a grid over the whole picture. */
-function freePlaces(draft: Draft, taken: readonly Box[]): (size: number) => Box | null {
-  const { width, height } = draft.input;
-  const used: Box[] = [...taken];
-  return (size) => {
-    const grid = Array.from({ length: 80 }, (_, place) => ({
-      x: ((place % 10) / 10) * (width - size),
-      y: (Math.floor(place / 10) / 8) * (height - size),
-      width: size,
-      height: size,
-    }));
-    const free = [...draft.layout.props, ...grid].find((room) => !used.some((box) => overlap(room, box)));
-    if (free) used.push(free);
-    return free ?? null;
-  };
-}
+/** How many small things a picture shows at most; fewer and larger says more. */
+const most = { arc: 3, flank: 2, pile: 4, debris: 7, none: 0 };
 
 /**
- * Everything that is drawn from the illustration set, and what points at it.
+ * Everything that is drawn from the illustration set, behind the heroes and before them.
  * @param draft what was decided
+ * @param telling what the idea puts into the picture
  * @param text boxes of headline and badge, which stay free
- * @returns layers behind the hero, the hero, and layers before it
  */
-export function castLayers(draft: Draft, text: readonly Box[]): Layer[] {
-  const { unit, subject, look, input } = draft;
-  const heroes = heroLayers(draft);
-  const [hero] = heroes;
-  if (!hero) return [];
-  const companion = companionLayers(draft, hero, (beside) =>
-    prop(draft, beside, draft.layout.companion, heroEffects(draft)),
+export function castLayers(draft: Draft, telling: Telling, text: readonly Box[]): Layer[] {
+  const taken = [...keptFree(draft, text), ...telling.taken];
+  const included = includedLayers(draft, telling, taken);
+  const shown = included.flatMap((layer) => ('box' in layer ? [layer.box] : []));
+  const { behind, front } = smallThings(draft, telling, [...taken, ...shown]);
+  return [...telling.behind, ...behind, ...telling.heroes, ...telling.front, ...front, ...included];
+}
+
+/** What the creator asked to see, each where it can be seen whole. */
+function includedLayers(draft: Draft, telling: Telling, taken: readonly Box[]): Layer[] {
+  const { subject, unit, input } = draft;
+  const items = subject.included;
+  if (items.length === 0) return [];
+  const cores = telling.heroes.map(({ box }) => coreOf(box));
+  const margin = Math.min(input.width, input.height) * 0.03;
+  const near = middle(telling.heroes[0].box);
+  for (const side of [26, 22, 18, 15, 12.5, 10.5, 9, 7.5, 6.5]) {
+    if (side > 40 / Math.sqrt(items.length) && side > 12) continue;
+    const rooms: Box[] = [];
+    for (let item = 0; item < items.length; item += 1) {
+      const room = freeRoom(input, side * unit, [...taken, ...cores, ...rooms], near, margin);
+      if (!room) break;
+      rooms.push(inset(room, -unit * 0.01));
+    }
+    if (rooms.length === items.length) return rooms.flatMap((room, place) => includedIn(draft, place, room));
+  }
+  return items.flatMap((_, place) =>
+    includedIn(draft, place, freeRoom(input, unit * 6.5, taken, near, margin) ?? telling.heroes[0].box),
   );
-  const companionBoxes = companion.flatMap((layer) =>
-    'box' in layer ? [layer.box] : layer.kind === 'arrow' ? [around(layer.from, layer.to)] : [],
-  );
-  const heroCores = heroes.map(({ box }) => inset(box, Math.min(box.width, box.height) * 0.16));
-  const place = freePlaces(draft, [...text, ...companionBoxes, ...heroCores, chipArea(input)]);
-  const side = unit * (subject.included.length > 4 ? 11 : 16);
-  const included = subject.included.flatMap((item): Layer[] => {
-    const room = place(side) ?? draft.layout.companion;
-    return item.kind === 'drawing'
-      ? [prop(draft, item.illustration, room, heroEffects(draft))]
-      : labelOf(draft, item.text, room);
-  });
-  const second = subject.second && draft.companion !== 'second' ? [subject.second] : [];
-  const behind = [...second, ...subject.props]
-    .slice(0, Math.max(0, 3 - included.length))
-    .flatMap((illustration): Layer[] => {
-      const room = place(unit * draft.random.between(9, 14));
-      if (!room) return [];
-      const soft = look.depth ? { blur: unit * draft.random.between(0.35, 0.9), opacity: 0.9 } : {};
-      const effects = look.depth
-        ? { ...bare, tint: heroEffects(draft).tint, ...soft }
-        : { ...heroEffects(draft), glow: null };
-      return [prop(draft, illustration, room, effects)];
-    });
-  return [...behind, ...heroes, ...included, ...companion];
+}
+
+function includedIn(draft: Draft, place: number, room: Box): Layer[] {
+  const item = draft.subject.included[place];
+  if (!item) return [];
+  return item.kind === 'drawing'
+    ? [actor(draft, item.illustration, { role: 'prop', room, rotation: draft.random.between(-12, 12) })]
+    : labelOf(draft, item.text, room);
 }
 
 /** What no drawing stands for is written on a tag. */
-function labelOf({ look, palette, knowledge }: Draft, text: string, room: Box): Layer[] {
+function labelOf({ look, palette, knowledge }: Draft, text: string, room: Box): LayerOf<'badge'>[] {
   const written = settable(text).toUpperCase().slice(0, 24).trim();
   if (written === '') return [];
   const size = Math.min(
@@ -119,4 +78,41 @@ function labelOf({ look, palette, knowledge }: Draft, text: string, room: Box): 
       ink: '#14100c',
     },
   ];
+}
+
+/** Small things in the layout's own arrangement: few kinds, repeated, so that they read as one. */
+function smallThings(
+  draft: Draft,
+  telling: Telling,
+  taken: readonly Box[],
+): { behind: Layer[]; front: Layer[] } {
+  const { random, layout, subject, input } = draft;
+  const [first, ...rest] = layout.props;
+  const arrangement = random.pick([first, ...rest]);
+  const shownAlready = new Set([...telling.heroes, ...telling.front].flatMap((l) => ('id' in l ? [l.id] : [])));
+  const kinds = castOf(draft).filter(
+    ({ id, group }) => id !== subject.heroes[0].id && !shownAlready.has(id) && group !== 0,
+  );
+  if (kinds.length === 0 || draft.cautious) return { behind: [], front: [] };
+  const room = Math.max(0, most[arrangement] - Math.ceil(subject.included.length / 2));
+  const spots = arrange(arrangement, { hero: telling.heroes[0].box, taken, picture: input, random });
+  const used = arrangement === 'debris' ? kinds.slice(0, 2) : kinds.slice(0, 3);
+  const behind: Layer[] = [];
+  const front: Layer[] = [];
+  spots.slice(0, room).forEach((spot, place) => {
+    const thing = used[place % used.length];
+    if (!thing) return;
+    (spot.depth === 'far' ? behind : front).push(small(draft, thing, spot));
+  });
+  // The farthest, smallest thing comes first.
+  return { behind: behind.reverse(), front };
+}
+
+function small(draft: Draft, thing: Illustration, { room, depth, rotation }: Spot): Layer {
+  const { look, unit } = draft;
+  const own = heroEffects(draft);
+  const plain = { ...bare, tint: own.tint, shadow: own.shadow };
+  const soft = look.depth ? { blur: depth === 'close' ? unit * 0.9 : unit * 0.18 } : {};
+  const effects = look.depth ? { ...plain, ...soft } : { ...own, glow: null };
+  return actor(draft, thing, { role: 'prop', room, rotation, effects });
 }

@@ -1,22 +1,20 @@
 import type { PictureRequest } from '@portada/contracts';
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import type { Idea } from '../scene.schema';
 import type { MeasureText } from './fit-text';
 import type { Headline } from './headline';
-import type { Layout } from './layout';
 import type { Palette } from './palette';
 import type { Random } from './random';
 import type { Mood } from './mood';
 import type { Look } from './style';
 import type { Subject } from './subject';
+import type { Layout } from './template';
 
 /** What the planner knows about the world: the illustration set, and how wide text is. */
 export type Knowledge = { index: IllustrationIndex; measure: MeasureText };
 
 /** What a thumbnail is planned from: the creator's request, the size in pixels and the seed (0 to 2^32-1). */
 export type SceneInput = PictureRequest & { width: number; height: number; seed: number };
-
-/** What stands beside the hero: another thing of the prompt, a face that feels the mood, something that points at it, or nothing. */
-export type Companion = 'second' | 'face' | 'arrow' | 'ring' | 'versus' | null;
 
 /** Everything decided before the first layer is laid. */
 export type Draft = {
@@ -25,15 +23,29 @@ export type Draft = {
   random: Random;
   headline: Headline;
   subject: Subject;
+  idea: Idea;
   layout: Layout;
   palette: Palette;
   look: Look;
   mood: Mood;
-  companion: Companion;
+  /** Set where an earlier plan was hard to read: plain ground, text on panels. */
+  cautious: boolean;
   /** One hundredth of the picture's mean side: sizes of outlines and shadows follow it. */
   unit: number;
   /** Whether an element to avoid speaks of one of these words. */
   avoids: (words: RegExp) => boolean;
   /** Whether a drawing is to be avoided. */
   avoided: (illustration: Illustration) => boolean;
+};
+
+/** Words for what is drawn without an illustration, as creators name it in what they avoid. */
+export const avoidable = {
+  text: /\b(?:text|texts|words|letters|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i,
+  face: /\b(?:faces?|emojis?|caras?|people|personas?|reaction)\b/i,
+  arrow: /\b(?:arrows?|flechas?)\b/i,
+  ring: /\b(?:circles?|rings?|c[ií]rculos?|anillos?)\b/i,
+  mark: /\b(?:check ?marks?|marks?|ticks?|cross(?:es)?|question marks?|signs?|signos?|marcas?|cruz)\b/i,
+  badge: /\b(?:badges?|labels?|stickers?|tags?|insignias?|etiquetas?|pegatinas?)\b/i,
+  chart: /\b(?:charts?|graphs?|trend|lines?|gr[aá]ficos?|gr[aá]ficas?|l[ií]neas?)\b/i,
+  number: /\b(?:numbers?|numerals?|digits?|n[uú]meros?|cifras?)\b/i,
 };

@@ -1,47 +1,51 @@
 import type { Box, Face, TextLine } from '../scene.schema';
+import { capitalHeight, reachOf } from './capitals';
+import type { Align } from './template';
 
 /** Width of a text set in a face at size 1. */
 export type MeasureText = (face: Face, text: string) => number;
-
-/** Height of capitals and depth of accents above them, at size 1. */
-export const capitals: Record<Face, { height: number; accent: number }> = {
-  Anton: { height: 0.86, accent: 0.22 },
-  Bangers: { height: 0.75, accent: 0.25 },
-  'Bebas Neue': { height: 0.7, accent: 0.18 },
-  'Luckiest Guy': { height: 0.7, accent: 0.27 },
-};
 
 /** Room around the letters for outline and extrusion, and between lines, at size 1. */
 const margin = 0.11;
 const leading = 0.17;
 
-/** How much larger than the smallest line a line may be set. */
-const spread = 1.55;
+/** Words with the places of those that are set off. */
+export type Words = { words: readonly string[]; highlighted: readonly number[] };
 
-type Words = { words: readonly string[]; highlighted: readonly number[] };
+/** How words are fitted. */
+export type Fit = {
+  face: Face;
+  /** Room for the letters with their outlines, in pixels. */
+  box: Box;
+  align: Align;
+  measure: MeasureText;
+  /** How much larger than the smallest line a line may be set: 1 is all alike. */
+  spread: number;
+  /** Height of capitals, in pixels, below which a line cannot be read when the picture is small. */
+  least: number;
+  /** Most area that the lines may fill, in square pixels. */
+  most: number;
+  /** Largest size of letters, in pixels. */
+  largest?: number;
+  /** Letters run from right to left: a line is set in one color. */
+  rightToLeft: boolean;
+};
+
+/** Lines placed in their box, and the box that they fill. */
+export type Fitted = { lines: TextLine[]; box: Box };
 
 /**
  * Breaks words into lines and sets each as large as the box allows.
  * @param text words in order, and which are set off
- * @param face typeface
- * @param box room for the letters with their outlines, in pixels
- * @param align of the lines
- * @param measure width of text at size 1
- * @returns lines placed in the box, and the box that they fill
+ * @param fit typeface, room and limits
  */
-export function fitText(
-  text: Words,
-  face: Face,
-  box: Box,
-  align: 'left' | 'center',
-  measure: MeasureText,
-): { lines: TextLine[]; box: Box } {
-  const options = breaksOf(text.words.length).map((ends) => setLines(text, ends, face, box, measure));
+export function fitText(text: Words, fit: Fit): Fitted {
+  const options = breaksOf(text.words.length).map((ends) => setLines(text, ends, fit));
   const best = options.reduce((a, b) => (b.worth > a.worth ? b : a));
-  return placed(best.lines, box, align);
+  return placed(best.lines, fit);
 }
 
-type SetLine = { runs: TextLine['runs']; size: number; width: number; rise: number };
+type SetLine = { runs: TextLine['runs']; size: number; width: number; rise: number; depth: number };
 
 /** Every way to cut the words into at most five lines, as the places after which a line ends. */
 function breaksOf(count: number): number[][] {
@@ -61,35 +65,50 @@ const evenBreaks = (count: number, lines: number): number[] =>
     (end) => end > 0,
   );
 
-function setLines(text: Words, ends: number[], face: Face, box: Box, measure: MeasureText) {
+function setLines(text: Words, ends: number[], fit: Fit): { lines: SetLine[]; worth: number } {
   const shapes = ends.map((end, line) => {
-    const start = line === 0 ? 0 : (ends[line - 1] ?? 0);
-    const runs = runsOf(text, start, end);
+    const runs = runsOf(text, line === 0 ? 0 : (ends[line - 1] ?? 0), end, fit.rightToLeft);
     const joined = runs.map((run) => run.text).join('');
-    const rise = capitals[face].height + (/[À-ÖØ-Þ]/.test(joined) ? capitals[face].accent : 0);
-    return { runs, rise, width: measure(face, joined) };
+    return { runs, ...reachOf(fit.face, joined), width: fit.measure(fit.face, joined) };
   });
-  const widest = shapes.map(({ width }) => box.width / (width + 2 * margin));
-  const cap = Math.min(...widest) * spread;
+  const widest = shapes.map(({ width }) => fit.box.width / (width + 2 * margin));
+  const cap = Math.min(fit.largest ?? Infinity, Math.min(...widest) * fit.spread);
   const sizes = widest.map((size) => Math.min(size, cap));
-  const height = shapes.reduce((sum, { rise }, line) => sum + (sizes[line] ?? 0) * (rise + leading), 0);
-  const scale = Math.min(1, box.height / height);
+  const height = shapes.reduce((sum, shape, line) => sum + (sizes[line] ?? 0) * tallness(shape), 0);
+  const broad = Math.max(...shapes.map(({ width }, line) => (sizes[line] ?? 0) * (width + 2 * margin)));
+  const scale = Math.min(1, fit.box.height / height, Math.sqrt(fit.most / (height * broad)));
   const lines = shapes.map((shape, line): SetLine => ({ ...shape, size: (sizes[line] ?? 1) * scale }));
   const smallest = Math.min(...lines.map(({ size }) => size));
-  const area = lines.reduce((sum, { size }, line) => sum + size * size * (shapes[line]?.width ?? 0), 0);
-  // A line that ends in a small word reads badly.
-  const dangling = lines
-    .slice(0, -1)
-    .filter(({ runs }) =>
-      /(?:^|\s)(?:A|AN|THE|OF|DE|LA|EL|IN|EN|TO)$/.test(runs.map((r) => r.text).join('')),
-    ).length;
-  return { lines, worth: (smallest + 0.5 * Math.sqrt(area)) * (1 - 0.06 * dangling) };
+  const area = lines.reduce((sum, { size, width }) => sum + size * size * width, 0);
+  // A line too small to be read costs more than anything else gains.
+  const legible = Math.min(1, (smallest * capitalHeight(fit.face)) / fit.least) ** 2;
+  return { lines, worth: (smallest + 0.5 * Math.sqrt(area)) * legible * (1 - 0.07 * tornApart(text, ends)) };
 }
 
-function runsOf({ words, highlighted }: Words, start: number, end: number): TextLine['runs'] {
+const tallness = ({ rise, depth }: Pick<SetLine, 'rise' | 'depth'>): number => rise + depth + leading;
+
+/** Small words that lean on the next one. */
+const leaning =
+  /^(?:A|AN|THE|OF|FOR|WITH|TO|IN|ON|AT|MY|YOUR|I|NO|DE|DEL|LA|EL|LOS|LAS|UN|UNA|EN|CON|MI|TU|AL|POR|SIN|Y|AND|VS\.?)$/;
+
+/** How many line ends part a small word or a number from what it belongs to. */
+const tornApart = ({ words }: Words, ends: readonly number[]): number =>
+  ends.slice(0, -1).filter((end) => {
+    const last = words[end - 1] ?? '';
+    const next = words[end] ?? '';
+    return leaning.test(last) || (/^[$€£#]?\d/.test(last) && /^\p{L}/u.test(next));
+  }).length;
+
+function runsOf(
+  { words, highlighted }: Words,
+  start: number,
+  end: number,
+  rightToLeft: boolean,
+): TextLine['runs'] {
   const runs: TextLine['runs'] = [];
+  const all = rightToLeft && highlighted.some((place) => place >= start && place < end);
   for (let place = start; place < end; place += 1) {
-    const set = highlighted.includes(place);
+    const set = all || (!rightToLeft && highlighted.includes(place));
     const text = `${words[place] ?? ''}${place + 1 < end ? ' ' : ''}`;
     const last = runs.at(-1);
     if (last && last.highlighted === set) last.text += text;
@@ -98,14 +117,15 @@ function runsOf({ words, highlighted }: Words, start: number, end: number): Text
   return runs;
 }
 
-function placed(lines: SetLine[], box: Box, align: 'left' | 'center'): { lines: TextLine[]; box: Box } {
-  const height = lines.reduce((sum, { size, rise }) => sum + size * (rise + leading), 0);
+function placed(lines: SetLine[], { box, align }: Fit): Fitted {
+  const height = lines.reduce((sum, line) => sum + line.size * tallness(line), 0);
   let top = box.y + (box.height - height) / 2;
-  const set = lines.map(({ runs, size, width, rise }): TextLine => {
+  const set = lines.map(({ runs, size, width, rise, depth }): TextLine => {
     const baseline = top + size * (rise + leading / 2);
-    top += size * (rise + leading);
+    top += size * (rise + depth + leading);
     const free = box.width - size * width;
-    return { runs, size, baseline, x: align === 'left' ? box.x + size * margin : box.x + free / 2 };
+    const x = align === 'left' ? size * margin : align === 'right' ? free - size * margin : free / 2;
+    return { runs, size, baseline, x: box.x + x };
   });
   const left = Math.min(...set.map(({ x, size }) => x - size * margin));
   const right = Math.max(...set.map(({ x, size }, line) => x + size * ((lines[line]?.width ?? 0) + margin)));

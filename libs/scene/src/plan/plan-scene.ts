@@ -1,74 +1,81 @@
-import type { Layer, Scene } from '../scene.schema';
+import type { Box, Layer, Scene } from '../scene.schema';
+import { badgeLayer } from './badge';
 import { castLayers } from './cast';
-import { chooseCompanion } from './companion';
-import type { Companion, Draft, Knowledge, SceneInput } from './draft';
+import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { finishLayers, groundLayers } from './ground';
-import { headlineOf } from './headline';
-import { type Layout, layoutOf } from './layout';
-import { badgeLayer, boxesOf, headlineLayer } from './lettering';
+import { type Headline, headlineOf } from './headline';
+import { choicesFor } from './idea';
+import { layoutOf } from './layout';
+import { besideBadge, headlineLayers } from './lettering';
 import { type Bend, paletteOf } from './palette';
 import { seededRandom } from './random';
-import { moodOf } from './mood';
-import { lookOf } from './style';
-import { subjectOf } from './subject';
+import { type Mood, moodOf } from './mood';
+import { type Look, lookOf } from './style';
+import { type Subject, subjectOf } from './subject';
+import { tellers } from './tell';
+import type { Layout } from './template';
 
 const standInWords = { en: ['WATCH', 'THIS!'], es: ['¡MIRA', 'ESTO!'] };
-const textWords =
-  /\b(?:text|texts|words|letters|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i;
+
+/** From this attempt on, what is easy to read goes before what is rich. */
+const cautiousFrom = 2;
 
 /**
- * Plans a thumbnail: what it says, what it shows, where everything lies and in which colors. The same input and
- * knowledge give the same scene.
+ * Plans a thumbnail: what it tells, what it says, what it shows, where everything lies and in which colors. The same
+ * input, knowledge and attempt give the same scene; neighbouring seeds give another idea in another layout.
  * @param input the creator's request with size and seed
  * @param knowledge illustration set and text measure
+ * @param attempt 0, or 1 to 3 where an earlier plan was found hard to read
  */
-export function planScene(input: SceneInput, knowledge: Knowledge): Scene {
-  const draft = draftOf(input, knowledge);
-  const headline = headlineLayer(draft);
+export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0): Scene {
+  const draft = draftOf(input, knowledge, attempt);
   const badge = badgeLayer(draft);
+  if (badge) {
+    const [first, ...others] = draft.layout.blocks;
+    draft.layout.blocks = [besideBadge(first, badge.box), ...others.map((block) => besideBadge(block, badge.box))];
+  }
+  const headline = headlineLayers(draft);
+  const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
+  const telling = tellers[draft.idea](draft, text);
+  const [hero, ...others] = telling.heroes;
+  draft.layout.heroes = [hero.box, ...others.map(({ box }) => box)];
   const finish = finishLayers(draft);
-  const text: Layer[] = [headline, badge].filter((layer) => layer !== null);
   return {
     version: 1,
     width: input.width,
     height: input.height,
     aspectRatio: input.aspectRatio,
     seed: input.seed,
+    idea: draft.idea,
+    layout: draft.layout.name,
     layers: [
       ...groundLayers(draft),
-      ...castLayers(draft, boxesOf([headline, badge])),
+      ...castLayers(draft, telling, text),
       ...finish.under,
-      ...text,
+      ...telling.over,
+      ...headline,
+      ...(badge ? [badge] : []),
       ...finish.over,
     ],
   };
 }
 
-function draftOf(input: SceneInput, knowledge: Knowledge): Draft {
-  const random = seededRandom(input.seed);
-  const look = lookOf(input.style);
-  const mood = moodOf(input.mood);
+const boxesOf = (layers: readonly Layer[]): Box[] =>
+  layers.flatMap((layer) => ('box' in layer ? [layer.box] : []));
+
+function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draft {
+  const random = seededRandom((input.seed + attempt * 0x9e3779b9) >>> 0);
+  const cautious = attempt >= cautiousFrom;
+  const [look, mood] = calmed(lookOf(input.style), moodOf(input.mood), cautious);
   const avoids = (words: RegExp) => input.elementsToAvoid.some((element) => words.test(element));
   const avoidedIds = new Set(
     input.elementsToAvoid.flatMap((element) => [...knowledge.index.allMeant(element)]),
   );
   const subject = subjectOf(input, knowledge.index, random);
   const headline = headlineFor(input, subject.found ? (subject.heroes[0].names[0] ?? null) : null);
-  if (avoids(textWords)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  const { width, height, aspectRatio } = input;
-  const layout = layoutOf(
-    {
-      intent: subject.intent,
-      heroes: subject.heroes.length,
-      aspectRatio,
-      width,
-      height,
-      text: headline.words.length > 0,
-    },
-    random,
-  );
-  const companion = chooseCompanion({ subject, layout, look, headline, random, avoids });
-  makeRoom(layout, companion, headline.badge !== null, height);
+  if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
+  const choices = choicesFor(factsOf(input, subject, headline, !avoids(avoidable.face)));
+  const { idea, layout } = choices[input.seed % choices.length] ?? choices[0];
   const palette = paletteOf(
     {
       name: input.colorPalette,
@@ -79,50 +86,67 @@ function draftOf(input: SceneInput, knowledge: Knowledge): Draft {
     },
     random,
   );
-  const unit = (width + height) / 200;
   return {
     input,
     knowledge,
     random,
     headline,
     subject,
-    layout,
+    idea,
+    layout: roomy(layoutOf(layout, input), headline, input),
     palette,
     look,
     mood,
-    companion,
-    unit,
+    cautious,
+    unit: (input.width + input.height) / 200,
     avoids,
     avoided: ({ id }) => avoidedIds.has(id),
   };
 }
 
-/** The headline takes the height that badge and companion leave, where they stand below it. */
-function makeRoom(layout: Layout, companion: Companion, badge: boolean, height: number): void {
-  if (layout.name !== 'hero-right') return;
-  const bottom =
-    companion === 'face' || companion === 'second'
-      ? 0.65
-      : companion === 'arrow'
-        ? 0.75
-        : badge
-          ? 0.79
-          : 0.92;
-  layout.headline.height = height * bottom - layout.headline.y;
+function factsOf(input: SceneInput, subject: Subject, headline: Headline, face: boolean) {
+  const { aspectRatio, prompt } = input;
+  const [hero, ...others] = [...subject.heroes, ...(subject.second ? [subject.second] : []), ...subject.props];
+  return {
+    aspectRatio,
+    intent: subject.intent,
+    theme: subject.theme,
+    request: prompt,
+    pair: subject.heroes.length > 1 || subject.intent === 'before-after',
+    words: headline.words.length,
+    letters: headline.words.join('').length,
+    money: subject.figure?.kind === 'money',
+    time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
+    face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
+  };
+}
+
+/** A ground that stays behind, where the one before it did not. */
+const calmed = (look: Look, mood: Mood, cautious: boolean): [Look, Mood] =>
+  cautious
+    ? [{ ...look, motifOpacity: look.motifOpacity * 0.55 }, { ...mood, air: null }]
+    : [look, mood];
+
+/** Without words, the hero takes the middle. */
+function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {
+  const single = layout.heroes.length === 1 && layout.slots.length === 0 && layout.name !== 'face-off';
+  if (words.length > 0 || !single) return layout;
+  const middle: Box = { x: width * 0.17, y: height * 0.06, width: width * 0.66, height: height * 0.88 };
+  return { ...layout, heroes: [middle], anchor: [0.5, 0.5] };
 }
 
 /** A prompt without a word that can be set still gets something to say: its subject, or a call to look. */
-function headlineFor(input: SceneInput, subjectName: string | null) {
+function headlineFor(input: SceneInput, subjectName: string | null): Headline {
   const headline = headlineOf(input.prompt, input.headline);
   if (headline.words.length > 0) return headline;
   const name = subjectName?.split(/[ _-]/).slice(0, 3).join(' ').toUpperCase();
-  const words = name ? name.split(' ') : standInWords[headline.language];
+  const words = name ? name.split(' ') : [...standInWords[headline.language]];
   return { ...headline, words, highlighted: words.length > 1 ? [words.length - 1] : [] };
 }
 
 const joined = (style: Bend, mood: Bend): Bend => ({
+  ...style,
   lightness: style.lightness + mood.lightness,
   chroma: style.chroma * mood.chroma,
   hue: style.hue ?? mood.hue,
-  darkText: style.darkText,
 });

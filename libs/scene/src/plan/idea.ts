@@ -1,0 +1,160 @@
+import type { AspectRatio } from '@portada/contracts';
+import type { Intent } from '../knowledge/lexicon';
+import type { Idea, LayoutName } from '../scene.schema';
+import { layoutsFor } from './layout';
+
+/** What a picture tells and how it is laid out. */
+export type Choice = { idea: Idea; layout: LayoutName };
+
+/** Layouts that can tell an idea, best first; a ratio takes those that it has. */
+const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
+  showcase: ['hero-right', 'hero-left', 'words-above', 'words-below'],
+  stage: ['centre-split', 'words-below', 'words-above'],
+  'close-up': ['close-left', 'close-right'],
+  'big-type': ['big-type'],
+  reveal: ['hero-left', 'hero-right', 'words-below', 'words-above'],
+  reaction: ['face-off'],
+  versus: ['versus', 'diagonal'],
+  clash: ['clash'],
+  choice: ['choice'],
+  'before-after': ['before-after'],
+  progress: ['progress'],
+  list: ['podium', 'row'],
+  news: ['lower-third'],
+  challenge: ['hero-right', 'hero-left', 'words-below', 'words-above'],
+  money: ['hero-right', 'hero-left', 'words-above', 'words-below'],
+  tutorial: ['hero-left', 'hero-right', 'words-below', 'words-above'],
+  review: ['hero-right', 'words-above', 'hero-left', 'words-below'],
+  horror: ['alone', 'words-below'],
+  food: ['table'],
+  travel: ['cards'],
+  gaming: ['hero-right', 'hero-left', 'words-above', 'words-below'],
+};
+
+/** What each kind of video may tell. Neighbours differ, also last and first: variants of one request are neighbours. */
+const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
+  challenge: ['challenge', 'close-up', 'reaction', 'stage', 'big-type'],
+  tutorial: ['tutorial', 'stage', 'close-up', 'showcase', 'big-type'],
+  review: ['review', 'close-up', 'reaction', 'stage', 'reveal'],
+  versus: ['versus', 'clash', 'versus', 'choice'],
+  'before-after': ['before-after', 'progress', 'reaction'],
+  list: ['list', 'close-up', 'list', 'big-type', 'stage'],
+  news: ['news', 'reveal', 'close-up', 'reaction', 'big-type'],
+  reaction: ['reaction', 'close-up', 'reveal', 'stage'],
+  vlog: ['showcase', 'travel', 'close-up', 'stage', 'reaction'],
+  food: ['food', 'close-up', 'stage', 'reaction', 'showcase'],
+  gaming: ['gaming', 'close-up', 'stage', 'reaction', 'big-type'],
+  money: ['money', 'close-up', 'reaction', 'stage', 'big-type'],
+  horror: ['horror', 'close-up', 'reveal', 'stage', 'reaction'],
+  travel: ['travel', 'stage', 'close-up', 'showcase'],
+  fitness: ['challenge', 'close-up', 'stage', 'showcase', 'big-type'],
+  technology: ['showcase', 'close-up', 'reveal', 'stage', 'big-type'],
+  music: ['stage', 'close-up', 'showcase', 'big-type'],
+  animals: ['close-up', 'showcase', 'reaction', 'stage'],
+  general: ['showcase', 'close-up', 'stage', 'reaction', 'reveal'],
+};
+
+/** The idea that says most of a topic; a list of horror games may look like horror. */
+const signature: Partial<Record<Intent, Idea>> = {
+  challenge: 'challenge',
+  food: 'food',
+  gaming: 'gaming',
+  horror: 'horror',
+  money: 'money',
+  news: 'news',
+  review: 'review',
+  travel: 'travel',
+  tutorial: 'tutorial',
+};
+
+/** What always works, where nothing better is left. */
+const standBy: readonly Idea[] = ['close-up', 'stage', 'showcase', 'reveal'];
+
+/** What is known of a request before its idea is chosen; none of it depends on the seed. */
+export type Facts = {
+  aspectRatio: AspectRatio;
+  intent: Intent;
+  theme: Intent;
+  /** The request, as text: decides where its ideas begin. */
+  request: string;
+  pair: boolean;
+  words: number;
+  letters: number;
+  money: boolean;
+  time: boolean;
+  /** Whether a face may look at the hero. */
+  face: boolean;
+};
+
+/**
+ * The ideas that a request may be told with, in the order in which variants take them. Each differs from the one
+ * before it in idea and layout, the first from the last as well.
+ * @param facts about the request
+ */
+export function choicesFor(facts: Facts): [Choice, ...Choice[]] {
+  const turn = hashOf(facts.request);
+  const used = new Set<LayoutName>();
+  const known = new Set(layoutsFor(facts.aspectRatio));
+  const take = (idea: Idea): Choice[] => {
+    const layout = turned(layoutsOf[idea], idea === 'reaction' ? 0 : turn).find(
+      (name) => known.has(name) && !used.has(name) && settles(name, facts),
+    );
+    if (layout === undefined) return [];
+    used.add(layout);
+    return [{ idea, layout }];
+  };
+  const wanted = wishes(facts).filter((idea) => fits(idea, facts));
+  const choices = apart(wanted.flatMap(take));
+  for (const idea of standBy) {
+    if (choices.length >= 3) break;
+    if (!choices.some((choice) => choice.idea === idea)) choices.push(...take(idea));
+  }
+  const [first, ...rest] = turned(choices, turn >>> 8);
+  return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
+}
+
+function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
+  if (pair) return [...ideasOf[intent === 'before-after' ? intent : 'versus']];
+  const single = intent === 'versus' || intent === 'before-after' ? theme : intent;
+  const own = [...ideasOf[single === 'versus' || single === 'before-after' ? 'general' : single]];
+  const more = [signature[theme], money ? ('money' as const) : undefined, time ? ('challenge' as const) : undefined];
+  for (const idea of more) if (idea && !own.includes(idea)) own.splice(1, 0, idea);
+  return own;
+}
+
+function fits(idea: Idea, { face, words, letters, pair, intent }: Facts): boolean {
+  switch (idea) {
+    case 'reaction':
+      return face;
+    case 'big-type':
+      return words > 0 && words <= 5 && letters <= 24;
+    case 'before-after':
+    case 'progress':
+      return pair || intent === 'before-after';
+    default:
+      return true;
+  }
+}
+
+/** A layout of several rooms for words needs as many words. */
+const settles = (layout: LayoutName, { words }: Facts): boolean =>
+  layout === 'centre-split' ? words === 0 || words > 1 : true;
+
+/** Takes out what repeats its neighbour's idea. */
+function apart(choices: readonly Choice[]): Choice[] {
+  const kept = choices.filter(({ idea }, place) => place === 0 || choices[place - 1]?.idea !== idea);
+  if (kept.length > 1 && kept[0]?.idea === kept.at(-1)?.idea) kept.pop();
+  return kept;
+}
+
+const turned = <T>(list: readonly T[], by: number): T[] => {
+  const from = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(from), ...list.slice(0, from)];
+};
+
+/** FNV-1a: the same text gives the same number on every machine. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

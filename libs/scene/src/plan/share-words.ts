@@ -1,0 +1,64 @@
+import type { Draft } from './draft';
+import type { Words } from './fit-text';
+import { union } from './geometry';
+import type { Block } from './template';
+
+/** Some of the words, and the room they go into. */
+export type Part = { words: Words; block: Block };
+
+const against = /^(?:VS\.?|V\.S\.|VERSUS|CONTRA)$/i;
+
+/** Layouts whose two rooms for words belong to the two heroes. */
+const named = new Set(['versus', 'diagonal']);
+
+/**
+ * Shares the headline out among the rooms of its layout: names to their sides, anything else where it parts best.
+ * @param draft what was decided
+ */
+export function shareOut({ headline, layout, subject }: Draft): Part[] {
+  const [first, second] = layout.blocks;
+  const all: Words = headline;
+  if (!second) return [{ words: all, block: first }];
+  const count = headline.words.length;
+  const middle = headline.words.findIndex((word) => against.test(word));
+  if (named.has(layout.name) && subject.heroes.length > 1) {
+    if (middle > 0 && middle < count - 1)
+      return [
+        { words: cut(all, 0, middle), block: first },
+        { words: cut(all, middle + 1, count), block: second },
+      ];
+    if (layout.name === 'versus' && sameHeight(first, second))
+      return [{ words: all, block: { box: union([first.box, second.box]), align: 'center' } }];
+  }
+  if (count < 2) return [{ words: all, block: sameHeight(first, second) ? first : larger(first, second) }];
+  const at = bestCut(all, first, second);
+  return [
+    { words: cut(all, 0, at), block: first },
+    { words: cut(all, at, count), block: second },
+  ];
+}
+
+const sameHeight = (a: Block, b: Block): boolean => Math.abs(a.box.y - b.box.y) < 1;
+
+const larger = (a: Block, b: Block): Block =>
+  a.box.width * a.box.height >= b.box.width * b.box.height ? a : b;
+
+const cut = ({ words, highlighted }: Words, start: number, end: number): Words => ({
+  words: words.slice(start, end),
+  highlighted: highlighted.filter((place) => place >= start && place < end).map((place) => place - start),
+});
+
+/** Parts the words so that both rooms are about equally full. */
+function bestCut({ words }: Words, first: Block, second: Block): number {
+  const letters = (from: number, to: number): number => words.slice(from, to).join(' ').length;
+  const share =
+    (first.box.width * first.box.height) /
+    (first.box.width * first.box.height + second.box.width * second.box.height);
+  const total = letters(0, words.length);
+  const cuts = words.slice(1).map((_, place) => place + 1);
+  return cuts.reduce(
+    (best, at) =>
+      Math.abs(letters(0, at) / total - share) < Math.abs(letters(0, best) / total - share) ? at : best,
+    1,
+  );
+}

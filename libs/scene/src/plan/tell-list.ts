@@ -1,0 +1,85 @@
+import type { Box, Layer } from '../scene.schema';
+import { actor, floorShadow, isSteady } from './actor';
+import { badgeIn } from './badge';
+import { type Draft, avoidable } from './draft';
+import { squareAt } from './geometry';
+import { heroEffects } from './hero-effects';
+import { type Teller, type Telling, castOf, plainly } from './telling';
+
+const medals = ['#ffc21a', '#c9d3dd', '#d98b4a'] as const;
+
+/** The first three on their steps, or all in a row. */
+export const list: Teller = (draft) =>
+  draft.layout.name === 'podium' ? podium(draft) : row(draft);
+
+/** As many drawings as there are places; a request that names few shows the first again. */
+function filled(draft: Draft, count: number): ReturnType<typeof castOf> {
+  const [first, ...others] = castOf(draft);
+  return [first, ...Array.from({ length: count - 1 }, (_, place) => others[place] ?? first)];
+}
+
+function numbered(draft: Draft, place: number, room: Box): Layer[] {
+  if (draft.avoids(avoidable.number) || draft.avoids(avoidable.text)) return [];
+  const badge = badgeIn(draft, String(place + 1), room, 'disc', 'center');
+  return [{ ...badge, rotation: 0, color: medals[place] ?? draft.palette.pop, ink: '#14100c' }];
+}
+
+function podium(draft: Draft): Telling {
+  const { layout, palette, unit } = draft;
+  const things = filled(draft, layout.slots.length);
+  const steps = layout.slots.map(
+    (box): Layer => ({
+      kind: 'plate',
+      shape: 'panel',
+      box,
+      rotation: 0,
+      color: palette.plate,
+      outline: { width: unit * 0.5, color: palette.ink },
+      seed: 0,
+    }),
+  );
+  const standing = isSteady(draft) ? {} : { floor: floorShadow(draft) };
+  const effects = { ...heroEffects(draft), ...standing };
+  const actors = layout.slots.map((step, place) => {
+    const tall = place === 0 ? layout.heroes[0].height : step.width * 1.25;
+    const room = {
+      x: step.x + step.width * 0.02,
+      y: step.y - tall + unit,
+      width: step.width * 0.96,
+      height: tall,
+    };
+    const thing = things[place] ?? things[0];
+    return actor(draft, thing, { role: place === 0 ? 'hero' : 'prop', room, anchor: [0.5, 1], effects });
+  });
+  const numbers = layout.slots.flatMap((step, place) => {
+    const side = Math.min(step.width * 0.62, draft.input.height * 0.83 - step.y, unit * 13);
+    return side < unit * 4
+      ? []
+      : numbered(draft, place, squareAt({ x: step.x + step.width / 2, y: step.y + side * 0.62 }, side));
+  });
+  const [first, ...others] = actors;
+  if (!first) throw new Error('A podium has steps.');
+  return plainly([first], { behind: steps, front: [...others, ...numbers], taken: layout.slots });
+}
+
+function row(draft: Draft): Telling {
+  const { layout, random, unit } = draft;
+  const things = filled(draft, layout.slots.length);
+  const actors = layout.slots.map((room, place) =>
+    actor(draft, things[place] ?? things[0], {
+      role: place === 0 ? 'hero' : 'prop',
+      room,
+      rotation: random.between(-6, 6),
+    }),
+  );
+  const numbers = layout.slots.flatMap((room, place) =>
+    numbered(
+      draft,
+      place,
+      squareAt({ x: room.x + unit * 4.5, y: room.y + unit * 4.5 }, Math.min(unit * 9, room.width * 0.4)),
+    ),
+  );
+  const [first, ...others] = actors;
+  if (!first) throw new Error('A row has places.');
+  return plainly([first], { front: [...others, ...numbers], taken: layout.slots });
+}
