@@ -1,93 +1,125 @@
-import type { Layer, MotifName, Point } from '../scene.schema';
+import type { Layer, LayerOf, MotifName, Point } from '../scene.schema';
 import type { Draft } from './draft';
 import { middle } from './geometry';
+import { oklch } from './color';
+import type { Palette } from './palette';
+import { type Sheet, airOf, isWelcome, placeOf, sheetsOf } from './place';
 
-/** Moods float only what the style can carry. */
-const flatStyles = new Set(['minimal', 'paper', 'blueprint', 'retro']);
+type Shades = Palette['ground'];
 
 /**
- * The ground: gradient, pattern, light behind the hero, air, and the other half of a versus picture.
+ * The ground: the place, its light and air, and the other half of a picture of two things.
  * @param draft what was decided
  */
 export function groundLayers(draft: Draft): Layer[] {
-  const { palette, look, layout, unit, random } = draft;
+  const { palette, look, layout } = draft;
   const focus = middle(layout.heroes[0]);
-  const [deep, mid, bright] = palette.ground;
+  const place = placeOf(draft);
+  const shades = draft.idea === 'before-after' ? faded(palette.ground) : palette.ground;
   const layers: Layer[] = [
-    {
-      kind: 'background',
-      angle: random.between(60, 120),
-      stops: [
-        { at: 0, color: deep },
-        { at: 0.55, color: mid },
-        { at: 1, color: bright },
-      ],
-    },
-    motif(draft, motifOf(draft), look.motifOpacity, focus),
+    { kind: 'background', angle: draft.random.between(60, 120), stops: stopsOf(shades) },
+    ...sheetsOf(draft, place).map((sheet) => motif(draft, sheet, focus, shades)),
   ];
-  if (draft.subject.heroes.length > 1) layers.push(otherHalf(draft));
-  if (look.hero === 'lit' || look.hero === 'neon' || look.hero === 'sticker') {
-    for (const area of layout.heroes) {
-      layers.push({
-        kind: 'light',
-        center: middle(area),
-        radius: Math.max(area.width, area.height) * 0.72,
-        color: palette.glow,
-        opacity: look.hero === 'sticker' ? 0.5 : 0.62,
-      });
-    }
+  if (layout.split) layers.push(otherHalf(draft, layout.split, place));
+  layers.push(...lights(draft));
+  const air = airOf(draft, place);
+  if (air) layers.push(motif(draft, air, focus, shades));
+  if (look.depth && air?.motif !== 'bokeh' && !draft.cautious && isWelcome(draft, 'bokeh')) {
+    layers.push(motif(draft, { motif: 'bokeh', manner: 'lit', opacity: 0.4, blur: 0 }, focus, shades));
   }
-  const air = draft.mood.air;
-  if (air && !flatStyles.has(draft.input.style.toLowerCase()))
-    layers.push(motif(draft, air, airOpacity(air), focus));
-  if (look.depth && air !== 'bokeh') layers.push(motif(draft, 'bokeh', 0.55, focus));
-  if (look.plate) layers.push(...plates(draft, unit));
+  if (look.plate) layers.push(...plates(draft));
   return layers;
 }
 
-const airOpacity = (air: MotifName): number =>
-  air === 'fog' ? 0.5 : air === 'speed' || air === 'bolts' ? 0.4 : 0.75;
+const stopsOf = ([deep, mid, bright]: Shades) => [
+  { at: 0, color: deep },
+  { at: 0.55, color: mid },
+  { at: 1, color: bright },
+];
 
-function motif(draft: Draft, name: MotifName, opacity: number, center: Point): Layer {
+/** The time before is gray. */
+const faded = ([deep, mid, bright]: Shades): Shades => {
+  const gray = (color: string) => {
+    const channel = (at: number) => parseInt(color.slice(at, at + 2), 16) / 255;
+    return oklch((channel(1) * 0.3 + channel(3) * 0.55 + channel(5) * 0.15) * 0.8 + 0.08, 0.012, 60);
+  };
+  return [gray(deep), gray(mid), gray(bright)];
+};
+
+function motif(draft: Draft, sheet: Sheet, center: Point, shades: Shades): LayerOf<'motif'> {
+  const { palette, unit, random } = draft;
+  const glowing = sheet.manner === 'line' && draft.look.hero === 'neon';
+  const colors = glowing ? [palette.motif[0], palette.pop, palette.highlight[0]] : palette.motif;
   return {
     kind: 'motif',
-    motif: name,
-    manner: 'lit',
-    blur: 0,
-    ground: draft.palette.ground,
-    colors: [...draft.palette.motif],
-    opacity,
+    motif: sheet.motif,
+    manner: sheet.manner,
+    colors: draft.look.hero === 'draft' ? ['#9fb8d9', '#cfe0f5', '#ffffff'] : [...colors],
+    ground: shades,
+    blur: sheet.blur * unit,
+    opacity: sheet.opacity,
     center,
-    seed: draft.random.seed(),
+    seed: random.seed(),
   };
 }
 
-function motifOf(draft: Draft): MotifName {
-  const { look, subject, random } = draft;
-  const setting = subject.concept?.setting;
-  if (look.setting && setting) return setting;
-  return random.pick(look.motifs);
-}
-
-function otherHalf(draft: Draft): Layer {
-  const [deep, mid, bright] = draft.palette.rival;
-  const tall = draft.input.height > draft.input.width;
+/** The right half: another ground, and another place where the picture sets two things against each other. */
+function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, place: MotifName): Layer {
+  const { palette, layout, unit } = draft;
+  const after = draft.idea === 'before-after';
+  const shades = after ? palette.ground : palette.rival;
+  const there = after ? place : placeOf(draft, place);
+  const [sheet] = sheetsOf(draft, there);
+  const focus = middle(layout.heroes[1] ?? layout.heroes[0]);
   return {
     kind: 'split',
-    edge: 'straight',
-    motif: null,
-    at: 0.5,
-    slant: tall ? 1.6 : 0.12,
-    stops: [
-      { at: 0, color: deep },
-      { at: 0.5, color: mid },
-      { at: 1, color: bright },
-    ],
-    divider: { width: draft.unit * 0.9, color: '#ffffff' },
+    ...split,
+    stops: stopsOf(shades),
+    motif: sheet ? motif(draft, sheet, focus, shades) : null,
+    divider: { width: unit * 0.9, color: '#ffffff' },
   };
 }
 
-function plates(draft: Draft, unit: number): Layer[] {
+/** Heroes that light falls on, and those of them that stand in a room of light. */
+const shone = new Set<string>(['lit', 'gloss', 'grim', 'neon', 'sticker']);
+const roomy = new Set<string>(['lit', 'gloss', 'grim']);
+
+/** A spotlight behind each hero; for lit heroes also a glow on the floor and another color from the far side. */
+function lights(draft: Draft): Layer[] {
+  const { palette, look, layout, input } = draft;
+  if (!shone.has(look.hero)) return [];
+  const behind = layout.heroes.map((area): Layer => ({
+    kind: 'light',
+    center: middle(area),
+    radius: Math.max(area.width, area.height) * 0.72,
+    color: palette.glow,
+    opacity: (look.hero === 'sticker' ? 0.4 : 0.55) * (layout.heroes.length > 1 ? 0.75 : 1),
+  }));
+  if (!roomy.has(look.hero) || layout.heroes.length > 1) return behind;
+  const [area] = layout.heroes;
+  const center = middle(area);
+  const right = center.x >= input.width / 2;
+  const reach = Math.max(input.width, input.height);
+  return [
+    ...behind,
+    {
+      kind: 'light',
+      center: { x: right ? input.width * 1.04 : -input.width * 0.04, y: center.y },
+      radius: reach * 0.3,
+      color: palette.rim,
+      opacity: 0.28,
+    },
+    {
+      kind: 'light',
+      center: { x: right ? -input.width * 0.05 : input.width * 1.05, y: input.height * 1.02 },
+      radius: reach * 0.5,
+      color: palette.rival[1],
+      opacity: 0.4,
+    },
+  ];
+}
+
+function plates(draft: Draft): Layer[] {
   return draft.layout.heroes.map((area): Layer => {
     const side = Math.min(area.width, area.height) * (draft.look.plate === 'burst' ? 1.22 : 1.02);
     const center = middle(area);
@@ -98,7 +130,7 @@ function plates(draft: Draft, unit: number): Layer[] {
       box: { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side },
       rotation: 0,
       color: disc ? draft.palette.plate : draft.palette.glow,
-      outline: disc ? null : { width: unit * 0.7, color: '#14100c' },
+      outline: disc ? null : { width: draft.unit * 0.7, color: '#14100c' },
       seed: draft.random.seed(),
     };
   });
@@ -121,4 +153,4 @@ export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
 }
 
 const vignetteColor = (draft: Draft): string =>
-  draft.palette.ink.startsWith('#f') ? draft.palette.ground[0] : '#05030a';
+  draft.palette.light ? draft.palette.ground[0] : '#05030a';

@@ -1,5 +1,5 @@
 import { converter } from 'culori';
-import { oklch } from '../plan/palette';
+import { oklch } from '../plan/color';
 import { withAlpha } from './paint';
 
 /** Colors for the things of a place, so that any place belongs to any palette. */

@@ -65,10 +65,10 @@ export const beams: Motif = (brush) => {
   halo({ ...brush, manner: 'lit' }, { x: center.x, y: height }, height * 0.6, colors[1], 0.3);
 };
 
-/** Dots of print that grow toward the corners, over rays. */
+/** Dots of print that grow toward the corners; inked, over rays. */
 export const halftone: Motif = (brush) => {
   const { ctx, width, height, center, unit, tones } = brush;
-  rays({ ...brush, manner: 'ink' });
+  if (brush.manner === 'ink') rays(brush);
   const step = unit * 2.3;
   const reach = Math.hypot(Math.max(center.x, width - center.x), Math.max(center.y, height - center.y));
   ctx.fillStyle = withAlpha(tones.shade(-0.3), 0.5);
