@@ -1,5 +1,7 @@
 import type { IllustrationLayer } from '../scene.schema';
 import type { Draft } from './draft';
+import { oklch } from './color';
+import type { Look } from './style';
 
 /** Everything about an illustration that is look, not place. */
 export type Effects = Pick<
@@ -22,8 +24,8 @@ export const bare: Effects = {
   tint: null,
   finish: null,
   light: null,
-  border: null,
   outline: null,
+  border: null,
   shadow: null,
   glow: null,
   rim: null,
@@ -32,78 +34,83 @@ export const bare: Effects = {
   blur: 0,
 };
 
+type Parts = Pick<Draft, 'look' | 'palette' | 'mood' | 'unit'>;
+
+/** How each style makes its heroes stand out. */
+const dresses: Record<Look['hero'], (parts: Parts) => Partial<Effects>> = {
+  lit: ({ palette, mood, unit }) => ({
+    finish: { kind: 'lit', colors: [palette.ground[0], palette.ground[1], palette.glow] },
+    light: { ...mood.light, strength: mood.light.strength * 0.8 },
+    rim: palette.rim,
+    outline: { width: unit * 0.22, color: '#ffffff' },
+    shadow: { blur: unit * 3.2, x: 0, y: unit * 1.6, color: '#000000b3' },
+    glow: { blur: unit * 5.5, color: palette.glow },
+    floor: { color: '#000000', blur: unit * 2, mirror: 0 },
+  }),
+  sticker: ({ unit }) => ({
+    outline: { width: unit * 1.15, color: '#ffffff' },
+    border: { width: unit * 0.28, color: '#1a1420' },
+    shadow: { blur: unit * 1.4, x: 0, y: unit * 1.3, color: '#00000080' },
+  }),
+  comic: ({ palette, mood, unit }) => ({
+    finish: { kind: 'ink', colors: ['#0f0d0c', palette.ground[1], '#ffffff'] },
+    light: { angle: mood.light.angle, color: '#ffffff', strength: 0 },
+    outline: { width: unit * 0.75, color: '#0f0d0c' },
+    shadow: { blur: 0, x: unit * 1.3, y: unit * 1.3, color: palette.pop },
+  }),
+  neon: ({ palette, unit }) => ({
+    finish: {
+      kind: 'tube',
+      colors: [palette.ground[0], palette.highlight[1], palette.grey ? '#ffffff' : palette.glow],
+    },
+    glow: { blur: unit * 5, color: palette.highlight[1] },
+  }),
+  bare: ({ unit }) => ({ shadow: { blur: unit * 2.6, x: 0, y: unit * 1.8, color: '#00000040' } }),
+  print: ({ palette, unit }) => ({
+    finish: { kind: 'print', colors: inksOf(palette) },
+    outline: { width: unit * 0.8, color: palette.grey ? '#ffffff' : '#fbf0d5' },
+    shadow: { blur: 0, x: unit * 0.9, y: unit * 0.9, color: `${palette.ink}b3` },
+  }),
+  paper: ({ mood, unit }) => ({
+    finish: { kind: 'paper', colors: ['#000000', '#808080', '#ffffff'] },
+    light: { angle: mood.light.angle, color: '#ffffff', strength: 0 },
+    outline: { width: unit * 1.1, color: '#fbf7ee' },
+    shadow: { blur: unit * 0.9, x: unit * 0.6, y: unit * 1.1, color: '#00000080' },
+  }),
+  draft: ({ palette }) => ({
+    finish: { kind: 'draft', colors: [palette.ground[0], palette.ground[1], '#dcecff'] },
+  }),
+  gloss: ({ palette, mood, unit }) => ({
+    finish: { kind: 'gloss', colors: [palette.ground[0], palette.ground[2], '#ffffff'] },
+    light: { angle: -100, color: mood.light.color, strength: mood.light.strength * 0.4 },
+    shadow: { blur: unit * 2.6, x: 0, y: unit * 1.2, color: `${palette.ground[0]}99` },
+    floor: { color: palette.ground[0], blur: unit * 2.4, mirror: 0.34 },
+  }),
+  grim: ({ palette, unit }) => ({
+    finish: { kind: 'grim', colors: ['#050406', palette.ground[2], palette.grey ? '#ffffff' : '#ff4a2e'] },
+    light: { angle: 75, color: palette.grey ? '#cccccc' : '#d8331f', strength: 0.55 },
+    shadow: { blur: unit * 3, x: 0, y: unit * 1.4, color: '#000000cc' },
+    glow: { blur: unit * 6, color: palette.grey ? '#6a6a6a' : oklch(0.42, 0.12, 25) },
+    floor: { color: '#000000', blur: unit * 2.4, mirror: 0 },
+  }),
+};
+
+/** Three inks for a print on cream: dark, and two that are far apart. */
+const inksOf = ({ ground, pop, highlight, grey }: Draft['palette']): [string, string, string] =>
+  grey
+    ? ['#1c1c1c', '#7a7a7a', '#c4c4c4']
+    : ['#2b1d1a', pop, highlight[1] === pop ? ground[1] : highlight[1]];
+
 /**
- * How a hero stands out, by style.
+ * How a hero stands out, by style, mood and palette.
  * @param draft what was decided
  */
-export function heroEffects({ look, palette, unit, input }: Draft): Effects {
-  const shadow = { blur: unit * 2.4, x: 0, y: unit * 1.3, color: '#00000099' };
-  const grey = input.colorPalette.toLowerCase() === 'monochrome' ? { color: '#8a8a8a', amount: 0.85 } : null;
-  switch (look.hero) {
-    case 'sticker':
-      return {
-        ...bare,
-        tint: grey,
-        outline: { width: unit * 0.95, color: '#ffffff' },
-        shadow,
-        glow: { blur: unit * 4, color: palette.glow },
-      };
-    case 'comic':
-      return {
-        ...bare,
-        tint: grey,
-        outline: { width: unit * 0.8, color: '#14100c' },
-        shadow: { blur: 0, x: unit * 1.1, y: unit * 1.1, color: '#14100ccc' },
-      };
-    case 'neon':
-      return {
-        ...bare,
-        tint: grey ?? { color: palette.highlight[1], amount: 0.28 },
-        outline: { width: unit * 0.4, color: palette.highlight[0] },
-        glow: { blur: unit * 6, color: palette.highlight[1] },
-        rim: palette.rim,
-      };
-    case 'bare':
-      return { ...bare, tint: grey, shadow: { blur: unit * 3.2, x: 0, y: unit * 2, color: '#0000004d' } };
-    case 'paper':
-      return {
-        ...bare,
-        tint: grey,
-        outline: { width: unit * 1.25, color: '#fbf7ee' },
-        shadow: { blur: unit * 1, x: unit * 0.7, y: unit * 1.1, color: '#00000073' },
-      };
-    case 'draft':
-      return {
-        ...bare,
-        tint: { color: '#a9cdf5', amount: 1 },
-        outline: { width: unit * 0.4, color: '#eaf4ff' },
-      };
-    case 'lit':
-      return litEffects(input.style.toLowerCase() === 'horror', grey, { palette, unit });
-  }
-}
-
-function litEffects(
-  horror: boolean,
-  grey: IllustrationLayer['tint'],
-  { palette, unit }: Pick<Draft, 'palette' | 'unit'>,
-): Effects {
-  const shadow = { blur: unit * 3, x: 0, y: unit * 1.8, color: '#000000b3' };
-  if (horror) {
-    return {
-      ...bare,
-      tint: { color: palette.ground[2], amount: 0.4 },
-      shadow,
-      glow: { blur: unit * 5, color: palette.motif[1] },
-      rim: palette.rim,
-    };
-  }
+export function heroEffects(draft: Parts): Effects {
+  const dress = dresses[draft.look.hero](draft);
+  const flat = draft.look.hero === 'print' || draft.look.hero === 'draft';
   return {
     ...bare,
-    tint: grey,
-    outline: { width: unit * 0.6, color: '#ffffff' },
-    shadow,
-    glow: { blur: unit * 5, color: palette.glow },
-    rim: palette.rim,
+    ...dress,
+    tint: draft.palette.grey && !flat ? { color: '#808080', amount: 1 } : null,
   };
 }

@@ -21,6 +21,7 @@ export interface Context {
   translate(x: number, y: number): void;
   rotate(radians: number): void;
   scale(x: number, y: number): void;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   beginPath(): void;
   closePath(): void;

@@ -1,12 +1,13 @@
 import type { IllustrationLayer } from '../scene.schema';
+import { drawDimensions } from './dimensions';
+import { finish } from './finishes';
+import { drawMirror, drawPool } from './floor';
 import type { Assets, Context, Drawable, Surface } from './host';
 import { radians, withAlpha } from './paint';
-
-/** Shadows and glows are soft: a quarter of the pixels is enough for them. */
-const softScale = 0.25;
+import { outlined, softened, within } from './silhouette';
 
 /**
- * Draws one illustration with its shadow, glow, outline and rim.
+ * Draws one illustration with all that makes it stand out: finish, light, lines, shadow, glow, floor.
  * @param ctx where
  * @param layer what
  * @param assets surfaces and the drawing itself
@@ -18,16 +19,10 @@ export async function drawIllustration(
 ): Promise<void> {
   const { size } = layer.frame;
   const picture = await assets.loadIllustration(layer.id, Math.ceil(size));
-  const reach = Math.ceil(
-    Math.max(
-      layer.outline?.width ?? 0,
-      (layer.glow?.blur ?? 0) * 2.2,
-      (layer.shadow?.blur ?? 0) * 2.2 + Math.abs(layer.shadow?.y ?? 0),
-      layer.blur * 3,
-    ) + 2,
-  );
+  const reach = reachOf(layer);
   const side = Math.ceil(size) + reach * 2;
-  const body = bodyOf(layer, picture, side, reach, assets);
+  const body = bodyOf(layer, picture, reach, assets);
+  if (layer.floor) drawPool(ctx, layer, layer.floor);
   ctx.save();
   ctx.globalAlpha = layer.opacity;
   ctx.translate(layer.frame.x + size / 2, layer.frame.y + size / 2);
@@ -44,106 +39,51 @@ export async function drawIllustration(
     const back = radians(-layer.rotation);
     const { x, y } = layer.shadow;
     const [dx, dy] = [x * Math.cos(back) - y * Math.sin(back), x * Math.sin(back) + y * Math.cos(back)];
-    put(softened(body, side, layer.shadow.color, layer.shadow.blur, assets, 1), dx, dy);
+    put(softened(body, side, layer.shadow.color, layer.shadow.blur, assets), dx, dy);
   }
   if (layer.blur > 0) ctx.filter = `blur(${layer.blur}px)`;
   put(body);
   ctx.restore();
+  if (layer.floor && layer.floor.mirror > 0) drawMirror(ctx, layer, body, side, layer.floor.mirror, assets);
+  if (layer.finish?.kind === 'draft' && layer.role === 'hero') drawDimensions(ctx, layer);
 }
 
-function bodyOf(
-  layer: IllustrationLayer,
-  picture: Drawable,
-  side: number,
-  reach: number,
-  assets: Assets,
-): Surface {
-  const size = layer.frame.size;
-  const art = assets.createCanvas(side, side);
+/** Pixels around the drawing that its lines, lights and shadows need. */
+const reachOf = ({ outline, border, glow, shadow, blur }: IllustrationLayer): number =>
+  Math.ceil(
+    Math.max(
+      (outline?.width ?? 0) + (border?.width ?? 0),
+      (glow?.blur ?? 0) * 2.2,
+      (shadow?.blur ?? 0) * 2.2 + Math.hypot(shadow?.x ?? 0, shadow?.y ?? 0),
+      blur * 3,
+    ) + 2,
+  );
+
+function bodyOf(layer: IllustrationLayer, picture: Drawable, reach: number, assets: Assets): Surface {
+  const size = Math.ceil(layer.frame.size);
+  const art = assets.createCanvas(size, size);
   const pen = art.getContext('2d');
   pen.save();
   if (layer.flip) {
-    pen.translate(side, 0);
+    pen.translate(size, 0);
     pen.scale(-1, 1);
   }
-  pen.drawImage(picture, reach, reach, size, size);
+  pen.drawImage(picture, 0, 0, size, size);
   pen.restore();
-  if (layer.tint) tint(art, side, layer.tint, assets);
-  if (layer.rim) rim(art, side, layer.rim, size * 0.016, assets);
-  return layer.outline ? outlined(art, side, layer.outline, assets) : art;
-}
-
-const filled = (art: Drawable, side: number, color: string, assets: Assets, scale = 1): Surface => {
-  const shape = assets.createCanvas(Math.ceil(side * scale), Math.ceil(side * scale));
-  const pen = shape.getContext('2d');
-  pen.drawImage(art, 0, 0, side * scale, side * scale);
-  pen.globalCompositeOperation = 'source-in';
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, side, side);
-  return shape;
-};
-
-function softened(
-  art: Drawable,
-  side: number,
-  color: string,
-  blur: number,
-  assets: Assets,
-  times: number,
-): Surface {
-  const small = Math.ceil(side * softScale);
-  const shape = filled(art, side, color, assets, softScale);
-  if (blur === 0) return shape;
-  const soft = assets.createCanvas(small, small);
-  const pen = soft.getContext('2d');
-  pen.filter = `blur(${blur * softScale}px)`;
-  for (let time = 0; time < times; time += 1) pen.drawImage(shape, 0, 0, small, small);
-  return soft;
+  if (layer.tint) tint(art, size, layer.tint, assets);
+  finish(art, size, layer, assets);
+  const side = size + reach * 2;
+  const whole = assets.createCanvas(side, side);
+  whole.getContext('2d').drawImage(art, reach, reach, size, size);
+  const lined = layer.outline ? outlined(whole, side, layer.outline, assets) : whole;
+  return layer.border ? outlined(lined, side, layer.border, assets) : lined;
 }
 
 /** Takes the hue of a color; the drawing keeps its light and dark. */
 function tint(art: Surface, side: number, wanted: { color: string; amount: number }, assets: Assets): void {
-  const mask = filled(art, side, '#000000', assets);
-  const pen = art.getContext('2d');
-  pen.save();
-  pen.globalCompositeOperation = 'color';
-  pen.fillStyle = withAlpha(wanted.color, wanted.amount);
-  pen.fillRect(0, 0, side, side);
-  pen.globalCompositeOperation = 'destination-in';
-  pen.drawImage(mask, 0, 0, side, side);
-  pen.restore();
-}
-
-/** Light that catches the upper right edge. */
-function rim(art: Surface, side: number, color: string, width: number, assets: Assets): void {
-  const edge = filled(art, side, color, assets);
-  const cut = edge.getContext('2d');
-  cut.globalCompositeOperation = 'destination-out';
-  cut.drawImage(art, -width, width, side, side);
-  const pen = art.getContext('2d');
-  pen.save();
-  pen.globalCompositeOperation = 'source-atop';
-  pen.globalAlpha = 0.75;
-  pen.filter = `blur(${width * 0.35}px)`;
-  pen.drawImage(edge, 0, 0, side, side);
-  pen.restore();
-}
-
-/** Grows the shape by stamping it: two rings of copies give an even line. */
-function outlined(
-  art: Surface,
-  side: number,
-  line: { width: number; color: string },
-  assets: Assets,
-): Surface {
-  const shape = filled(art, side, line.color, assets);
-  const whole = assets.createCanvas(side, side);
-  const pen = whole.getContext('2d');
-  const copies = 28;
-  for (let copy = 0; copy < copies; copy += 1) {
-    const angle = (copy / copies) * Math.PI * 2;
-    pen.drawImage(shape, Math.cos(angle) * line.width, Math.sin(angle) * line.width, side, side);
-  }
-  pen.drawImage(art, 0, 0, side, side);
-  return whole;
+  within(art, side, assets, (pen) => {
+    pen.globalCompositeOperation = 'color';
+    pen.fillStyle = withAlpha(wanted.color, wanted.amount);
+    pen.fillRect(0, 0, side, side);
+  });
 }

@@ -1,22 +1,21 @@
-import { fontStackOf } from '../faces';
-import type { Face, TextLayer, TextLine } from '../scene.schema';
-import type { Assets, Context } from './host';
-import { radians } from './paint';
+import type { Box, Point, TextLayer } from '../scene.schema';
+import type { Assets, Context, Surface } from './host';
+import { drawPanels } from './letter-panels';
+import { drawTubes, finishLetters } from './letter-finishes';
+import { type Letters, lean, lettersOf, putLetters, strokeLetters } from './letters';
 
 /** Steps in which the depth of letters is drawn. */
-const extrusionSteps = 6;
+const extrusionSteps = 14;
 
 /** Shadows and glows are soft: a quarter of the pixels is enough for them. */
 const softScale = 0.25;
 
-const fontOf = (face: Face, size: number): string => `${size}px ${fontStackOf(face)}`;
-
 /**
- * Draws a headline: light, shadow, depth, outlines, then the letters.
+ * Draws a text: light, shadow, panels, depth, outlines, then the letters.
  * @param ctx where
  * @param layer what; its lines are already fitted
  * @param size of the picture, in pixels
- * @param assets surfaces for what is soft
+ * @param assets surfaces
  */
 export function drawText(
   ctx: Context,
@@ -24,112 +23,87 @@ export function drawText(
   size: { width: number; height: number },
   assets: Assets,
 ): void {
+  const letters = lettersOf(ctx, layer);
+  const region = regionOf(layer, size);
+  const onSurface = (scale: number, paint: (pen: Context) => void): Surface => {
+    const surface = assets.createCanvas(Math.ceil(region.width * scale), Math.ceil(region.height * scale));
+    const pen = surface.getContext('2d');
+    pen.scale(scale, scale);
+    pen.translate(-region.x, -region.y);
+    lean(pen, layer);
+    paint(pen);
+    return surface;
+  };
+  const put = (surface: Surface, shift: Point = { x: 0, y: 0 }) =>
+    ctx.drawImage(surface, region.x + shift.x, region.y + shift.y, region.width, region.height);
+  const soft = (light: { blur: number; color: string }, grow: number) => {
+    const shape = onSurface(softScale, (pen) => solid(pen, layer, letters, light.color, grow));
+    const blurred = assets.createCanvas(
+      Math.ceil(region.width * softScale),
+      Math.ceil(region.height * softScale),
+    );
+    const brush = blurred.getContext('2d');
+    brush.filter = `blur(${light.blur * softScale}px)`;
+    brush.drawImage(shape, 0, 0, Math.ceil(region.width * softScale), Math.ceil(region.height * softScale));
+    return blurred;
+  };
+  const outer = outerWidth(layer);
+  if (layer.shadow) put(soft(layer.shadow, outer + layer.shadow.blur * 0.4), layer.shadow);
   if (layer.glow) {
+    const light = soft(layer.glow, outer + layer.glow.blur * 0.3);
     ctx.globalCompositeOperation = 'screen';
-    soft(ctx, layer, layer.glow, size, assets);
+    put(light);
+    put(light);
     ctx.globalCompositeOperation = 'source-over';
   }
-  if (layer.shadow) soft(ctx, layer, layer.shadow, size, assets);
-  ctx.save();
-  lean(ctx, layer);
-  if (layer.extrusion) extrude(ctx, layer, layer.extrusion, outerWidth(layer));
-  for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
-    strokeAll(ctx, layer, stroke, 0, 0);
-  for (const line of layer.lines) fillLine(ctx, layer, line);
-  ctx.restore();
+  if (layer.panel) put(onSurface(1, (pen) => drawPanels(pen, layer, letters)));
+  if (layer.finish === 'tube') {
+    drawTubes({ layer, letters, onSurface, put, ctx });
+    return;
+  }
+  if (layer.extrusion) {
+    const { x, y, color } = layer.extrusion;
+    const shape = onSurface(1, (pen) => strokeLetters(pen, letters, { width: outer, color }));
+    for (let step = extrusionSteps; step > 0; step -= 1)
+      put(shape, { x: (x * step) / extrusionSteps, y: (y * step) / extrusionSteps });
+  }
+  put(
+    onSurface(1, (pen) => {
+      for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
+        strokeLetters(pen, letters, stroke);
+    }),
+  );
+  const body = onSurface(1, (pen) => putLetters(pen, layer, letters));
+  finishLetters(body, { layer, letters, onSurface, region });
+  put(body);
 }
 
 const outerWidth = (layer: TextLayer): number => Math.max(0, ...layer.strokes.map(({ width }) => width));
 
-/** Turns and leans the context about the middle of the text. */
-function lean(ctx: Context, layer: TextLayer): void {
-  const center = { x: layer.box.x + layer.box.width / 2, y: layer.box.y + layer.box.height / 2 };
-  ctx.translate(center.x, center.y);
-  ctx.rotate(radians(layer.rotation));
-  ctx.transform(1, 0, Math.tan(radians(layer.skew)), 1, 0, 0);
-  ctx.translate(-center.x, -center.y);
-  ctx.lineJoin = 'round';
-  ctx.textBaseline = 'alphabetic';
-  ctx.textAlign = 'left';
+/** What casts shadow and light: the panels where there are any, else the letters. */
+function solid(pen: Context, layer: TextLayer, letters: Letters, color: string, grow: number): void {
+  if (layer.panel) drawPanels(pen, { ...layer, panel: { ...layer.panel, color } }, letters);
+  else strokeLetters(pen, letters, { width: grow, color });
 }
 
-function eachRun(
-  ctx: Context,
-  layer: TextLayer,
-  line: TextLine,
-  put: (text: string, x: number, set: boolean) => void,
-) {
-  ctx.font = fontOf(layer.face, line.size);
-  let x = line.x;
-  for (const run of line.runs) {
-    put(run.text, x, run.highlighted);
-    x += ctx.measureText(run.text).width;
-  }
-}
-
-function soft(
-  ctx: Context,
-  layer: TextLayer,
-  light: { blur: number; color: string; x?: number; y?: number },
-  size: { width: number; height: number },
-  assets: Assets,
-): void {
-  const [width, height] = [Math.ceil(size.width * softScale), Math.ceil(size.height * softScale)];
-  const shape = assets.createCanvas(width, height);
-  const pen = shape.getContext('2d');
-  pen.scale(softScale, softScale);
-  lean(pen, layer);
-  strokeAll(
-    pen,
-    layer,
-    { width: outerWidth(layer) + light.blur * 0.5, color: light.color },
-    light.x ?? 0,
-    light.y ?? 0,
-  );
-  const blurred = assets.createCanvas(width, height);
-  const brush = blurred.getContext('2d');
-  brush.filter = `blur(${light.blur * softScale}px)`;
-  brush.drawImage(shape, 0, 0, width, height);
-  ctx.drawImage(blurred, 0, 0, size.width, size.height);
-}
-
-function strokeAll(
-  ctx: Context,
-  layer: TextLayer,
-  stroke: { width: number; color: string },
-  dx: number,
-  dy: number,
-): void {
-  ctx.strokeStyle = stroke.color;
-  ctx.fillStyle = stroke.color;
-  ctx.lineWidth = stroke.width;
-  for (const line of layer.lines) {
-    eachRun(ctx, layer, line, (text, x) => {
-      ctx.strokeText(text, x + dx, line.baseline + dy);
-      ctx.fillText(text, x + dx, line.baseline + dy);
-    });
-  }
-}
-
-function extrude(
-  ctx: Context,
-  layer: TextLayer,
-  depth: { x: number; y: number; color: string },
-  width: number,
-): void {
-  for (let step = extrusionSteps; step > 0; step -= 1) {
-    const share = step / extrusionSteps;
-    strokeAll(ctx, layer, { width, color: depth.color }, depth.x * share, depth.y * share);
-  }
-}
-
-function fillLine(ctx: Context, layer: TextLayer, line: TextLine): void {
-  eachRun(ctx, layer, line, (text, x, set) => {
-    const [top, bottom] = set ? layer.highlight : layer.fill;
-    const gradient = ctx.createLinearGradient(0, line.baseline - line.size * 0.8, 0, line.baseline);
-    gradient.addColorStop(0.1, top);
-    gradient.addColorStop(1, bottom);
-    ctx.fillStyle = gradient;
-    ctx.fillText(text, x, line.baseline);
-  });
+/** The part of the picture that the text with all its effects may touch, in whole pixels. */
+function regionOf(layer: TextLayer, size: { width: number; height: number }): Box {
+  const tallest = Math.max(...layer.lines.map((line) => line.size));
+  const reach =
+    outerWidth(layer) +
+    tallest * 0.3 +
+    Math.max(
+      (layer.glow?.blur ?? 0) * 2.5,
+      (layer.shadow?.blur ?? 0) * 2.5 + Math.abs(layer.shadow?.y ?? 0),
+    ) +
+    Math.max(Math.abs(layer.extrusion?.x ?? 0), Math.abs(layer.extrusion?.y ?? 0)) +
+    (layer.panel?.padding ?? 0);
+  const left = Math.max(0, Math.floor(layer.box.x - reach));
+  const top = Math.max(0, Math.floor(layer.box.y - reach));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.min(size.width, Math.ceil(layer.box.x + layer.box.width + reach)) - left),
+    height: Math.max(1, Math.min(size.height, Math.ceil(layer.box.y + layer.box.height + reach)) - top),
+  };
 }

@@ -1,0 +1,207 @@
+import type { Surface } from './host';
+import type { Canvases } from './silhouette';
+
+/** A color as numbers, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** `#rrggbb` as numbers. */
+export const rgbOf = (color: string): Rgb => [
+  parseInt(color.slice(1, 3), 16),
+  parseInt(color.slice(3, 5), 16),
+  parseInt(color.slice(5, 7), 16),
+];
+
+/** Brightness of a color, 0 to 255. */
+export const lumaOf = (r: number, g: number, b: number): number => (r * 77 + g * 151 + b * 28) / 256;
+
+/** 0 below `low`, 1 above `high`, even between. */
+const ramp = (low: number, high: number, value: number): number =>
+  Math.min(1, Math.max(0, (value - low) / (high - low)));
+
+/**
+ * Paints every visible pixel anew.
+ * @param art a square drawing; it is changed
+ * @param side of the square in pixels
+ * @param paint given the pixels, the place of one of them in the list, and where it lies; changes it there
+ */
+export function eachPixel(
+  art: Surface,
+  side: number,
+  paint: (data: Uint8ClampedArray, at: number, x: number, y: number) => void,
+): void {
+  const pen = art.getContext('2d');
+  const pixels = pen.getImageData(0, 0, side, side);
+  const { data } = pixels;
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const at = (y * side + x) * 4;
+      if ((data[at + 3] ?? 0) > 0) paint(data, at, x, y);
+    }
+  }
+  pen.putImageData(pixels, 0, 0);
+}
+
+/** How strong the steps of a drawing are, pixel by pixel: 0 (even) to 255; `outer` where it ends, `inner` within it. */
+export type Contours = { outer: Uint8Array; inner: Uint8Array };
+
+/**
+ * Finds the lines of a drawing: where its color or its shape steps.
+ * @param art a square drawing
+ * @param side of the square in pixels
+ * @param width of the lines in pixels
+ * @param inner size of a step of color from which a line starts, and at which it is full, 0 to 255
+ */
+export function contoursOf(
+  art: Surface,
+  side: number,
+  width: number,
+  inner: readonly [low: number, high: number],
+): Contours {
+  const { data } = art.getContext('2d').getImageData(0, 0, side, side);
+  const found: Contours = { outer: new Uint8Array(side * side), inner: new Uint8Array(side * side) };
+  const reach = Math.max(1, Math.round(width / 2));
+  const far = side - 1;
+  for (let y = 0; y < side; y += 1) {
+    const up = Math.max(0, y - reach) * side;
+    const down = Math.min(far, y + reach) * side;
+    for (let x = 0; x < side; x += 1) {
+      const left = (y * side + Math.max(0, x - reach)) * 4;
+      const right = (y * side + Math.min(far, x + reach)) * 4;
+      const above = (up + x) * 4;
+      const below = (down + x) * 4;
+      const alpha = Math.max(
+        Math.abs((data[left + 3] ?? 0) - (data[right + 3] ?? 0)),
+        Math.abs((data[above + 3] ?? 0) - (data[below + 3] ?? 0)),
+      );
+      const place = y * side + x;
+      found.outer[place] = alpha;
+      if (alpha > 40 || (data[place * 4 + 3] ?? 0) < 200) continue;
+      let across = 0;
+      for (let part = 0; part < 3; part += 1) {
+        across = Math.max(
+          across,
+          Math.abs((data[left + part] ?? 0) - (data[right + part] ?? 0)),
+          Math.abs((data[above + part] ?? 0) - (data[below + part] ?? 0)),
+        );
+      }
+      found.inner[place] = ramp(inner[0], inner[1], across) * 255;
+    }
+  }
+  return found;
+}
+
+/**
+ * A surface whose pixels are one color, as opaque as a list of numbers says.
+ * @param opacity 0 to 255 for each pixel
+ * @param side of the square in pixels
+ * @param color `#rrggbb`
+ * @param assets surfaces
+ */
+export function inkOf(opacity: Uint8Array, side: number, color: string, assets: Canvases): Surface {
+  const surface = assets.createCanvas(side, side);
+  const pen = surface.getContext('2d');
+  const pixels = pen.createImageData(side, side);
+  const [r, g, b] = rgbOf(color);
+  for (let place = 0; place < opacity.length; place += 1) {
+    const level = opacity[place] ?? 0;
+    if (level === 0) continue;
+    pixels.data[place * 4] = r;
+    pixels.data[place * 4 + 1] = g;
+    pixels.data[place * 4 + 2] = b;
+    pixels.data[place * 4 + 3] = level;
+  }
+  pen.putImageData(pixels, 0, 0);
+  return surface;
+}
+
+/**
+ * Brings a drawing's light and dark to a few even steps, its colors stronger.
+ * @param art a square drawing; it is changed
+ * @param side of the square in pixels
+ * @param steps how many
+ * @param strength of the colors, 1 leaves them
+ */
+export function posterise(art: Surface, side: number, steps: number, strength: number): void {
+  eachPixel(art, side, (data, at) => {
+    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const luma = Math.max(1, lumaOf(r, g, b));
+    const step = ((Math.floor((luma / 256) * steps) + 0.62) / steps) * 255;
+    const scale = Math.min(step / luma, 3);
+    for (let part = 0; part < 3; part += 1) {
+      const value = (data[at + part] ?? 0) * scale;
+      data[at + part] = step + (value - step) * strength;
+    }
+  });
+}
+
+/** The nearest of a few inks, seen as the eye does: brightness counts most. */
+function nearest(inks: readonly Rgb[], r: number, g: number, b: number): Rgb {
+  let best: Rgb = inks[0] ?? [0, 0, 0];
+  let least = Infinity;
+  for (const ink of inks) {
+    const [dr, dg, db] = [r - ink[0], g - ink[1], b - ink[2]];
+    const light = lumaOf(r, g, b) - lumaOf(ink[0], ink[1], ink[2]);
+    const distance = dr * dr + dg * dg + db * db + 2 * light * light;
+    if (distance < least) [best, least] = [ink, distance];
+  }
+  return best;
+}
+
+/**
+ * Prints a drawing with a few inks, the darkest a little beside the others, as a worn press does.
+ * @param art a square drawing; it is changed
+ * @param side of the square in pixels
+ * @param inks first the darkest
+ * @param shift of the darkest plate, in pixels
+ * @param dot distance of the dots that shade the darker half, in pixels
+ */
+export function print(
+  art: Surface,
+  side: number,
+  inks: readonly [Rgb, ...Rgb[]],
+  shift: number,
+  dot: number,
+): void {
+  const source = art.getContext('2d').getImageData(0, 0, side, side).data;
+  const [dark, ...colors] = inks;
+  const isDark = (place: number) =>
+    lumaOf(source[place] ?? 0, source[place + 1] ?? 0, source[place + 2] ?? 0) < 62 &&
+    (source[place + 3] ?? 0) > 90;
+  eachPixel(art, side, (data, at, x, y) => {
+    const other = Math.min(source.length - 4, Math.max(0, at - (shift * side + shift) * 4));
+    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const luma = lumaOf(r, g, b);
+    // Dots of the dark ink shade what is neither light nor dark.
+    const near = (Math.cos(((x + y) * Math.PI) / dot) + Math.cos(((x - y) * Math.PI) / dot)) / 4 + 0.5;
+    const ink = isDark(other) || near > 0.5 + luma / 210 ? dark : nearest(colors, r, g, b);
+    [data[at], data[at + 1], data[at + 2]] = ink;
+  });
+}
+
+/**
+ * Lays dots over the dark parts of a drawing, larger where it is darker.
+ * @param art a square drawing; it is changed
+ * @param side of the square in pixels
+ * @param dot distance of the dots in pixels
+ * @param ink color of the dots
+ * @param light where light comes from: a unit vector towards it
+ */
+export function halftone(
+  art: Surface,
+  side: number,
+  dot: number,
+  ink: Rgb,
+  light: { x: number; y: number },
+): void {
+  eachPixel(art, side, (data, at, x, y) => {
+    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const away = (-light.x * (x / side - 0.5) - light.y * (y / side - 0.5)) * 1.25;
+    const dark = away + (150 - lumaOf(r, g, b)) / 520;
+    const near = (Math.cos(((x + y) * Math.PI) / dot) + Math.cos(((x - y) * Math.PI) / dot)) / 4 + 0.5;
+    const cover = ramp(0, 0.09, dark - near * 0.85 + 0.06) * 0.62;
+    if (cover === 0) return;
+    data[at] = r + (ink[0] - r) * cover;
+    data[at + 1] = g + (ink[1] - g) * cover;
+    data[at + 2] = b + (ink[2] - b) * cover;
+  });
+}
