@@ -2,6 +2,7 @@ export { type Answer, ApiClient, type Call } from './api-client';
 export { type BuiltProcess, startBuilt } from './built-process';
 export { type Owner, type TestUser, auditOf, createThumbnail, createUser, giveCredits } from './factories';
 export { freePort } from './free-port';
+export { type HostileRequest, hostileRequests } from './hostile-requests';
 export { type OwnServices, startOwnServices } from './own-services';
 export { type RedisServer, startRedisServer } from './redis-server';
 export { reserveGeneration } from './reservation';
