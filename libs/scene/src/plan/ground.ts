@@ -1,6 +1,7 @@
 import type { Layer, LayerOf, MotifName, Point } from '../scene.schema';
 import type { Draft } from './draft';
 import { middle } from './geometry';
+import { groundGrade, moodGrade } from './grade';
 import { oklch } from './color';
 import type { Palette } from './palette';
 import { type Sheet, airOf, isWelcome, placeOf, sheetsOf } from './place';
@@ -28,7 +29,7 @@ export function groundLayers(draft: Draft): Layer[] {
     layers.push(motif(draft, { motif: 'bokeh', manner: 'lit', opacity: 0.4, blur: 0 }, focus, shades));
   }
   if (look.plate) layers.push(...plates(draft));
-  return layers;
+  return [...layers, ...groundGrade(draft)];
 }
 
 const stopsOf = ([deep, mid, bright]: Shades) => [
@@ -49,7 +50,9 @@ const faded = ([deep, mid, bright]: Shades): Shades => {
 function motif(draft: Draft, sheet: Sheet, center: Point, shades: Shades): LayerOf<'motif'> {
   const { palette, unit, random } = draft;
   const glowing = sheet.manner === 'line' && draft.look.hero === 'neon';
-  const colors = glowing ? [palette.motif[0], palette.pop, palette.highlight[0]] : palette.motif;
+  const colors = glowing
+    ? [palette.motif[0], oklch(0.66, 0.25, palette.hue), palette.highlight[0]]
+    : palette.motif;
   return {
     kind: 'motif',
     motif: sheet.motif,
@@ -146,11 +149,13 @@ export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
     Math.max(0, draft.look.vignette + (draft.look.vignette > 0 ? draft.mood.vignette : 0)),
   );
   return {
-    under: strength > 0 ? [{ kind: 'vignette', color: vignetteColor(draft), strength }] : [],
+    under: [
+      ...moodGrade(draft),
+      ...(strength > 0 ? [{ kind: 'vignette' as const, color: vignetteColor(draft), strength }] : []),
+    ],
     over:
       draft.look.grain > 0 ? [{ kind: 'grain', amount: draft.look.grain, seed: draft.random.seed() }] : [],
   };
 }
 
-const vignetteColor = (draft: Draft): string =>
-  draft.palette.light ? draft.palette.ground[0] : '#05030a';
+const vignetteColor = (draft: Draft): string => (draft.palette.light ? draft.palette.ground[0] : '#05030a');

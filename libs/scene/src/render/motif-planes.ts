@@ -31,8 +31,9 @@ export function backdrop(brush: MotifBrush, stops: readonly [Stop, ...Stop[]], l
   if (manner === 'flat') return rings(brush, stops, light);
   const gradient = ctx.createLinearGradient(0, 0, 0, height);
   if (manner === 'line') {
-    gradient.addColorStop(0, tones.shade(-0.45));
-    gradient.addColorStop(1, tones.shade(0.15));
+    gradient.addColorStop(0, tones.shade(-0.3));
+    gradient.addColorStop(0.55, tones.shade(0.9));
+    gradient.addColorStop(1, tones.shade(0));
   } else for (const [at, color] of stops) gradient.addColorStop(at, color);
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, width, height);
@@ -73,8 +74,8 @@ export function plane(brush: MotifBrush, trace: Trace, color: string, options: P
   const { ctx, manner, tones, unit } = brush;
   if (manner === 'line') return linePlane(brush, trace, options);
   if (manner === 'flat' && !options.small) {
-    ctx.fillStyle = '#0000000f';
-    for (const lift of [1.5, 1, 0.5]) {
+    ctx.fillStyle = '#0000001a';
+    for (const lift of [1.7, 1.1, 0.5]) {
       ctx.save();
       ctx.translate(0, -lift * unit);
       trace(ctx);
@@ -98,20 +99,37 @@ export function plane(brush: MotifBrush, trace: Trace, color: string, options: P
   ctx.stroke();
 }
 
+/** A dark shape with a glowing edge that turns from one color to the other down the picture. */
 function linePlane(brush: MotifBrush, trace: Trace, options: PlaneOptions): void {
-  const { ctx, tones, colors, unit } = brush;
-  const edge = options.line ?? colors[2];
+  const { ctx, tones, colors, unit, height } = brush;
+  const edge = (opacity: number): string | object => {
+    if (options.line) return withAlpha(options.line, opacity);
+    const gradient = ctx.createLinearGradient(0, height * 0.2, 0, height);
+    gradient.addColorStop(0, withAlpha(colors[2], opacity));
+    gradient.addColorStop(1, withAlpha(colors[1], opacity));
+    return gradient;
+  };
   ctx.lineJoin = 'round';
-  ctx.fillStyle = withAlpha(tones.shade(-0.5), options.small ? 0.4 : 0.82);
+  ctx.fillStyle = withAlpha(tones.shade(-0.35), options.small ? 0.45 : 0.84);
   trace(ctx);
   ctx.fill();
-  ctx.strokeStyle = withAlpha(edge, 0.16);
-  ctx.lineWidth = unit * (options.small ? 0.5 : 1.3);
-  ctx.stroke();
-  ctx.strokeStyle = withAlpha(edge, options.small ? 0.55 : 0.8);
-  ctx.lineWidth = unit * (options.small ? 0.1 : 0.2);
-  ctx.stroke();
+  for (const [wide, opacity] of options.small ? softEdge : glowingEdge) {
+    ctx.strokeStyle = edge(opacity);
+    ctx.lineWidth = unit * wide;
+    ctx.stroke();
+  }
 }
+
+/** Width in units and opacity of the strokes that an edge of light is made of. */
+const glowingEdge = [
+  [2.2, 0.1],
+  [1.1, 0.2],
+  [0.26, 0.95],
+] as const;
+const softEdge = [
+  [0.6, 0.16],
+  [0.13, 0.65],
+] as const;
 
 /**
  * Light around a point: soft, or a few discs where the manner is flat or inked.
@@ -122,14 +140,15 @@ function linePlane(brush: MotifBrush, trace: Trace, options: PlaneOptions): void
  * @param opacity at its middle, 0 to 1
  */
 export function halo(brush: MotifBrush, at: Point, radius: number, color: string, opacity: number): void {
-  const { ctx, manner } = brush;
+  const { ctx, manner, colors } = brush;
   if (manner === 'lit' || manner === 'line') {
+    const tone = manner === 'line' ? mix(color, colors[2], 0.7) : color;
     const gradient = ctx.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
     const strength = manner === 'line' ? opacity * 0.55 : opacity;
-    gradient.addColorStop(0, withAlpha(color, strength));
-    gradient.addColorStop(0.3, withAlpha(color, strength * 0.62));
-    gradient.addColorStop(0.62, withAlpha(color, strength * 0.2));
-    gradient.addColorStop(1, clear(color));
+    gradient.addColorStop(0, withAlpha(tone, strength));
+    gradient.addColorStop(0.3, withAlpha(tone, strength * 0.62));
+    gradient.addColorStop(0.62, withAlpha(tone, strength * 0.2));
+    gradient.addColorStop(1, clear(tone));
     ctx.fillStyle = gradient;
     ctx.fillRect(at.x - radius, at.y - radius, radius * 2, radius * 2);
     return;

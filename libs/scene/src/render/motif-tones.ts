@@ -14,6 +14,11 @@ export type Tones = {
    * @param hue degrees (OKLCH), @param chroma OKLCH chroma, @param level as of `shade`
    */
   local(hue: number, chroma: number, level: number): string;
+  /**
+   * A color of something that shines by itself, light on any ground.
+   * @param hue degrees (OKLCH), @param chroma OKLCH chroma
+   */
+  lamp(hue: number, chroma: number): string;
 };
 
 type Coordinates = { l: number; c: number; h: number };
@@ -25,6 +30,9 @@ const naturalChroma = 0.13;
 
 /** How much of the ground is in the color of a thing that lies on it. */
 const groundShare = 0.22;
+
+/** Lightness that the shades of the darkest ground are lifted to, so that a place in the dark can be made out. */
+const darkest = { mid: 0.25, bright: 0.43 };
 
 /** A pale ground is stretched to this range of lightness, so that a place on it keeps its shapes. */
 const leastRange = 0.26;
@@ -50,6 +58,8 @@ const between = (a: Coordinates, b: Coordinates, share: number): Coordinates => 
  */
 export function tonesOf(ground: readonly [string, string, string]): Tones {
   const [deep, mid, bright] = ground.map(coordinates) as [Coordinates, Coordinates, Coordinates];
+  mid.l = Math.max(mid.l, darkest.mid);
+  bright.l = Math.max(bright.l, darkest.bright);
   deep.l = Math.min(deep.l, bright.l - leastRange);
   const ramp = (level: number): Coordinates => {
     if (level < 0) return { ...deep, l: deep.l * (1 + level), c: deep.c * (1 + level * 0.6) };
@@ -68,6 +78,7 @@ export function tonesOf(ground: readonly [string, string, string]): Tones {
       const { l, c, h } = between({ l: base.l, c: chroma * strength, h: hue }, base, groundShare);
       return oklch(l, c, h);
     },
+    lamp: (hue, chroma) => oklch(Math.max(0.74, bright.l + 0.06), chroma * Math.min(1, 0.25 + strength), hue),
   };
 }
 

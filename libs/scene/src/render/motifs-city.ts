@@ -49,7 +49,7 @@ function windows(
   share: number,
 ): void {
   const { ctx, random, tones } = brush;
-  const [warm, cold] = [tones.local(80, 0.13, 1.5), tones.shade(1.35)];
+  const [warm, cold] = [tones.lamp(80, 0.14), tones.lamp(220, 0.05)];
   const columns = Math.max(2, Math.floor(across / (size * 1.9)));
   const gap = across / columns;
   for (let y = top + size * 1.4; y < foot; y += size * 1.9) {

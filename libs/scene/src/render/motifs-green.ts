@@ -62,7 +62,7 @@ function lonelyHouse(brush: MotifBrush, x: number, foot: number, size: number, c
     pen.closePath();
   };
   plane(brush, trace, color, { small: true });
-  const lamp = tones.local(75, 0.16, 1.5);
+  const lamp = tones.lamp(72, 0.17);
   const pane = { x: x + half * 0.32, y: foot - wall * 1.7, width: half * 0.26, height: wall * 0.34 };
   halo(brush, { x: pane.x + pane.width / 2, y: pane.y + pane.height / 2 }, size * 0.5, lamp, 0.6);
   ctx.fillStyle = lamp;

@@ -1,6 +1,6 @@
 import type { Point } from '../scene.schema';
 import type { Motif, MotifBrush } from './motif';
-import { backdrop, block, calm, disc, halo, plane, ridge, shape } from './motif-planes';
+import { backdrop, block, calm, disc, halo, plane, ridge, shape, softly } from './motif-planes';
 import { clear, mix } from './motif-tones';
 import { withAlpha } from './paint';
 
@@ -27,53 +27,78 @@ function glitter(brush: MotifBrush, light: Point, horizon: number, foot: number,
   }
 }
 
-/** A soft cloud of discs on a flat foot. */
+/** A cloud on a flat foot: one outline, or where light is soft several, bright above and faint below. */
 function cloud(brush: MotifBrush, at: Point, across: number, color: string, shade: string): void {
   const { ctx, random, manner } = brush;
-  const lobes = Array.from({ length: 7 }, (_, lobe) => {
-    const share = (lobe / 6) * 2 - 1;
-    const radius = across * (0.24 - Math.abs(share) * 0.12) * random.between(0.8, 1.25);
-    return { x: at.x + share * across * 0.42, y: at.y - radius * 0.55, radius };
-  });
-  if (manner !== 'lit') {
-    plane(
-      brush,
-      (pen) => {
-        pen.beginPath();
-        const [first] = lobes;
-        pen.moveTo((first?.x ?? at.x) - (first?.radius ?? 0), at.y);
-        for (const { x, y, radius } of lobes) pen.arc(x, y, radius, Math.PI * 1.02, Math.PI * 1.98);
-        pen.closePath();
-      },
-      color,
-    );
-    return;
-  }
-  for (const { x, y, radius } of lobes) {
-    const puff = ctx.createRadialGradient(x - radius * 0.25, y - radius * 0.4, 0, x, y, radius * 1.25);
-    puff.addColorStop(0, withAlpha(color, 0.95));
-    puff.addColorStop(0.5, withAlpha(mix(color, shade, 0.25), 0.7));
-    puff.addColorStop(0.8, withAlpha(shade, 0.25));
-    puff.addColorStop(1, clear(shade));
-    ctx.fillStyle = puff;
-    ctx.beginPath();
-    ctx.ellipse(x, y, radius * 1.3, radius * 1.1, 0, 0, Math.PI * 2);
+  if (manner !== 'lit') return plane(brush, cloudOutline(at, across), color);
+  for (const [along, drop, size] of [
+    [-0.34, 0.02, 0.55],
+    [0.36, 0.03, 0.5],
+    [0, 0, 0.9],
+    [0.12, 0.06, 0.62],
+    [-0.2, 0.07, 0.5],
+  ] as const) {
+    const wide = across * size * random.between(0.85, 1.15);
+    const part = { x: at.x + across * (along + random.between(-0.06, 0.06)), y: at.y + across * drop };
+    const light = ctx.createLinearGradient(0, part.y - wide * 0.42, 0, part.y);
+    light.addColorStop(0, withAlpha(color, 0.95));
+    light.addColorStop(0.55, withAlpha(mix(color, shade, 0.4), 0.8));
+    light.addColorStop(1, withAlpha(shade, 0.12));
+    ctx.fillStyle = light;
+    cloudOutline(part, wide)(ctx);
     ctx.fill();
   }
 }
 
+/** Bumps of a cloud from left to right: how far along it, and how high, each ends. */
+const bumps = [
+  [-0.36, 0.16],
+  [-0.16, 0.3],
+  [0.14, 0.27],
+  [0.34, 0.13],
+  [0.5, 0],
+] as const;
+
+const cloudOutline =
+  (at: Point, across: number) =>
+  (ctx: MotifBrush['ctx']): void => {
+    ctx.beginPath();
+    let [x, y] = [at.x - across * 0.5, at.y];
+    ctx.moveTo(x, y);
+    for (const [along, high] of bumps) {
+      const [nextX, nextY] = [at.x + along * across, at.y - high * across];
+      const lift = across * 0.17;
+      ctx.bezierCurveTo(
+        x - (along < -0.3 ? lift * 0.6 : 0),
+        y - lift,
+        nextX + (along > 0.4 ? lift * 0.6 : 0),
+        nextY - lift,
+        nextX,
+        nextY,
+      );
+      [x, y] = [nextX, nextY];
+    }
+    ctx.closePath();
+  };
+
 /** Clouds in rows, the far ones small and low. */
 function clouds(brush: MotifBrush, count: number, from: number, until: number): void {
   const { width, height, random, tones, unit } = brush;
-  for (let place = 0; place < count; place += 1) {
-    const near = (place + 1) / count;
-    const at = {
-      x: width * random.between(-0.05, 1.05),
-      y: height * (until + (from - until) * near) + random.between(-2, 2) * unit,
-    };
-    const across = unit * (12 + near * 34) * random.between(0.8, 1.25);
-    cloud(brush, at, across, tones.shade(1.2 + near * 0.65), tones.shade(0.85 + near * 0.2));
-  }
+  const drawAll = (pen: MotifBrush): void => {
+    const first = random.between(0, 1);
+    for (let place = 0; place < count; place += 1) {
+      const near = (place + 1) / count;
+      const at = {
+        x: width * (((first + place * 0.382) % 1) * 1.1 - 0.05),
+        y: height * (until + (from - until) * near) + random.between(-2, 2) * unit,
+      };
+      const across = unit * (14 + near * 34) * random.between(0.8, 1.2);
+      const far = tones.local(80, 0.015, 1.4 + near * 0.5);
+      cloud(pen, at, across, far, tones.local(265, 0.05, 0.95 + near * 0.15));
+    }
+  };
+  if (brush.manner === 'lit') softly(brush, unit * 0.6, drawAll);
+  else drawAll(brush);
 }
 
 /** A day sky with soft clouds. */
@@ -111,7 +136,7 @@ export const sea: Motif = (brush) => {
   halo(brush, sun, height * 0.7, tones.shade(1.85), 0.8);
   clouds(brush, 5, 0.36, 0.43);
   plane(brush, block(-unit, horizon, width + unit * 2, height), tones.local(215, 0.11, 0.85), {
-    fade: { to: tones.local(240, 0.14, -0.15), from: horizon, until: height },
+    fade: { to: tones.local(240, 0.14, 0.02), from: horizon, until: height },
   });
   swells(brush, horizon, height);
   ctx.globalCompositeOperation = 'screen';
@@ -272,6 +297,7 @@ export const mountains: Motif = (brush) => {
       },
     });
     if (row === 0) snowCaps(brush, trace, base - height * 0.06);
+    if (row < 3) slopes(brush, trace, base, color, near);
   }
   ctx.lineCap = 'round';
   const ground = tones.local(160, 0.06, -0.25);
@@ -286,6 +312,39 @@ export const mountains: Motif = (brush) => {
   }
   calm(brush, 0.25);
 };
+
+/** Faces of a range: slanted strokes, lit on one side and dark on the other. */
+function slopes(
+  brush: MotifBrush,
+  trace: (ctx: MotifBrush['ctx']) => void,
+  base: number,
+  color: string,
+  near: number,
+): void {
+  const { ctx, width, height, center, random, tones, manner } = brush;
+  if (manner === 'line') return;
+  const lean = center.x > width / 2 ? 1 : -1;
+  ctx.save();
+  trace(ctx);
+  ctx.clip();
+  for (let face = 0; face < 16; face += 1) {
+    const [x, top] = [random.between(0, 1) * width, base - height * random.between(0.02, 0.24)];
+    const [wide, tall] = [height * random.between(0.05, 0.13), height * random.between(0.12, 0.3)];
+    ctx.fillStyle =
+      face % 2 === 0
+        ? withAlpha(mix(color, tones.shade(1.6), 0.5), 0.16)
+        : withAlpha(mix(color, tones.shade(-0.3), 0.6), 0.2 - near * 0.08);
+    const side = face % 2 === 0 ? lean : -lean;
+    shape([
+      { x, y: top },
+      { x: x + side * wide * 0.35, y: top + tall * 0.4 },
+      { x: x + side * wide * 1.2, y: top + tall },
+      { x: x + side * wide * 0.15, y: top + tall * 0.75 },
+    ])(ctx);
+    ctx.fill();
+  }
+  ctx.restore();
+}
 
 /** Snow on the peaks of a range: its own shape again, above a height only. */
 function snowCaps(brush: MotifBrush, trace: (ctx: MotifBrush['ctx']) => void, foot: number): void {

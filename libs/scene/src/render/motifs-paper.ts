@@ -291,8 +291,8 @@ export const money: Motif = (brush) => {
       else note(small, at, unit * size, level);
     }
   };
-  softly(brush, unit * 1.2, (small) => fall(small, 26, 5, 0.5));
-  fall(brush, 14, 6.5, 0.62);
+  softly(brush, unit * 1.2, (small) => fall(small, 22, 6.5, 0.55));
+  fall(brush, 15, 9.5, 0.7);
   calm(brush, 0.42);
   softly(brush, unit * 2.4, (small) => fall(small, 4, 20, 0.4));
 };

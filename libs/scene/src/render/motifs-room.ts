@@ -21,9 +21,9 @@ function boards(brush: MotifBrush, top: number, color: string, dark: string): vo
 
 /** Light that falls through a window: panes, slanted over wall and floor. */
 function windowLight(brush: MotifBrush, x: number, y: number, size: number): void {
-  const { ctx, tones, unit } = brush;
+  const { ctx, tones, unit, manner } = brush;
   const pane = size * 0.46;
-  ctx.fillStyle = withAlpha(tones.local(85, 0.1, 1.6), 0.34);
+  ctx.fillStyle = withAlpha(tones.local(85, 0.1, 1.6), manner === 'line' ? 0.09 : 0.34);
   for (const [column, row] of [
     [0, 0],
     [1, 0],
@@ -160,15 +160,16 @@ function book(brush: MotifBrush, x: number, foot: number, thick: number, tall: n
 export const kitchen: Motif = (brush) => {
   const { ctx, width, height, center, tones, unit } = brush;
   const table = height * 0.8;
-  ctx.fillStyle = tones.shade(0.25);
+  ctx.fillStyle = tones.shade(0.4);
   ctx.fillRect(0, 0, width, height);
   const tile = unit * 6.4;
-  for (let row = 0; row * tile < table; row += 1) {
+  const tall = tile * 0.5;
+  for (let row = 0; row * tall < table; row += 1) {
     for (let x = (row % 2) * tile * -0.5; x < width; x += tile) {
       plane(
         brush,
-        block(x + unit * 0.12, row * tile + unit * 0.12, tile - unit * 0.24, tile - unit * 0.24, unit * 0.4),
-        tones.shade(0.78 + brush.random.between(-0.06, 0.06)),
+        block(x + unit * 0.14, row * tall + unit * 0.14, tile - unit * 0.28, tall - unit * 0.28, unit * 0.3),
+        tones.shade(0.74 + brush.random.between(-0.03, 0.03)),
         { small: true, line: brush.colors[1] },
       );
     }
@@ -209,7 +210,7 @@ function shelfOfPots(brush: MotifBrush, x: number, y: number): void {
     plane(
       brush,
       block(left, y - tall, wide, tall, unit),
-      tones.local(random.between(20, 170), 0.07, random.between(0.1, 0.55)),
+      tones.local(random.pick([30, 55, 85, 140, 25] as const), 0.13, random.between(0.4, 0.85)),
       {
         small: true,
       },
@@ -320,7 +321,7 @@ function worldDots(brush: MotifBrush): void {
   const across = Math.max(width, height * 1.45);
   const [left, tall] = [(width - across) / 2, across * 0.5];
   const top = height * 0.42 - tall / 2;
-  ctx.fillStyle = withAlpha(tones.shade(1.35), 0.42);
+  ctx.fillStyle = withAlpha(tones.lamp(220, 0.05), 0.34);
   ctx.beginPath();
   for (let y = top; y < top + tall; y += step) {
     for (let x = Math.max(left, -step); x < Math.min(width, left + across); x += step) {

@@ -132,7 +132,7 @@ export const chart: Motif = (brush) => {
     center,
   );
   halo(brush, center, height * 0.9, tones.shade(1), 0.55);
-  ctx.strokeStyle = withAlpha(tones.shade(1.1), 0.14);
+  ctx.strokeStyle = withAlpha(tones.lamp(230, 0.03), 0.13);
   ctx.lineWidth = unit * 0.14;
   ctx.beginPath();
   for (let x = 0; x < width; x += unit * 8) {
@@ -144,8 +144,8 @@ export const chart: Motif = (brush) => {
     ctx.lineTo(width, y);
   }
   ctx.stroke();
-  softly(brush, unit * 0.8, (small) => candles(small, unit * 5.2, 0.5, 0.3));
-  candles(brush, unit * 3.1, 0.62, 0.85);
+  softly(brush, unit * 0.9, (small) => candles(small, unit * 8, 0.46, 0.4));
+  candles(brush, unit * 4.4, 0.6, 0.9);
   calm(brush, 0.45);
 };
 
@@ -155,7 +155,7 @@ function candles(brush: MotifBrush, step: number, base: number, strength: number
   const climb = center.x > width / 2 ? -1 : 1;
   const level = (x: number): number =>
     height * (base + climb * (x / width - 0.5) * 0.42 + noise(x / (unit * 34), 3) * 0.1);
-  const [up, down] = [tones.local(155, 0.15, 0.85), tones.local(25, 0.18, 0.65)];
+  const [up, down] = [tones.lamp(155, 0.2), tones.lamp(22, 0.22)];
   ctx.beginPath();
   for (let x = step / 2; x < width + step; x += step) {
     const [open, close] = [level(x - step), level(x) + random.between(-2, 2) * unit];
@@ -264,10 +264,10 @@ export const code: Motif = (brush) => {
 function codeLines(brush: MotifBrush, row: number, strength: number, margin: number): void {
   const { ctx, width, height, tones, random, colors } = brush;
   const inks = [
-    tones.local(300, 0.13, 0.95),
-    tones.local(215, 0.12, 1),
-    tones.local(150, 0.12, 0.95),
-    tones.shade(1.25),
+    tones.lamp(300, 0.15),
+    tones.lamp(215, 0.14),
+    tones.lamp(150, 0.14),
+    tones.lamp(90, 0.03),
     colors[2],
   ] as const;
   let indent = 0;
