@@ -1,26 +1,26 @@
-import { Buffer } from 'node:buffer';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Writes `x.br` and `x.gz` beside every text file of the build, for a server that sends them as they are. */
+/**
+ * Writes `x.br` and `x.gz` beside every text file of the build, for a server that sends them as they are. From what
+ * stands on the disk at the end: while the bundle is made, files still change.
+ */
 const precompressed = () => ({
   name: 'portada:precompressed',
   apply: 'build',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (!/\.(js|css|html|svg|json)$/.test(file.fileName)) continue;
-      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
+      const file = join(dir, name);
+      const bytes = readFileSync(file);
       if (bytes.length < 1024) continue;
-      const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-      this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli });
-      this.emitFile({
-        type: 'asset',
-        fileName: `${file.fileName}.gz`,
-        source: gzipSync(bytes, { level: 9 }),
-      });
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     }
   },
 });

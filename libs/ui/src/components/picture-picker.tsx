@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { classNames } from './class-names';
 
@@ -63,16 +64,18 @@ export const PicturePicker = <V extends string>({
               draggable={false}
               className="aspect-video w-full bg-surface-3 object-cover"
             />
-            <span className="flex min-h-8 items-center gap-1.5 px-2 py-1 text-micro leading-tight">
-              <span
-                aria-hidden
-                className={classNames(
-                  'size-2.5 shrink-0 rounded-full border-2',
-                  option.value === value ? 'pt-fill border-text bg-accent' : 'border-border-control',
-                )}
-              />
+            <span className="grid min-h-8 items-center px-2 py-1 text-micro leading-tight">
               {option.label}
             </span>
+            {option.value === value && (
+              // The ring and the mark: what is chosen is told by shape, on any picture.
+              <span
+                aria-hidden
+                className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent ring-2 ring-on-accent"
+              >
+                <Check className="size-3.5" strokeWidth={3} />
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -94,9 +94,9 @@ const Line = ({ line, onRemedy }: LineProps) => {
       </div>
       <p className="max-w-measure text-small text-text-2 tabular-nums">{words.value(line)}</p>
       {line.verdict !== 'good' && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
           <p className="max-w-measure text-small font-[550]">{words.fix(line)}</p>
-          <Button variant="ghost" size="small" className="-mr-3" onClick={() => onRemedy(remedy)}>
+          <Button variant="ghost" size="small" className="-mx-4" onClick={() => onRemedy(remedy)}>
             {t(`legibility.go.${remedy}`)}
             <ArrowRight aria-hidden />
           </Button>

@@ -64,8 +64,11 @@ const Engine = ({ generationId }: { generationId: string }) => {
   const { data } = useQuery(generationQuery(generationId));
   if (!data?.model) return null;
   return (
-    <Fact label={t('editor.facts.engine')} isWide>
-      {nameOf(data.model)}
-    </Fact>
+    <>
+      <Fact label={t('editor.facts.engine')} isWide>
+        {nameOf(data.model)}
+      </Fact>
+      {data.seed !== null && <Fact label={t('request.seed.label')}>{data.seed}</Fact>}
+    </>
   );
 };
