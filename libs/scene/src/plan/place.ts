@@ -1,4 +1,4 @@
-import type { Intent } from '../knowledge/lexicon';
+import type { Intent } from '../knowledge/intents';
 import type { Manner, MotifName } from '../scene.schema';
 import type { Draft } from './draft';
 

@@ -1,7 +1,7 @@
 import type { Point } from '../scene.schema';
 import type { Motif, MotifBrush } from './motif';
 import { backdrop, block, calm, disc, halo, plane, ridge, shape, softly } from './motif-planes';
-import { clear, mix } from './motif-tones';
+import { mix } from './motif-tones';
 import { withAlpha } from './paint';
 
 /** Where the sun stands: on the hero's side, high. */

@@ -38,8 +38,8 @@ export const blueprint: Motif = (brush) => {
 };
 
 /** Circles, axes and measures about the hero. */
-function construction({ ctx, width, height, center, unit }: MotifBrush): void {
-  const radius = Math.min(width, height) * 0.42;
+function construction({ ctx, width, height, center, random, unit }: MotifBrush): void {
+  const radius = Math.min(width, height) * random.between(0.4, 0.44);
   ctx.strokeStyle = '#ffffff70';
   ctx.lineWidth = unit * 0.17;
   ctx.beginPath();
@@ -72,8 +72,8 @@ function construction({ ctx, width, height, center, unit }: MotifBrush): void {
 
 /** A board of squares that runs away from the viewer. */
 export const checker: Motif = (brush) => {
-  const { ctx, width, height, center, tones, unit } = brush;
-  const horizon = height * 0.5;
+  const { ctx, width, height, center, tones, random, unit } = brush;
+  const horizon = height * random.between(0.46, 0.54);
   backdrop(
     brush,
     [
@@ -349,13 +349,13 @@ function note(brush: MotifBrush, at: Point, long: number, level: number): void {
 
 /** Ruled paper with a margin and holes, a little turned, on a desk. */
 export const notebook: Motif = (brush) => {
-  const { ctx, width, height, center, tones, unit, manner } = brush;
+  const { ctx, width, height, center, tones, random, unit, manner } = brush;
   const paper = manner === 'line' ? tones.shade(-0.3) : tones.local(90, 0.025, 1.15);
   ctx.fillStyle = paper;
   ctx.fillRect(0, 0, width, height);
   ctx.save();
   ctx.translate(width / 2, height / 2);
-  ctx.rotate(-0.035);
+  ctx.rotate(random.between(-0.05, 0.05));
   const reach = Math.hypot(width, height) / 2 + unit * 4;
   ctx.strokeStyle = withAlpha(manner === 'line' ? brush.colors[1] : tones.local(245, 0.12, 0.55), 0.5);
   ctx.lineWidth = unit * 0.22;

@@ -67,23 +67,23 @@ export const beams: Motif = (brush) => {
 
 /** Dots of print that grow toward the corners; inked, over rays. */
 export const halftone: Motif = (brush) => {
-  const { ctx, width, height, center, unit, tones } = brush;
+  const { ctx, width, height, center, unit, tones, random } = brush;
   if (brush.manner === 'ink') rays(brush);
   const step = unit * 2.3;
   const reach = Math.hypot(Math.max(center.x, width - center.x), Math.max(center.y, height - center.y));
   ctx.fillStyle = withAlpha(tones.shade(-0.3), 0.5);
-  ctx.beginPath();
+  const shift = random.between(0, step);
   for (let row = 0; row * step * 0.5 < height + step; row += 1) {
     const y = row * step * 0.5;
-    for (let x = row % 2 === 0 ? 0 : step / 2; x < width + step; x += step) {
+    for (let x = (row % 2 === 0 ? 0 : step / 2) - shift; x < width + step; x += step) {
       const far = Math.hypot(x - center.x, y - center.y) / reach;
       const radius = step * 0.46 * (far * 1.5 - 0.52);
       if (radius <= unit * 0.12) continue;
-      ctx.moveTo(x + radius, y);
+      ctx.beginPath();
       ctx.arc(x, y, radius, 0, turn);
+      ctx.fill();
     }
   }
-  ctx.fill();
 };
 
 /** Lines that rush toward the hero, long at the edge and thin within. */

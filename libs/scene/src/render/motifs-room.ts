@@ -282,7 +282,7 @@ export const newsroom: Motif = (brush) => {
     ctx.strokeStyle = withAlpha(tones.shade(1.3), 0.3);
     ctx.lineWidth = unit * 0.5;
     ctx.beginPath();
-    ctx.moveTo(-unit, height * from);
+    ctx.moveTo(-unit, height * (from + brush.random.between(-0.06, 0.06)));
     ctx.quadraticCurveTo(width / 2, height * (bend + 0.25), width + unit, height * from);
     ctx.stroke();
   }
@@ -346,7 +346,8 @@ export const stage: Motif = (brush) => {
   );
   boards(brush, floor, tones.local(45, 0.07, 0.45), tones.local(40, 0.07, -0.3));
   ctx.globalCompositeOperation = 'screen';
-  for (const share of [-0.32, -0.1, 0.14, 0.34]) spotlight(brush, center.x + width * share, floor);
+  for (const share of [-0.32, -0.1, 0.14, 0.34])
+    spotlight(brush, center.x + width * (share + brush.random.between(-0.05, 0.05)), floor);
   ctx.globalCompositeOperation = 'source-over';
   ctx.save();
   ctx.translate(center.x, floor + height * 0.08);

@@ -6,8 +6,8 @@ import { turn, withAlpha } from './paint';
 
 /** A backdrop of a photographer that bends from wall to floor, with the light of a large lamp on it. */
 export const sweep: Motif = (brush) => {
-  const { ctx, width, height, center, tones } = brush;
-  const floor = height * 0.72;
+  const { ctx, width, height, center, tones, random } = brush;
+  const floor = height * random.between(0.7, 0.75);
   const soft = { ...brush, manner: 'lit' } as const;
   backdrop(
     brush,
