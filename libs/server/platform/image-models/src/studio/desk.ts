@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { workerData } from 'node:worker_threads';
 import { GlobalFonts, Image, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import {
   type Assets,
@@ -11,18 +10,18 @@ import {
 } from '@portada/scene';
 import { type Pack, openPack, packFiles, packFonts } from './pack';
 
-/** What a thread draws with. */
+/** What pictures are planned and drawn with. */
 export type Desk = { knowledge: Knowledge; assets: Assets };
 
 let opened: Desk | undefined;
 
 /**
- * Opens the pack that the thread was started with, once: fonts, illustrations, and the ruler for text.
+ * Opens a pack, once in a thread: fonts, illustrations, and the ruler for text.
+ * @param directory of the pack; a later call gives what the first one opened
  * @throws where the pack is missing or incomplete
  */
-export function openDesk(): Desk {
+export function openDesk(directory: string): Desk {
   if (opened) return opened;
-  const { directory } = workerData as { directory: string };
   const pack = openPack(directory);
   for (const { family, file } of packFonts) {
     GlobalFonts.registerFromPath(join(directory, packFiles.fonts, file), family);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { workerData } from 'node:worker_threads';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Assets, type Scene, planScene, renderScene, soundScene } from '@portada/scene';
 import sharp from 'sharp';
@@ -44,7 +45,7 @@ type Say = (message: DrawMessage, transfer?: ArrayBuffer[]) => void;
 async function drawn(input: DrawTask['input'], stay: () => void, say: Say): Promise<DrawResult> {
   stay();
   say({ type: 'progress', percent: 0, stage: 'understanding' });
-  const { knowledge, assets } = openDesk();
+  const { knowledge, assets } = openDesk((workerData as { directory: string }).directory);
   say({ type: 'progress', percent: 0, stage: 'composing' });
   const scene = await soundScene((attempt) => planScene(input, knowledge, attempt), assets, stay);
   const { canvas, percent } = await painted(scene, assets, stay, say);
