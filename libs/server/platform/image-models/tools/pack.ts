@@ -67,10 +67,17 @@ function seen(body: string): Pick<Illustration, 'ink' | 'hue'> {
   };
 }
 
+/** The canvas draws nothing inside a clip that only uses another shape; in this set such a clip is the whole square. */
+const withoutUsedClips = (body: string): string =>
+  [...body.matchAll(/<clipPath id="(\w+)"><use [^>]*\/><\/clipPath>/g)].reduce(
+    (rest, [, id]) => rest.replaceAll(` clip-path="url(#${id})"`, ''),
+    body,
+  );
+
 const drawings: Buffer[] = [];
 let length = 0;
 const packed = catalogue.map((illustration): PackedIllustration => {
-  const body = icons[illustration.id]?.body ?? '';
+  const body = withoutUsedClips(icons[illustration.id]?.body ?? '');
   const drawing = deflateRawSync(body, { level: 9 });
   const at: [number, number] = [length, drawing.length];
   drawings.push(drawing);
