@@ -57,29 +57,14 @@ function textLines(measured: Measured, scene: Scene): LegibilityLine[] {
   const texts = textsOf(scene);
   if (texts.length === 0) return [];
   const { width, height, letters } = measured;
+  const scale = width / scene.width;
+  const words = wordsOf(texts);
   return [
     ...(letters
-      ? [
-          grade(
-            'contrast',
-            textContrast(measured, { pixels: letters, width, height }, texts, width / scene.width),
-          ),
-        ]
+      ? [grade('contrast', textContrast(measured, { pixels: letters, width, height }, texts, scale))]
       : []),
     grade('text_height', smallestCapital(texts) * (smallestWidth / scene.width)),
-    ...headlineLines(texts, scene),
-  ];
-}
-
-function headlineLines(texts: readonly TextLayer[], scene: Scene): LegibilityLine[] {
-  const words = texts
-    .filter(({ role }) => role === 'headline')
-    .flatMap(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join('')))
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return [
-    grade('word_count', words.length),
+    ...(words.length > 0 ? [grade('word_count', words.length)] : []),
     grade(
       'text_area',
       percentOf(
@@ -88,6 +73,14 @@ function headlineLines(texts: readonly TextLayer[], scene: Scene): LegibilityLin
       ),
     ),
   ];
+}
+
+function wordsOf(texts: readonly TextLayer[]): string[] {
+  const headlines = texts.filter(({ role }) => role === 'headline');
+  return headlines
+    .flatMap(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join('')))
+    .flatMap((line) => line.split(/\s+/))
+    .filter((word) => word !== '');
 }
 
 /** Height in pixels of the scene of the smallest line's capitals. What a badge says is an extra, and not counted. */

@@ -1,11 +1,13 @@
-import type { Box, TextLayer } from '../scene.schema';
+import type { TextLayer } from '../scene.schema';
 import { contrastRatio, luminance } from './luminance';
 import type { Raster } from './raster';
 
 /** How near to a letter its surroundings lie, in pixels of a picture 168 across: about what an eye runs together. */
 const reachAtSmallest = 1.5;
-/** Patches across a picture: each is judged alone, and letters are judged by nearly their worst. */
-const patchesAcross = 24;
+/** A patch of a line: its width, and its reach above and below the baseline, at size 1. */
+const letterWidth = 0.5;
+const above = 1.05;
+const below = 0.2;
 /** Share of the letters that may read worse than the contrast that is given. */
 const worstShare = 0.1;
 /** Alpha from which a pixel of the letters' own picture belongs to them; shadows and glows are softer. */
@@ -14,7 +16,7 @@ const solid = 230;
 const fewest = 4;
 
 /** What a pixel is to the text. */
-const part = { ground: 0, edge: 1, letter: 2 } as const;
+const part = { ground: 1, edge: 2, letter: 3 } as const;
 
 type Color = readonly [number, number, number];
 
@@ -23,8 +25,8 @@ type Color = readonly [number, number, number];
  *
  * Where the letters stand is known from a picture of the text alone; colors are taken from the finished picture, so that
  * a letter that something covers, or that a light drowns, counts as it is seen. In each patch two contrasts are taken:
- * the fill of the letters against everything within reach of it (outline, depth, panel, or the ground), and the whole
- * sign with its outline or panel against the ground within reach. A viewer goes by the better one. A text is as good as
+ * the fill of the letters against everything within reach of it (outline, depth, panel, ground), and the edge of the
+ * whole sign, as far in as an eye runs together, against the ground within reach. A viewer goes by the better one. A text is as good as
  * nearly its worst patch, and all texts as the worst of them.
  * @param picture the finished picture
  * @param letters of the same size: the text layers alone, on a clear ground
@@ -38,80 +40,91 @@ export function textContrast(
   layers: readonly TextLayer[],
   scale: number,
 ): number {
-  const parts = partsOf(letters, layers);
   const { width, height } = picture;
   const reach = Math.max(1, Math.round((width * reachAtSmallest) / 168));
-  const nearLetter = near(parts, width, height, reach, part.letter);
-  const nearSign = near(parts, width, height, reach, part.edge);
-  const side = Math.max(4, Math.round(width / patchesAcross));
+  const parts = partsWithin(partsOf(letters, layers), width, height, reach);
   return Math.min(
-    ...layers.map(({ box }) => {
-      const patches: Patch[] = [];
-      for (const area of patchesOf(box, scale, side, picture)) {
-        const patch = patchOf(picture, parts, nearLetter, nearSign, area);
-        if (patch) patches.push(patch);
-      }
-      return nearlyWorst(patches);
+    ...layers.map((layer) => {
+      const patches = [...patchesOf(layer, scale, picture)].map((area) => patchOf(picture, parts, area));
+      return nearlyWorst(patches.filter((patch) => patch !== null));
     }),
   );
 }
+
+/** What each pixel is, and what lies within reach of it. */
+type Parts = Record<'parts' | 'nearLetter' | 'nearSign' | 'nearGround', Uint8Array>;
 
 type Patch = { contrast: number; letters: number };
 
 /** A rectangle of whole pixels, the far edges excluded. */
 type Area = { left: number; top: number; right: number; bottom: number };
 
-function* patchesOf(box: Box, scale: number, side: number, picture: Raster): Generator<Area> {
-  const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
-  const right = clip((box.x + box.width) * scale, picture.width);
-  const bottom = clip((box.y + box.height) * scale, picture.height);
-  for (let top = clip(box.y * scale, picture.height); top < bottom; top += side) {
-    for (let left = clip(box.x * scale, picture.width); left < right; left += side) {
-      yield { left, top, right: Math.min(right, left + side), bottom: Math.min(bottom, top + side) };
+/** Areas about as wide as a letter and as high as their line, somewhat more for what is turned. */
+function* patchesOf({ box, lines }: TextLayer, scale: number, picture: Raster): Generator<Area> {
+  const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
+  const right = clip(box.x + box.width, picture.width);
+  for (const { baseline, size } of lines) {
+    const side = Math.max(2, Math.round(size * letterWidth * scale));
+    const top = clip(baseline - size * above, picture.height);
+    const bottom = clip(baseline + size * below, picture.height);
+    for (let left = clip(box.x, picture.width); left < right; left += side) {
+      yield { left, top, right: Math.min(right, left + side), bottom };
     }
   }
 }
 
 function patchOf(
   { pixels, width }: Raster,
-  parts: Uint8Array,
-  nearLetter: Uint8Array,
-  nearSign: Uint8Array,
+  { parts, nearLetter, nearSign, nearGround }: Parts,
   { left, top, right, bottom }: Area,
 ): Patch | null {
-  const [letter, aroundLetter, sign, aroundSign] = [new Mean(), new Mean(), new Mean(), new Mean()];
+  const [letter, aroundLetter, sign, aroundSign] = [new Light(), new Light(), new Light(), new Light()];
   for (let y = top; y < bottom; y += 1) {
     for (let at = y * width + left; at < y * width + right; at += 1) {
       const what = parts[at];
-      if (what === part.ground && !nearSign[at] && !nearLetter[at]) continue;
+      if (what === part.ground && !nearSign[at]) continue;
       const byte = at * 4;
       const light = luminance(pixels[byte] ?? 0, pixels[byte + 1] ?? 0, pixels[byte + 2] ?? 0);
-      if (what === part.letter) letter.add(light);
-      else if (nearLetter[at]) aroundLetter.add(light);
-      if (what === part.edge) sign.add(light);
-      else if (what === part.ground && nearSign[at]) aroundSign.add(light);
+      const seam = isSeam(parts, at, width);
+      if (what === part.letter) letter.add(light, seam);
+      else if (nearLetter[at]) aroundLetter.add(light, seam);
+      if (what === part.ground) aroundSign.add(light, seam);
+      else if (nearGround[at]) sign.add(light, seam);
     }
   }
   if (letter.count < fewest || aroundLetter.count < fewest) return null;
-  const outer =
-    sign.count < fewest || aroundSign.count < fewest ? 1 : contrastRatio(sign.value, aroundSign.value);
-  return {
-    contrast: Math.max(contrastRatio(letter.value, aroundLetter.value), outer),
-    letters: letter.count,
-  };
+  const outer = sign.count < fewest || aroundSign.count < fewest ? 1 : contrast(sign, aroundSign);
+  return { contrast: Math.max(contrast(letter, aroundLetter), outer), letters: letter.count };
 }
 
-class Mean {
-  count = 0;
-  private sum = 0;
+/** Whether a pixel touches one of another part: it is a mixture of both. */
+const isSeam = (parts: Uint8Array, at: number, width: number): boolean => {
+  const what = parts[at];
+  return [at - 1, at + 1, at - width, at + width].some(
+    (beside) => beside >= 0 && beside < parts.length && parts[beside] !== what,
+  );
+};
 
-  add(value: number): void {
-    this.sum += value;
-    this.count += 1;
+const contrast = (a: Light, b: Light): number => contrastRatio(a.mean, b.mean);
+
+/** Mean luminance of some pixels: of the pure ones, or of all where hardly one is pure. */
+class Light {
+  private readonly pure = { count: 0, sum: 0 };
+  private readonly mixed = { count: 0, sum: 0 };
+
+  add(value: number, seam: boolean): void {
+    const into = seam ? this.mixed : this.pure;
+    into.sum += value;
+    into.count += 1;
   }
 
-  get value(): number {
-    return this.sum / this.count;
+  get count(): number {
+    return this.pure.count + this.mixed.count;
+  }
+
+  get mean(): number {
+    const { pure, mixed, count } = this;
+    return pure.count >= fewest ? pure.sum / pure.count : (pure.sum + mixed.sum) / count;
   }
 }
 
@@ -133,7 +146,7 @@ function partsOf({ pixels, width, height }: Raster, layers: readonly TextLayer[]
       .filter((color) => color !== undefined)
       .map(rgb),
   );
-  const parts = new Uint8Array(width * height);
+  const parts = new Uint8Array(width * height).fill(part.ground);
   // Letters have few colors: one answer for all shades that agree in their upper five bits.
   const known = new Uint8Array(1 << 15);
   for (let at = 0; at < parts.length; at += 1) {
@@ -166,28 +179,36 @@ function ramp([top, bottom]: readonly [string, string]): Color[] {
 const distance = ([red, green, blue]: Color, colors: readonly Color[]): number =>
   Math.min(...colors.map(([r, g, b]) => (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2));
 
-/** Marks the pixels within reach of those that are at least `least`, in a square around each. */
-function near(parts: Uint8Array, width: number, height: number, reach: number, least: number): Uint8Array {
-  const across = new Uint8Array(parts.length);
-  const marked = new Uint8Array(parts.length);
-  for (let y = 0; y < height; y += 1) spread(parts, across, y * width, width, 1, reach, least);
-  for (let x = 0; x < width; x += 1) spread(across, marked, x, height, width, reach, 1);
-  return marked;
+function partsWithin(parts: Uint8Array, width: number, height: number, reach: number): Parts {
+  const near = (least: number, most: number): Uint8Array => {
+    const across = new Uint8Array(parts.length);
+    const marked = new Uint8Array(parts.length);
+    const isPart = (at: number) => (parts[at] ?? 0) >= least && (parts[at] ?? 0) <= most;
+    for (let y = 0; y < height; y += 1)
+      spread(isPart, across, { start: y * width, count: width, step: 1 }, reach);
+    const isMarked = (at: number) => across[at] === 1;
+    for (let x = 0; x < width; x += 1)
+      spread(isMarked, marked, { start: x, count: height, step: width }, reach);
+    return marked;
+  };
+  return {
+    parts,
+    nearLetter: near(part.letter, part.letter),
+    nearSign: near(part.edge, part.letter),
+    nearGround: near(part.ground, part.ground),
+  };
 }
 
-/** Marks along one line of `count` pixels, `step` apart. */
+/** Marks along one line of `count` pixels, `step` apart, what is within reach of those that are set. */
 function spread(
-  from: Uint8Array,
+  isSet: (at: number) => boolean,
   to: Uint8Array,
-  start: number,
-  count: number,
-  step: number,
+  { start, count, step }: { start: number; count: number; step: number },
   reach: number,
-  least: number,
 ): void {
   let filled = 0;
   for (let place = 0; place < count; place += 1) {
-    if ((from[start + place * step] ?? 0) < least) continue;
+    if (!isSet(start + place * step)) continue;
     const end = Math.min(count, place + reach + 1);
     for (filled = Math.max(filled, place - reach); filled < end; filled += 1) to[start + filled * step] = 1;
   }

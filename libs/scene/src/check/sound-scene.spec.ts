@@ -1,0 +1,48 @@
+import type { Scene } from '../scene.schema';
+import { ground, headline, hero, panel, sampleAssets, sceneOf } from './sample.fixture';
+import { measureDraft, soundScene } from './sound-scene';
+
+const dusk = ground('#10103a', '#3b1f7a', '#e0559a');
+const good = sceneOf(dusk, hero('#ffcc22'), headline());
+const unreadable = sceneOf(ground('#ffffff', '#fefefe'), hero('#101010'), headline({ strokes: [] }));
+const worst = sceneOf(dusk, hero('#ffcc22'), headline({}, 24), panel('#553311', headline().box));
+const covered = sceneOf(dusk, hero('#ffcc22'), headline(), panel('#553311', headline().box));
+
+const tried = async (scenes: [Scene, ...Scene[]]) => {
+  const attempts: number[] = [];
+  const plan = (attempt: number) => {
+    attempts.push(attempt);
+    return scenes[attempt] ?? scenes[0];
+  };
+  return { scene: await soundScene(plan, sampleAssets), attempts };
+};
+
+describe('soundScene', () => {
+  it('takes the first plan where it is sound', async () => {
+    expect(await tried([good, unreadable])).toEqual({ scene: good, attempts: [0] });
+  });
+
+  it('plans again until a plan is sound', async () => {
+    expect(await tried([unreadable, covered, good])).toEqual({ scene: good, attempts: [0, 1, 2] });
+  });
+
+  it('takes the best where none of four is sound', async () => {
+    const scenes = [unreadable, worst, covered, worst] as const;
+    const measures = await Promise.all(scenes.map((scene) => measureDraft(scene, sampleAssets)));
+    const { scene, attempts } = await tried([...scenes]);
+    expect(attempts).toEqual([0, 1, 2, 3]);
+    // Two hard rules fail in `worst`, one in the others, of which `covered` has the higher score.
+    expect(measures[2]?.score).toBeGreaterThan(measures[0]?.score ?? 100);
+    expect(scene).toBe(covered);
+  });
+
+  it('ends between two attempts when it is called off', async () => {
+    let asked = 0;
+    const stay = () => {
+      if (++asked === 3) throw new Error('called off');
+    };
+    const planned = soundScene(() => unreadable, sampleAssets, stay);
+    await expect(planned).rejects.toThrow('called off');
+    expect(asked).toBe(3);
+  });
+});
