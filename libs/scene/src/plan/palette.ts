@@ -42,8 +42,8 @@ export type Bend = {
   lightness: number;
   /** Times the strength of its colors. */
   chroma: number;
-  /** Hue of the ground in degrees, where the palette lets it be chosen. */
-  hue: number | null;
+  /** Hues of the ground in degrees, where the palette lets them be chosen; empty leaves it to the topic. */
+  hues: readonly number[];
   /** Draws the ground's lightness towards these three, as far as `pull` (0-1) says. */
   range: readonly [number, number, number];
   pull: number;
@@ -52,7 +52,7 @@ export type Bend = {
 };
 
 /** Bends nothing. */
-export const straight: Bend = { lightness: 0, chroma: 1, hue: null, range: [0, 0, 0], pull: 0, flat: false };
+export const straight: Bend = { lightness: 0, chroma: 1, hues: [], range: [0, 0, 0], pull: 0, flat: false };
 
 type Wish = {
   /** Name of the palette, as the editor offers it; an unknown one is read as Vibrant. */
@@ -146,9 +146,9 @@ function lettersOf(
   const ink = oklch(0.13, ramp.grey ? 0 : 0.03, hue);
   const warm = accent > 40 && accent < 120;
   // Red and pink are only strong while they are darker than yellow and green.
-  const red = accent < 40 || accent > 320;
-  const top = oklch(red ? 0.76 : 0.93, ramp.accent * 0.9, accent + (warm ? 8 : 0));
-  const bottom = oklch(red ? 0.64 : 0.78, ramp.accent, accent - (warm ? 22 : 0));
+  const red = accent < 60 || accent > 310;
+  const top = oklch(red ? 0.72 : 0.93, ramp.accent * (red ? 1.1 : 0.9), accent + (warm ? 8 : 0));
+  const bottom = oklch(red ? 0.6 : 0.78, ramp.accent * (red ? 1.3 : 1), accent - (warm && !red ? 22 : 0));
   return {
     ink,
     text: ['#ffffff', readable(oklch(0.92, ramp.grey ? 0 : 0.03, hue), [ink])],
@@ -164,7 +164,7 @@ function lettersOf(
 function popOf(ramp: Ramp, hue: number, accent: number): Pick<Palette, 'pop' | 'onPop' | 'tag' | 'onTag'> {
   const popHue = ramp.grey ? accent : apart(hue, 27) > 35 ? 27 : 300;
   const bright = popHue > 60 && popHue < 130;
-  const wish = oklch(bright ? 0.86 : 0.56, Math.max(ramp.accent * 1.15, 0.15), popHue);
+  const wish = oklch(bright ? 0.86 : 0.56, Math.max(ramp.accent * 1.15, 0.2), popHue);
   const onPop = contrastOf(wish, '#ffffff') >= contrastOf(wish, dark) ? '#ffffff' : dark;
   const tag = readable(oklch(0.84, ramp.accent, accent), [dark]);
   return { pop: readable(wish, [onPop]), onPop, tag, onTag: dark };
@@ -175,8 +175,8 @@ const dark = '#14100c';
 function groundHue(wish: Wish, ramp: Ramp, random: Random): number {
   const jitter = random.between(-9, 9);
   const heroTurn = wish.heroHue === null ? random.between(0, 360) : wish.heroHue + 165;
-  const wanted = (ramp.open ? wish.bend.hue : null) ?? wish.topicHue ?? heroTurn;
-  const [first, ...rest] = ramp.hues;
+  const wanted = wish.topicHue ?? heroTurn;
+  const [first, ...rest] = ramp.open && wish.bend.hues.length > 0 ? wish.bend.hues : ramp.hues;
   if (first === undefined) return wanted + jitter;
   const hues = [first, ...rest] as const;
   if (wish.heroHue !== null && wish.topicHue === null) return farthest(hues, wish.heroHue) + jitter;

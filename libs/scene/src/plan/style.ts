@@ -43,11 +43,11 @@ export const looks: Record<string, Look> = {
     plate: null,
     depth: true,
     arrows: true,
-    vignette: 0.5,
-    grain: 0.14,
+    vignette: 0.36,
+    grain: 0.12,
     accent: null,
     mood: 1,
-    bend: { ...straight, lightness: -0.06, chroma: 0.85 },
+    bend: { ...straight, lightness: -0.01, chroma: 0.95 },
   },
   cartoon: {
     face: 'Luckiest Guy',
@@ -85,7 +85,7 @@ export const looks: Record<string, Look> = {
     grain: 0,
     accent: null,
     mood: 0.5,
-    bend: { ...straight, lightness: 0.12, chroma: 1.2 },
+    bend: { ...straight, lightness: 0.14, chroma: 1.25, hues: [250, 20, 200, 330] },
   },
   neon: {
     face: 'Righteous',
@@ -100,11 +100,11 @@ export const looks: Record<string, Look> = {
     plate: null,
     depth: true,
     arrows: false,
-    vignette: 0.45,
+    vignette: 0.4,
     grain: 0.08,
-    accent: null,
+    accent: 195,
     mood: 0.6,
-    bend: { ...straight, range: [0.09, 0.14, 0.25], pull: 0.85, chroma: 0.95 },
+    bend: { ...straight, range: [0.09, 0.14, 0.27], pull: 0.85, chroma: 0.95, hues: [265, 290, 315] },
   },
   minimal: {
     face: 'Archivo Black',
@@ -142,7 +142,7 @@ export const looks: Record<string, Look> = {
     grain: 0.24,
     accent: null,
     mood: 0.6,
-    bend: { ...straight, range: [0.6, 0.72, 0.84], pull: 0.55, chroma: 0.72 },
+    bend: { ...straight, range: [0.6, 0.72, 0.84], pull: 0.7, chroma: 0.8, hues: [25, 55, 195] },
   },
   paper: {
     face: 'Permanent Marker',
@@ -161,7 +161,7 @@ export const looks: Record<string, Look> = {
     grain: 0.24,
     accent: null,
     mood: 0.6,
-    bend: { ...straight, range: [0.62, 0.76, 0.88], pull: 0.5, chroma: 0.7 },
+    bend: { ...straight, range: [0.66, 0.79, 0.9], pull: 0.7, chroma: 0.62 },
   },
   blueprint: {
     face: 'Bebas Neue',
@@ -180,11 +180,11 @@ export const looks: Record<string, Look> = {
     grain: 0.1,
     accent: null,
     mood: 0.45,
-    bend: { ...straight, hue: 256, range: [0.24, 0.33, 0.43], pull: 0.85, chroma: 0.7 },
+    bend: { ...straight, hues: [256], range: [0.24, 0.33, 0.43], pull: 0.85, chroma: 0.7 },
   },
   '3d': {
-    face: 'Lalezar',
-    badgeFace: 'Lalezar',
+    face: 'Rubik Mono One',
+    badgeFace: 'Rubik Mono One',
     motifs: ['spheres', 'sweep'],
     setting: false,
     motifOpacity: 0.95,
@@ -199,7 +199,7 @@ export const looks: Record<string, Look> = {
     grain: 0,
     accent: null,
     mood: 0.7,
-    bend: { ...straight, range: [0.56, 0.7, 0.86], pull: 0.5 },
+    bend: { ...straight, range: [0.62, 0.76, 0.9], pull: 0.75, chroma: 0.75 },
   },
   horror: {
     face: 'Creepster',
@@ -239,5 +239,4 @@ export const joined = (look: Look, mood: Bend): Bend => ({
   // Flat grounds take half of a mood: they have nothing but their color to show it with.
   lightness: look.bend.lightness + mood.lightness * (look.bend.flat ? 0.4 : 1),
   chroma: look.bend.chroma * mood.chroma,
-  hue: look.bend.hue ?? mood.hue,
 });

@@ -1,5 +1,5 @@
 import type { TextLayer } from '../scene.schema';
-import { readable } from './color';
+import { apart, oklch, readable } from './color';
 import type { Draft } from './draft';
 import type { Palette } from './palette';
 import type { Look } from './style';
@@ -51,18 +51,19 @@ const cuts: Record<Look['lettering'], Cut> = {
     extrusion: { x: size * 0.075, y: size * 0.075, color: palette.pop },
     shadow: null,
   }),
-  tube: ({ highlight, ink, rim, glow, grey }, size) => ({
+  tube: ({ highlight, ink, ground, hue, grey }, size) => ({
     ...bare,
     finish: 'tube',
-    fill: grey ? ['#ffffff', '#d8d8d8'] : [rim, glow],
+    fill: grey ? ['#ffffff', '#bdbdbd'] : ['#ffeafb', oklch(0.72, 0.26, apart(hue, 345) > 40 ? 345 : 275)],
     highlight: ['#ffffff', highlight[1]],
-    strokes: [{ width: size * 0.22, color: `${ink}e6` }],
-    glow: { blur: size * 0.2, color: `${glow}80` },
+    strokes: [{ width: size * 0.24, color: ink }],
+    shadow: { blur: size * 0.22, x: 0, y: 0, color: `${ground[0]}e6` },
+    glow: null,
   }),
-  swiss: ({ text, highlight, light, ground }) => ({
+  swiss: ({ text, highlight, light, ground, pop }) => ({
     ...bare,
     fill: light ? ['#14130f', '#14130f'] : text,
-    highlight: [readable(highlight[1], ground), readable(highlight[1], ground)],
+    highlight: light ? [readable(pop, ground), readable(pop, ground)] : highlight,
   }),
   print: ({ ink, accent, pop, highlight, ground, grey }, size) => ({
     ...bare,
@@ -93,13 +94,17 @@ const cuts: Record<Look['lettering'], Cut> = {
       { width: size * 0.165, color: ground[0] },
     ],
   }),
-  block: ({ ink, accent, text, highlight, ground }, size) => ({
+  block: ({ ink, hue, grey, text, highlight, ground }, size) => ({
     ...bare,
     finish: 'gloss',
     fill: text,
     highlight,
     strokes: [{ width: size * 0.12, color: ink }],
-    extrusion: { x: size * 0.03, y: size * 0.17, color: readable(accent[0], ['#ffffff']) },
+    extrusion: {
+      x: size * 0.03,
+      y: size * 0.17,
+      color: readable(oklch(0.42, grey ? 0 : 0.17, hue + 25), ['#ffffff']),
+    },
     shadow: { blur: size * 0.2, x: size * 0.02, y: size * 0.2, color: `${ground[0]}b3` },
   }),
   scratched: ({ highlight, ink, grey }, size) => ({
@@ -143,7 +148,7 @@ export function treatmentOf(
     glow:
       cut.glow ??
       (glow > 0 && cut.strokes.length > 0
-        ? { blur: size * 0.22, color: `${palette.glow}${hex(glow * share * 0.9)}` }
+        ? { blur: size * 0.22, color: `${palette.glow}${hex(glow * share * 0.6)}` }
         : null),
   };
   return secured(treatment, palette);

@@ -50,7 +50,7 @@ function lit(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   const far = { width: side * 0.09, angle: angle + 180, color: colors[0] };
   within(art, side, assets, (pen) => {
-    pen.globalAlpha = 0.5;
+    pen.globalAlpha = 0.7;
     pen.globalCompositeOperation = 'soft-light';
     pen.drawImage(copyOf(art, side, assets), 0, 0, side, side);
     pen.globalAlpha = 1;
@@ -117,19 +117,19 @@ function gloss(paint: Paint): void {
 function grim(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   within(art, side, assets, (pen) => {
-    pen.globalAlpha = 0.7;
+    pen.globalAlpha = 0.4;
     pen.globalCompositeOperation = 'overlay';
     pen.drawImage(copyOf(art, side, assets), 0, 0, side, side);
     pen.globalAlpha = 1;
-    blend(pen, 'saturation', '#808080b8', side);
+    blend(pen, 'saturation', '#80808099', side);
     blend(pen, 'color', withAlpha(colors[1], 0.3), side);
     blend(
       pen,
       'multiply',
       across(paint, pen, [
-        [0.1, '#ffffff'],
-        [0.6, mixed(colors[0], '#ffffff', 0.22)],
-        [1, colors[0]],
+        [0.3, '#ffffff'],
+        [0.75, mixed(colors[0], '#ffffff', 0.4)],
+        [1, mixed(colors[0], '#ffffff', 0.16)],
       ]),
       side,
     );
@@ -144,6 +144,8 @@ function grim(paint: Paint): void {
     );
     pen.globalCompositeOperation = 'screen';
     softEdge(paint, pen, { width: side * 0.05, angle: angle - 50, color: colors[2] }, 0.9);
+    // A pale edge on the dark side keeps the shape apart from the night.
+    softEdge(paint, pen, { width: side * 0.02, angle: angle + 150, color: '#c8d4e6' }, 0.8);
   });
 }
 

@@ -53,7 +53,6 @@ export function drawText(
     const light = soft(layer.glow, outer + layer.glow.blur * 0.3);
     ctx.globalCompositeOperation = 'screen';
     put(light);
-    put(light);
     ctx.globalCompositeOperation = 'source-over';
   }
   if (layer.panel) put(onSurface(1, (pen) => drawPanels(pen, layer, letters)));

@@ -105,6 +105,12 @@ export function drawGrade(ctx: Context, grade: LayerOf<'grade'>, scene: Scene): 
     ctx.fillRect(0, 0, width, height);
   }
   if (grade.amount === 0) return;
+  // Black takes no color by overlaying: film lifts its shades a little instead.
+  ctx.globalCompositeOperation = 'screen';
+  linearFill(ctx, scene, grade.angle, [
+    { at: 0.35, color: withAlpha(grade.shade, 0) },
+    { at: 1, color: withAlpha(grade.shade, grade.amount * 0.6) },
+  ]);
   ctx.globalCompositeOperation = 'overlay';
   linearFill(ctx, scene, grade.angle, [
     { at: 0, color: withAlpha(grade.light, grade.amount) },
