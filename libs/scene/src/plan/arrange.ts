@@ -15,7 +15,7 @@ type Surroundings = {
 };
 
 /** Smallest and largest side of a small thing, as shares of the picture's shorter side. */
-const sides = { least: 0.13, most: 0.42 };
+const sides = { least: 0.17, most: 0.44 };
 
 /**
  * Places for small things around a hero, the best first; whatever would touch text or lie on the hero's face is left out.
@@ -125,7 +125,7 @@ const debris: Arranger = (around) => {
     const angle = ((turn + place * 137.5) * Math.PI) / 180;
     const depth = place % 4 === 1 ? 'close' : 'far';
     const reach = depth === 'close' ? random.between(0.7, 0.95) : random.between(0.46, 0.66);
-    const side = shorter * (depth === 'close' ? random.between(0.3, 0.4) : random.between(0.14, 0.24));
+    const side = shorter * (depth === 'close' ? random.between(0.32, 0.42) : random.between(0.17, 0.28));
     return {
       room: squareAt(
         { x: center.x + Math.cos(angle) * hero.width * reach, y: center.y + Math.sin(angle) * hero.height * reach },

@@ -53,10 +53,10 @@ export function badgeIn(
 }
 
 /** What kind of plate suits what the idea is about. */
-const shapeOf = ({ idea, headline }: Draft): Badge['shape'] => {
+const shapeOf = ({ idea, headline, subject }: Draft): Badge['shape'] => {
   if (/[$€£]/.test(headline.badge ?? '')) return 'price';
-  if (idea === 'news') return 'ribbon';
-  return idea === 'challenge' && /\d/.test(headline.badge ?? '') ? 'tag' : 'pill';
+  if (idea === 'news') return 'pill';
+  return idea === 'challenge' && subject.figure?.kind === 'duration' ? 'timer' : 'pill';
 };
 
 /**

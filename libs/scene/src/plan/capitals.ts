@@ -20,6 +20,10 @@ const capitals: Record<Face, Capitals> = {
   'Titan One': { height: 0.73, accent: 0.2 },
 };
 
+/** Lalezar's Latin capitals are lower than its Arabic letters. */
+const lalezarCapitals: Capitals = { height: 0.59, accent: 0.22 };
+const arabic = /[\u0600-\u06ff]/;
+
 /** Height of a face's capitals at size 1. */
 export const capitalHeight = (face: Face): number => capitals[face].height;
 
@@ -29,7 +33,11 @@ export const capitalHeight = (face: Face): number => capitals[face].height;
  * @param text of the line
  */
 export function reachOf(face: Face, text: string): { rise: number; depth: number } {
-  const { height, accent, depth = 0 } = capitals[face];
+  const {
+    height,
+    accent,
+    depth = 0,
+  } = face === 'Lalezar' && !arabic.test(text) ? lalezarCapitals : capitals[face];
   return {
     rise: height + (/[À-ÖØ-ÞĀ-ŽЁЙ]/.test(text) ? accent : 0),
     depth: depth + (/[,;Ç¿¡]/.test(text) ? 0.08 : 0),

@@ -1,5 +1,5 @@
 import type { AspectRatio } from '@portada/contracts';
-import type { Intent } from '../knowledge/lexicon';
+import type { Intent } from '../knowledge/intents';
 import type { Idea, LayoutName } from '../scene.schema';
 import { layoutsFor } from './layout';
 
@@ -68,7 +68,7 @@ const signature: Partial<Record<Intent, Idea>> = {
 };
 
 /** What always works, where nothing better is left. */
-const standBy: readonly Idea[] = ['close-up', 'stage', 'showcase', 'reveal'];
+const standBy: readonly Idea[] = ['stage', 'showcase', 'reveal', 'close-up'];
 
 /** What is known of a request before its idea is chosen; none of it depends on the seed. */
 export type Facts = {
@@ -84,6 +84,8 @@ export type Facts = {
   time: boolean;
   /** Whether a face may look at the hero. */
   face: boolean;
+  /** Whether the hero bears being cut by the edge: a face, an animal, a meal. */
+  cropped: boolean;
 };
 
 /**
@@ -106,7 +108,7 @@ export function choicesFor(facts: Facts): [Choice, ...Choice[]] {
   const wanted = wishes(facts).filter((idea) => fits(idea, facts));
   const choices = apart(wanted.flatMap(take));
   for (const idea of standBy) {
-    if (choices.length >= 3) break;
+    if (choices.length >= (facts.pair ? 3 : 4)) break;
     if (!choices.some((choice) => choice.idea === idea)) choices.push(...take(idea));
   }
   const [first, ...rest] = turned(choices, turn >>> 8);
@@ -122,23 +124,27 @@ function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
   return own;
 }
 
-function fits(idea: Idea, { face, words, letters, pair, intent }: Facts): boolean {
+function fits(idea: Idea, { face, cropped, words, letters, pair }: Facts): boolean {
   switch (idea) {
     case 'reaction':
       return face;
+    case 'close-up':
+      return cropped;
     case 'big-type':
       return words > 0 && words <= 5 && letters <= 24;
     case 'before-after':
     case 'progress':
-      return pair || intent === 'before-after';
+      return pair;
     default:
       return true;
   }
 }
 
-/** A layout of several rooms for words needs as many words. */
-const settles = (layout: LayoutName, { words }: Facts): boolean =>
-  layout === 'centre-split' ? words === 0 || words > 1 : true;
+/** Words in two narrow columns must be few and short. */
+function settles(layout: LayoutName, { words, letters, aspectRatio }: Facts): boolean {
+  if (layout !== 'centre-split' || words === 0 || aspectRatio === '9:16') return true;
+  return words > 1 && letters <= 14;
+}
 
 /** Takes out what repeats its neighbour's idea. */
 function apart(choices: readonly Choice[]): Choice[] {

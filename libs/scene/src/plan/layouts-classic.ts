@@ -145,7 +145,7 @@ export const classicLayouts: Templates = {
     words: [[0.035, 0.04, 0.965, 0.36], 'left', [[0.035, 0.36, 0.56, 0.955], 'left']],
     heroes: [[0.53, 0.34, 0.98, 0.835]],
     anchor: [0.6, 1],
-    badge: [0.6, 0.86, 0.82, 0.96],
+    badge: [0.035, 0.84, 0.52, 0.955],
     props: ['none'],
     most: 0.75,
   },

@@ -1,8 +1,8 @@
 import type { Box, Face, TextLayer } from '../scene.schema';
 import { contrastOf } from './color';
 import type { Draft } from './draft';
-import { type Fitted, fitText } from './fit-text';
-import { shareOut } from './share-words';
+import { type Fit, type Fitted, fitText } from './fit-text';
+import { type Part, shareOut } from './share-words';
 import type { Block } from './template';
 import { treatmentOf } from './treatment';
 
@@ -11,42 +11,64 @@ const leastAtSmall = 10;
 
 /**
  * The headline, fitted into its rooms, one layer for each; none where there is nothing to say or text is to be avoided.
+ * Where words fill the picture, the layout's hero is given what they leave.
  * @param draft what was decided
  */
 export function headlineLayers(draft: Draft): TextLayer[] {
   if (draft.headline.words.length === 0) return [];
-  const { face, rotation, skew } = settingOf(draft);
   const parts = shareOut(draft);
+  const setting = settingOf(draft, parts);
   const spread = draft.random.pick([1.3, 1.6, 2.1]);
-  const fit = (largest?: number): Fitted[] =>
-    parts.map(({ words, block }) =>
-      fitText(words, {
-        face,
-        box: roomForTilt(block.box, rotation, skew),
-        align: block.align,
-        measure: draft.knowledge.measure,
-        spread,
-        least: leastHeight(draft),
-        most: (draft.layout.most * draft.input.width * draft.input.height) / parts.length,
-        rightToLeft: draft.headline.script === 'arabic',
-        ...(largest === undefined ? {} : { largest }),
-      }),
-    );
-  const alone = fit();
-  // Words of equal weight, such as two names, are set nearly alike.
-  const fitted =
-    parts.length > 1 ? fit(Math.min(...alone.map(({ lines }) => largestOf(lines))) * 1.35) : alone;
+  const fit = ({ words, block }: Part, more: Partial<Fit> = {}): Fitted =>
+    fitText(words, {
+      face: setting.face,
+      box: roomForTilt(block.box, setting.rotation, setting.skew),
+      align: block.align,
+      measure: draft.knowledge.measure,
+      spread,
+      least: leastHeight(draft),
+      most: (draft.layout.most * draft.input.width * draft.input.height) / parts.length,
+      rightToLeft: draft.headline.script === 'arabic',
+      ...more,
+    });
+  const fitted = draft.layout.name === 'big-type' ? stacked(draft, parts, fit) : evenly(parts, fit);
   const smallest = Math.min(...fitted.flatMap(({ lines }) => lines.map(({ size }) => size)));
   return fitted.map(({ lines, box }) => ({
     kind: 'text',
     role: 'headline',
-    face,
-    box: leaning(box, rotation, skew),
+    ...setting,
+    box: leaning(box, setting.rotation, setting.skew),
     lines,
-    rotation,
-    skew,
     ...lettersOf(draft, smallest),
   }));
+}
+
+type Fitter = (part: Part, more?: Partial<Fit>) => Fitted;
+
+/** Words of equal weight, such as two names, are set nearly alike. */
+function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {
+  const alone = parts.map((part) => fit(part));
+  if (alone.length < 2) return alone;
+  const largest = Math.min(...alone.map(({ lines }) => largestOf(lines))) * 1.35;
+  return parts.map((part) => fit(part, { largest }));
+}
+
+/** Each block as large as its width allows, right below the one before; the hero gets what is left beside the last. */
+function stacked(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
+  const { layout, input } = draft;
+  let bottom = parts[0]?.block.box.y ?? 0;
+  const fitted = parts.map(({ words, block }) => {
+    const end = block.box.y + block.box.height;
+    const box = { ...block.box, y: bottom, height: Math.max(end - bottom, input.height * 0.2) };
+    const set = fit({ words, block: { ...block, box } }, { top: true });
+    bottom = set.box.y + set.box.height;
+    return set;
+  });
+  const above = fitted[0]?.box ?? layout.heroes[0];
+  const [room, ...others] = layout.heroes;
+  const top = Math.min(above.y + above.height, room.y + room.height * 0.5);
+  layout.heroes = [{ ...room, y: top, height: room.y + room.height - top }, ...others];
+  return fitted;
 }
 
 const largestOf = (lines: Fitted['lines']): number => Math.max(...lines.map(({ size }) => size));
@@ -55,15 +77,16 @@ const leastHeight = ({ input }: Draft): number =>
   (leastAtSmall * Math.min(input.width, input.height * (16 / 9))) / 168;
 
 /** Face, turn and lean of the headline; long scripts and calm layouts stand straight. */
-function settingOf({ headline, look, mood, layout }: Draft): {
-  face: Face;
-  rotation: number;
-  skew: number;
-} {
+function settingOf(
+  { headline, look, mood, layout }: Draft,
+  parts: readonly Part[],
+): { face: Face; rotation: number; skew: number } {
   const straight = layout.name === 'lower-third' || layout.name === 'before-after' || layout.name === 'row';
+  // A long line that rises takes its height from the letters.
+  const flattest = Math.min(1, ...parts.map(({ block: { box } }) => (2 * box.height) / box.width));
   return {
     face: headline.face ?? look.face,
-    rotation: look.tilt === 0 || straight ? 0 : look.tilt + mood.tilt,
+    rotation: look.tilt === 0 || straight ? 0 : (look.tilt + mood.tilt) * flattest,
     skew: headline.script !== 'latin' || look.skew === 0 ? 0 : look.skew + mood.lean,
   };
 }

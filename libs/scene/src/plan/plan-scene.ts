@@ -7,10 +7,10 @@ import { type Headline, headlineOf } from './headline';
 import { choicesFor } from './idea';
 import { layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
-import { type Bend, paletteOf } from './palette';
+import { paletteOf } from './palette';
 import { seededRandom } from './random';
 import { type Mood, moodOf } from './mood';
-import { type Look, lookOf } from './style';
+import { type Look, joined, lookOf } from './style';
 import { type Subject, subjectOf } from './subject';
 import { tellers } from './tell';
 import type { Layout } from './template';
@@ -81,8 +81,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
       name: input.colorPalette,
       topicHue: subject.concept?.hue ?? null,
       heroHue: subject.heroes[0].hue,
-      accentHue: look.accent,
-      bend: joined(look.bend, mood.bend),
+      accentHue: look.accent ?? mood.accent,
+      bend: joined(look, mood.bend),
     },
     random,
   );
@@ -117,6 +117,7 @@ function factsOf(input: SceneInput, subject: Subject, headline: Headline, face: 
     letters: headline.words.join('').length,
     money: subject.figure?.kind === 'money',
     time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
+    cropped: [0, 1, 3, 4].includes(subject.heroes[0].group),
     face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };
 }
@@ -143,10 +144,3 @@ function headlineFor(input: SceneInput, subjectName: string | null): Headline {
   const words = name ? name.split(' ') : [...standInWords[headline.language]];
   return { ...headline, words, highlighted: words.length > 1 ? [words.length - 1] : [] };
 }
-
-const joined = (style: Bend, mood: Bend): Bend => ({
-  ...style,
-  lightness: style.lightness + mood.lightness,
-  chroma: style.chroma * mood.chroma,
-  hue: style.hue ?? mood.hue,
-});

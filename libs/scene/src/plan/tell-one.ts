@@ -60,7 +60,7 @@ export const reveal: Teller = (draft, text) => {
     target = squareAt(within(hero.box, 0.5, 0.4), side);
   }
   if (!draft.avoids(avoidable.ring))
-    front.push({ kind: 'ring', box: target, rotation: -6, width: unit * 1.3, color: palette.pop });
+    front.push({ kind: 'ring', box: target, rotation: -6, width: unit * 1.8, color: palette.pop });
   front.push(...arrowAt(draft, target, text));
   return plainly([hero], { front, taken: room ? [room] : [] });
 };
@@ -129,9 +129,9 @@ function glance(draft: Draft, seer: Box, seen: Box): Layer[] {
   const { palette, unit } = draft;
   if (draft.avoids(avoidable.arrow) || draft.layout.second === null) return [];
   const tall = draft.input.height > draft.input.width;
-  const from = tall ? within(seer, 0.85, 0.16) : within(seer, 0.96, 0.5);
-  const to = tall ? within(seen, 0.78, 0.94) : within(seen, 0.1, 0.62);
-  if (Math.hypot(to.x - from.x, to.y - from.y) < unit * 9) return [];
+  const from = tall ? within(seer, 0.72, 0.02) : within(seer, 0.96, 0.5);
+  const to = tall ? within(seen, 0.6, 0.97) : within(seen, 0.1, 0.62);
+  if (Math.hypot(to.x - from.x, to.y - from.y) < unit * 7) return [];
   return [
     { kind: 'arrow', from, to, bend: -0.2, width: unit * 2.8, color: palette.pop, outline: '#ffffff' },
   ];
@@ -160,7 +160,7 @@ export const challenge: Teller = (draft, text) => {
   const hero = heroOf(draft);
   const second = withSecond(draft, hero, text);
   if (draft.avoids(avoidable.text) || draft.avoids(avoidable.badge)) return plainly([hero], second);
-  const clock = countdown(draft);
+  const clock = draft.headline.badge ? null : countdown(draft);
   const words = clock ?? unsaid(draft);
   const room = words ? clearRoom(draft, hero, text, words.length > 5 ? 0.62 : 0.46) : null;
   if (!words || !room) return plainly([hero], second);
@@ -178,17 +178,18 @@ function clearRoom(draft: Draft, hero: IllustrationLayer, text: readonly Box[], 
 
 /** A line that climbs or falls behind the hero, and the sum on a tag. */
 export const money: Teller = (draft, text) => {
-  const { subject, layout, unit, random } = draft;
+  const { subject, input, unit, random } = draft;
   const hero = heroOf(draft);
   const behind: Layer[] = [];
-  if (!draft.avoids(avoidable.chart) && !draft.cautious) {
+  const climbs = subject.theme === 'money' || subject.intent === 'money' || subject.trend !== null;
+  if (climbs && !draft.avoids(avoidable.chart) && !draft.cautious) {
     const direction = subject.trend ?? 'up';
     const color = direction === 'up' ? '#2fd06b' : '#ff3b3b';
     behind.push({
       kind: 'trend',
       direction,
-      box: inset(layout.heroes[0], unit * 2),
-      width: unit * 2.6,
+      box: { x: input.width * 0.02, y: input.height * 0.1, width: input.width * 0.95, height: input.height * 0.72 },
+      width: unit * 2.4,
       color,
       outline: { width: unit * 0.8, color: '#ffffff' },
       seed: random.seed(),
