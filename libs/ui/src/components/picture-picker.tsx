@@ -20,7 +20,10 @@ type PicturePickerProps<V extends string> = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A choice among looks, each shown by a picture in 16:9. Arrow keys move through it, as through any radio group. */
+/**
+ * A choice among looks, each shown by a picture in 16:9. Arrow keys move through it, as through any radio
+ * group; the radio lies over its picture, so that touch finds all of it.
+ */
 export const PicturePicker = <V extends string>({
   label,
   options,
@@ -52,7 +55,7 @@ export const PicturePicker = <V extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="sr-only"
+              className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
             />
             <img
               src={option.src}

@@ -27,7 +27,7 @@ const frameSize = (ratio: string) => {
   return { width: width * scale, height: height * scale };
 };
 
-/** A choice among aspect ratios, each drawn as its frame. */
+/** A choice among aspect ratios, each drawn as its frame; the radio lies over it, so that touch finds all of it. */
 export const RatioPicker = <R extends string>({
   label,
   options,
@@ -44,7 +44,7 @@ export const RatioPicker = <R extends string>({
           <label
             key={option.value}
             className={classNames(
-              'press grid min-w-0 justify-items-center gap-1.5 rounded-input border px-1 py-2.5 text-center',
+              'press relative grid min-w-0 justify-items-center gap-1.5 rounded-input border px-1 py-2.5 text-center',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               option.value === value
                 ? 'border-text bg-surface ring-1 ring-text'
@@ -58,7 +58,7 @@ export const RatioPicker = <R extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="sr-only"
+              className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
             />
             <span className="grid h-10 place-items-center" aria-hidden>
               <span

@@ -70,7 +70,7 @@ const CountPicker = ({ value, onChange, ref }: CountPickerProps) => {
               value={count}
               checked={count === value}
               onChange={() => onChange(count)}
-              className="sr-only"
+              className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
               aria-label={t('request.variants.pictures', { count })}
             />
             {count}
