@@ -19,13 +19,21 @@ export function groundLayers(draft: Draft): Layer[] {
   const shades = draft.idea === 'before-after' ? faded(palette.ground) : palette.ground;
   const layers: Layer[] = [
     { kind: 'background', angle: draft.random.between(60, 120), stops: stopsOf(shades) },
-    ...sheetsOf(draft, place).map((sheet) => motif(draft, sheet, focus, shades)),
+    ...sheetsOf(draft, place)
+      .slice(0, layout.split ? 1 : undefined)
+      .map((sheet) => motif(draft, sheet, focus, shades)),
   ];
   if (layout.split) layers.push(otherHalf(draft, layout.split, place));
   layers.push(...lights(draft));
   const air = airOf(draft, place);
   if (air) layers.push(motif(draft, air, focus, shades));
-  if (look.depth && air?.motif !== 'bokeh' && !draft.cautious && isWelcome(draft, 'bokeh')) {
+  if (
+    look.depth &&
+    look.hero !== 'grim' &&
+    air?.motif !== 'bokeh' &&
+    !draft.cautious &&
+    isWelcome(draft, 'bokeh')
+  ) {
     layers.push(motif(draft, { motif: 'bokeh', manner: 'lit', opacity: 0.4, blur: 0 }, focus, shades));
   }
   if (look.plate) layers.push(...plates(draft));

@@ -9,6 +9,7 @@ type Motifs = readonly [MotifName, ...MotifName[]];
 
 /** Where a kind of video takes place, when its topic names no place. */
 const placesOf: Partial<Record<Intent, Motifs>> = {
+  'before-after': ['room', 'sweep', 'hills'],
   challenge: ['rays', 'stadium', 'sky', 'smoke'],
   tutorial: ['room', 'sweep', 'bookshelf', 'notebook'],
   review: ['sweep', 'spheres', 'beams'],
@@ -124,7 +125,7 @@ export function placeOf(draft: Draft, other?: MotifName): MotifName {
   const setting = subject.concept?.setting;
   const named = setting && (standIns[setting] ?? setting);
   const usual = placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace;
-  const candidates = [...(named && random.chance(0.85) ? [named] : []), ...turned(usual, draft), ...anyPlace];
+  const candidates = [...(named && random.chance(0.92) ? [named] : []), ...turned(usual, draft), ...anyPlace];
   const fitting = candidates.filter((motif) => motif !== other && isWelcome(draft, motif));
   return fitting[0] ?? 'rays';
 }
@@ -145,22 +146,27 @@ const sheet = (motif: MotifName, manner: Manner, opacity = 1, blur = 0): Sheet =
 const languages: Record<string, (place: MotifName, draft: Draft) => Sheet[]> = {
   photorealistic: (place, { random }) =>
     places.has(place)
-      ? [sheet(place, 'lit', 1, 0.42), ...(random.chance(0.6) ? [sheet('rays', 'lit', 0.2, 0.3)] : [])]
-      : [sheet(place === 'rays' || place === 'beams' ? 'sweep' : place, 'lit'), sheet(place, 'lit', 0.75)],
+      ? [
+          sheet(place, 'lit', 1, 0.42),
+          ...(dusky.has(place) && random.chance(0.5) ? [sheet('rays', 'lit', 0.17)] : []),
+        ]
+      : place === 'rays' || place === 'beams'
+        ? [sheet('sweep', 'lit'), sheet(place, 'lit', 0.75)]
+        : [sheet(place, 'lit')],
   cartoon: (place) =>
     places.has(place)
       ? [sheet(place, 'ink'), sheet('rays', 'flat', 0.2)]
       : [sheet('rays', 'flat', 0.9), sheet('halftone', 'flat', 0.3)],
   comic: (place) =>
     places.has(place)
-      ? [sheet(place, 'ink', 0.85), sheet('rays', 'flat', 0.3), sheet('halftone', 'flat', 0.8)]
+      ? [sheet(place, 'ink', 0.9), sheet('rays', 'flat', 0.3), sheet('halftone', 'flat', 0.45)]
       : [sheet('halftone', 'ink', 0.85)],
   neon: (place, { random }) => [
     places.has(place)
       ? sheet(place, 'line')
       : sheet(random.pick(['grid', 'synth', 'grid'] as const), 'line', 0.95),
   ],
-  minimal: (_, { random }) => [sheet(random.pick(['bands', 'sweep', 'bands'] as const), 'lit', 0.5)],
+  minimal: (_, { random }) => [sheet(random.pick(['bands', 'sweep', 'bands'] as const), 'lit', 0.7)],
   retro: (place, { random }) =>
     places.has(place) && random.chance(0.65)
       ? [sheet(place, 'flat')]
@@ -187,6 +193,19 @@ const languages: Record<string, (place: MotifName, draft: Draft) => Sheet[]> = {
     sheet('fog', 'lit', 0.35),
   ],
 };
+
+/** Places that rays of light show up in. */
+const dusky = new Set<MotifName>([
+  'space',
+  'money',
+  'circuit',
+  'chart',
+  'stadium',
+  'skyline',
+  'stage',
+  'road',
+  'newsroom',
+]);
 
 /** Places that are dreadful once they are dark. */
 const eerie = new Set<MotifName>([
@@ -294,6 +313,8 @@ export function airOf(draft: Draft, place: MotifName): Sheet | null {
 }
 
 const carriedBy = (place: MotifName, wanted: MotifName): MotifName => {
+  // Smoke fills a picture; what drifts through one is fog.
+  if (wanted === 'smoke') return 'fog';
   if (wanted === 'embers' || wanted === 'stars') return bright.has(place) ? 'bokeh' : wanted;
   if (wanted === 'bolts') return indoors.has(place) || bright.has(place) ? 'embers' : wanted;
   return wanted;

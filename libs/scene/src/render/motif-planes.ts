@@ -93,7 +93,7 @@ export function plane(brush: MotifBrush, trace: Trace, color: string, options: P
   trace(ctx);
   ctx.fill();
   if (manner !== 'ink') return;
-  ctx.strokeStyle = tones.shade(-0.8);
+  ctx.strokeStyle = withAlpha(tones.shade(-0.8), options.small ? 0.4 : 1);
   ctx.lineJoin = 'round';
   ctx.lineWidth = unit * (options.small ? 0.16 : 0.38);
   ctx.stroke();

@@ -144,7 +144,7 @@ export const chart: Motif = (brush) => {
     ctx.lineTo(width, y);
   }
   ctx.stroke();
-  softly(brush, unit * 0.9, (small) => candles(small, unit * 8, 0.46, 0.4));
+  if (brush.manner !== 'line') softly(brush, unit * 0.9, (small) => candles(small, unit * 8, 0.46, 0.4));
   candles(brush, unit * 4.4, 0.6, 0.9);
   calm(brush, 0.45);
 };
