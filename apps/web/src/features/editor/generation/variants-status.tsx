@@ -39,7 +39,7 @@ const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps
   return (
     <li className="grid gap-2 py-3">
       <div className="flex min-h-9 items-center justify-between gap-4">
-        <p className="min-w-0 text-small">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-small">
           <span className="font-[600]">{name}</span> <State variant={{ run }} />
         </p>
         {isBusy(run) && (
