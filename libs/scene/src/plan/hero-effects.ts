@@ -82,15 +82,15 @@ const dresses: Record<Look['hero'], (parts: Parts) => Partial<Effects>> = {
   }),
   gloss: ({ palette, mood, unit }) => ({
     finish: { kind: 'gloss', colors: [palette.ground[0], palette.ground[2], '#ffffff'] },
-    light: { angle: -100, color: mood.light.color, strength: mood.light.strength * 0.4 },
+    light: { angle: -100, color: mood.light.color, strength: mood.light.strength * 0.2 },
     shadow: { blur: unit * 2.6, x: 0, y: unit * 1.2, color: `${palette.ground[0]}99` },
     floor: { color: palette.ground[0], blur: unit * 2.4, mirror: 0.34 },
   }),
   grim: ({ palette, unit }) => ({
     finish: { kind: 'grim', colors: ['#050406', palette.ground[2], palette.grey ? '#ffffff' : '#ff4a2e'] },
-    light: { angle: 75, color: palette.grey ? '#cccccc' : '#d8331f', strength: 0.55 },
+    light: { angle: 75, color: palette.grey ? '#cccccc' : '#d8331f', strength: 0.4 },
     shadow: { blur: unit * 3, x: 0, y: unit * 1.4, color: '#000000cc' },
-    glow: { blur: unit * 6, color: palette.grey ? '#6a6a6a' : oklch(0.42, 0.12, 25) },
+    glow: { blur: unit * 6, color: palette.grey ? '#8a8a8a' : oklch(0.52, 0.17, 26) },
     floor: { color: '#000000', blur: unit * 2.4, mirror: 0 },
   }),
 };

@@ -54,16 +54,18 @@ const cuts: Record<Look['lettering'], Cut> = {
   tube: ({ highlight, ink, ground, hue, grey }, size) => ({
     ...bare,
     finish: 'tube',
-    fill: grey ? ['#ffffff', '#bdbdbd'] : ['#ffeafb', oklch(0.72, 0.26, apart(hue, 345) > 40 ? 345 : 275)],
+    fill: grey ? ['#ffffff', '#bdbdbd'] : ['#ffeafb', oklch(0.72, 0.26, apart(hue, 345) > 40 ? 345 : 100)],
     highlight: ['#ffffff', highlight[1]],
     strokes: [{ width: size * 0.24, color: ink }],
     shadow: { blur: size * 0.22, x: 0, y: 0, color: `${ground[0]}e6` },
     glow: null,
   }),
-  swiss: ({ text, highlight, light, ground, pop }) => ({
+  swiss: ({ text, highlight, light, ground, pop }, size) => ({
     ...bare,
     fill: light ? ['#14130f', '#14130f'] : text,
     highlight: light ? [readable(pop, ground), readable(pop, ground)] : highlight,
+    // Seen only where a letter meets something else than the ground.
+    strokes: [{ width: size * 0.14, color: ground[1] }],
   }),
   print: ({ ink, accent, pop, highlight, ground, grey }, size) => ({
     ...bare,

@@ -50,10 +50,7 @@ function lit(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   const far = { width: side * 0.09, angle: angle + 180, color: colors[0] };
   within(art, side, assets, (pen) => {
-    pen.globalAlpha = 0.7;
-    pen.globalCompositeOperation = 'soft-light';
-    pen.drawImage(copyOf(art, side, assets), 0, 0, side, side);
-    pen.globalAlpha = 1;
+    deepen(paint, pen, 0.7);
     blend(
       pen,
       'multiply',
@@ -81,55 +78,43 @@ function lit(paint: Paint): void {
 function gloss(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   within(art, side, assets, (pen) => {
-    pen.globalAlpha = 0.6;
-    pen.globalCompositeOperation = 'soft-light';
-    pen.drawImage(copyOf(art, side, assets), 0, 0, side, side);
-    pen.globalAlpha = 1;
+    deepen(paint, pen, 0.85);
     blend(
       pen,
       'overlay',
       across(paint, pen, [
-        [0, '#ffffff73'],
-        [0.45, '#ffffff00'],
-        [1, '#00000052'],
+        [0, '#ffffff4d'],
+        [0.4, '#ffffff00'],
+        [0.55, '#00000000'],
+        [1, '#0000006b'],
       ]),
       side,
     );
     pen.globalCompositeOperation = 'screen';
-    softEdge(paint, pen, { width: side * 0.05, angle: angle + 180, color: colors[1] }, 0.75);
-    softEdge(paint, pen, { width: side * 0.035, angle, color: '#ffffff' }, 0.9);
-    const shine = pen.createRadialGradient(
-      side * 0.36,
-      side * 0.24,
-      0,
-      side * 0.36,
-      side * 0.24,
-      side * 0.36,
-    );
-    shine.addColorStop(0, '#ffffff8c');
-    shine.addColorStop(0.55, '#ffffff26');
+    softEdge(paint, pen, { width: side * 0.045, angle: angle + 180, color: colors[1] }, 0.5);
+    softEdge(paint, pen, { width: side * 0.025, angle, color: '#ffffff' }, 0.7);
+    const shine = pen.createRadialGradient(side * 0.36, side * 0.24, 0, side * 0.36, side * 0.24, side * 0.3);
+    shine.addColorStop(0, '#ffffff5c');
+    shine.addColorStop(0.5, '#ffffff1a');
     shine.addColorStop(1, '#ffffff00');
     blend(pen, 'screen', shine, side);
   });
 }
 
-/** In a nightmare: hardly any color, light from one side only, black on the other. */
+/** In a nightmare: hardly any color, red light from below, a pale edge against the night. */
 function grim(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   within(art, side, assets, (pen) => {
-    pen.globalAlpha = 0.4;
-    pen.globalCompositeOperation = 'overlay';
-    pen.drawImage(copyOf(art, side, assets), 0, 0, side, side);
-    pen.globalAlpha = 1;
     blend(pen, 'saturation', '#80808099', side);
-    blend(pen, 'color', withAlpha(colors[1], 0.3), side);
+    deepen(paint, pen, 1);
+    blend(pen, 'color', withAlpha(colors[1], 0.25), side);
     blend(
       pen,
       'multiply',
       across(paint, pen, [
-        [0.3, '#ffffff'],
-        [0.75, mixed(colors[0], '#ffffff', 0.4)],
-        [1, mixed(colors[0], '#ffffff', 0.16)],
+        [0, '#e6e2e0'],
+        [0.55, '#8b8d96'],
+        [1, mixed(colors[0], '#ffffff', 0.22)],
       ]),
       side,
     );
@@ -137,16 +122,23 @@ function grim(paint: Paint): void {
       pen,
       'overlay',
       across(paint, pen, [
-        [0, withAlpha(colors[2], 0.7)],
-        [0.55, withAlpha(colors[2], 0)],
+        [0, withAlpha(colors[2], 0.85)],
+        [0.6, withAlpha(colors[2], 0)],
       ]),
       side,
     );
     pen.globalCompositeOperation = 'screen';
-    softEdge(paint, pen, { width: side * 0.05, angle: angle - 50, color: colors[2] }, 0.9);
-    // A pale edge on the dark side keeps the shape apart from the night.
-    softEdge(paint, pen, { width: side * 0.02, angle: angle + 150, color: '#c8d4e6' }, 0.8);
+    softEdge(paint, pen, { width: side * 0.05, angle: angle - 40, color: colors[2] }, 0.9);
+    softEdge(paint, pen, { width: side * 0.022, angle: angle + 150, color: '#b9c8de' }, 0.95);
   });
+}
+
+/** The drawing over itself: light parts lighter, dark ones darker, colors stronger. */
+function deepen({ art, side, assets }: Paint, pen: Context, amount: number): void {
+  pen.globalAlpha = amount;
+  pen.globalCompositeOperation = 'soft-light';
+  pen.drawImage(copyOf(art, side, assets), 0, 0, side, side);
+  pen.globalAlpha = 1;
 }
 
 /** In ink: even steps of strong color, dots in the shade, black lines. */
@@ -155,7 +147,7 @@ function ink({ art, side, colors, angle, assets }: Paint): void {
   const lines = contoursOf(art, side, width, [52, 104]);
   posterise(art, side, 4, 1.3);
   const light = { x: Math.cos(radians(angle)), y: Math.sin(radians(angle)) };
-  halftone(art, side, Math.max(3, side * 0.0125), rgbOf(colors[0]), light);
+  halftone(art, side, Math.max(3, side * 0.011), light);
   const pen = art.getContext('2d');
   pen.drawImage(inkOf(lines.inner, side, colors[0], assets), 0, 0, side, side);
 }
@@ -168,8 +160,8 @@ function tube({ art, side, colors, assets }: Paint): void {
   eachPixel(art, side, (data, at) => {
     const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
     for (let part = 0; part < 3; part += 1) {
-      const own = (data[at + part] ?? 0) * 0.3;
-      data[at + part] = (dark[part] ?? 0) * 0.5 + own * (0.35 + luma * 0.65);
+      const own = (data[at + part] ?? 0) * 0.16;
+      data[at + part] = (dark[part] ?? 0) * 1.1 + own * (0.3 + luma * 0.7);
     }
   });
   const inner = inkOf(lines.inner, side, colors[2], assets);
@@ -188,16 +180,16 @@ function tube({ art, side, colors, assets }: Paint): void {
   pen.restore();
 }
 
-/** Printed in three inks on cream, the dark one a little beside the others. */
+/** Inks that every press has beside those of the picture: cream, green, blue, and skin. */
+const pressInks = ['#fbf0d5', '#4a9278', '#4d78a8', '#e7a27c'] as const;
+
+/** Printed in few inks, the dark one a little beside the others. */
 function printed({ art, side, colors }: Paint): void {
-  const inks = [
-    rgbOf(colors[0]),
-    rgbOf(colors[1]),
-    rgbOf(colors[2]),
-    rgbOf('#fbf0d5'),
-    rgbOf(mixed(colors[1], colors[2], 0.5)),
-  ] as const;
-  print(art, side, inks, Math.max(1, Math.round(side * 0.006)), Math.max(2.5, side * 0.008));
+  const [dark, first, second] = [rgbOf(colors[0]), rgbOf(colors[1]), rgbOf(colors[2])];
+  const grey = Math.max(...first) - Math.min(...first) < 8;
+  const inks = grey ? [rgbOf('#ffffff')] : pressInks.map(rgbOf);
+  const shift = Math.max(1, Math.round(side * 0.006));
+  print(art, side, [dark, first, second, ...inks], shift, Math.max(2.5, side * 0.008));
 }
 
 /** Brightness from which each sheet of paper starts, 0 to 255; what is darker is the lowest sheet. */

@@ -201,8 +201,8 @@ export function drawTubes(
   ctx.restore();
   put(
     onSurface(1, (pen) => {
-      lines(pen, 0.085, glass);
-      lines(pen, 0.04, (set) => (set ? layer.highlight[0] : layer.fill[0]));
+      lines(pen, 0.11, glass);
+      lines(pen, 0.055, (set) => (set ? layer.highlight[0] : layer.fill[0]));
     }),
   );
 }
