@@ -27,8 +27,8 @@ export const tallLayouts: Templates = {
   },
   'close-left': {
     words: [[0.05, 0.06, 0.95, 0.36], 'left'],
-    heroes: [[-0.32, 0.36, 1.05, 1.02]],
-    anchor: [0.2, 0],
+    heroes: [[-0.5, 0.36, 0.83, 1.02]],
+    anchor: [1, 0],
     badge: [0.05, 0.37, 0.6, 0.44],
     props: ['debris'],
   },
@@ -57,7 +57,7 @@ export const tallLayouts: Templates = {
       [0.06, 0.5, 1.1, 0.835],
     ],
     anchor: [0.4, 0.5],
-    second: [0.64, 0.24, 0.95, 0.41],
+    second: [0.66, 0.2, 0.96, 0.36],
     badge: [0.05, 0.86, 0.78, 0.935],
     props: ['none'],
     split: { at: 0.35, slant: 1.6, edge: 'jagged' },
@@ -74,10 +74,10 @@ export const tallLayouts: Templates = {
     split: { at: 0.5, slant: 0.06, edge: 'straight' },
   },
   diagonal: {
-    words: [[0.36, 0.05, 0.95, 0.22], 'right', [[0.05, 0.68, 0.64, 0.83], 'left']],
+    words: [[0.3, 0.05, 0.95, 0.19], 'right', [[0.05, 0.71, 0.7, 0.83], 'left']],
     heroes: [
-      [0.02, 0.1, 0.8, 0.48],
-      [0.2, 0.42, 0.98, 0.8],
+      [0.02, 0.16, 0.8, 0.5],
+      [0.2, 0.43, 0.98, 0.76],
     ],
     second: [0.36, 0.38, 0.64, 0.54],
     badge: [0.05, 0.86, 0.78, 0.935],

@@ -1,4 +1,4 @@
-import type { Box, Face, TextLayer } from '../scene.schema';
+import type { Box, Face, LayoutName, TextLayer } from '../scene.schema';
 import { contrastOf } from './color';
 import type { Draft } from './draft';
 import { type Fit, type Fitted, fitText } from './fit-text';
@@ -76,12 +76,15 @@ const largestOf = (lines: Fitted['lines']): number => Math.max(...lines.map(({ s
 const leastHeight = ({ input }: Draft): number =>
   (leastAtSmall * Math.min(input.width, input.height * (16 / 9))) / 168;
 
+/** Layouts whose words follow an edge. */
+const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row', 'big-type']);
+
 /** Face, turn and lean of the headline; long scripts and calm layouts stand straight. */
 function settingOf(
   { headline, look, mood, layout }: Draft,
   parts: readonly Part[],
 ): { face: Face; rotation: number; skew: number } {
-  const straight = layout.name === 'lower-third' || layout.name === 'before-after' || layout.name === 'row';
+  const straight = upright.has(layout.name);
   // A long line that rises takes its height from the letters.
   const flattest = Math.min(1, ...parts.map(({ block: { box } }) => (2 * box.height) / box.width));
   return {

@@ -8,9 +8,9 @@ import {
 } from '@portada/contracts';
 import fc from 'fast-check';
 import { realKnowledge } from '../knowledge/knowledge.fixture';
-import { type Layer, type Scene, sceneSchema } from '../scene.schema';
+import { type Box, type Layer, type Scene, sceneSchema } from '../scene.schema';
 import type { SceneInput } from './draft';
-import { overlap } from './geometry';
+import { coreOf, overlap } from './geometry';
 import { chipArea } from './layout';
 import { planScene } from './plan-scene';
 
@@ -72,11 +72,19 @@ const requests = fc.record({
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
+const attempts = fc.integer({ min: 0, max: 3 });
+
+const boxesOf = (scene: Scene, wanted: (layer: Layer) => boolean): Box[] =>
+  scene.layers.filter(wanted).flatMap((layer) => ('box' in layer ? [layer.box] : []));
+
+const isHeadline = (layer: Layer) => layer.kind === 'text' && layer.role === 'headline';
+const isHero = (layer: Layer) => layer.kind === 'illustration' && layer.role === 'hero';
+
 describe('planScene', () => {
   it('plans a valid scene that keeps the duration chip and the margins free, for any request', () => {
     fc.assert(
-      fc.property(requests, seeds, (request, seed) => {
-        const scene = planScene(inputOf(request, seed), knowledge);
+      fc.property(requests, seeds, attempts, (request, seed, attempt) => {
+        const scene = planScene(inputOf(request, seed), knowledge, attempt);
         expect(sceneSchema.safeParse(scene).error).toBeUndefined();
         expect(scene).toMatchObject(pictureSizes[request.aspectRatio]);
         const chip = chipArea(scene);
@@ -90,6 +98,79 @@ describe('planScene', () => {
         }
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('sets words neither on a face nor over more of the picture than they need, for any request', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        const words = boxesOf(scene, isHeadline);
+        const covered = words.reduce((sum, { width, height }) => sum + width * height, 0);
+        const share = covered / (scene.width * scene.height);
+        // A tilted text stands in a larger box than it fills.
+        if (scene.layout !== 'big-type') expect(share).toBeLessThan(0.46);
+        for (const hero of boxesOf(scene, isHero).map(coreOf))
+          for (const box of words)
+            expect({ layout: scene.layout, covers: overlap(hero, box) }).toEqual({
+              layout: scene.layout,
+              covers: false,
+            });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('shows what is to be included whole, beside text, chip and face', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        const last = scene.layers.filter(({ kind }) => kind === 'illustration' || kind === 'badge');
+        const meant = request.elementsToInclude.map((element) => knowledge.index.allMeant(element));
+        const free = [...boxesOf(scene, isHeadline), chipArea(scene)];
+        for (const ids of meant) {
+          const shown = last.filter(
+            (layer) => layer.kind === 'illustration' && ids.has(layer.id) && layer.blur === 0,
+          );
+          if (shown.length === 0) continue;
+          const clear = shown.some(
+            (layer) => 'box' in layer && !free.some((box) => overlap(box, layer.box)),
+          );
+          expect({ ids: [...ids].slice(0, 3), clear }).toMatchObject({ clear: true });
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives the variants of one request other ideas in other layouts', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const first = Math.min(seed, 2 ** 32 - 5);
+        const variants = [0, 1, 2, 3].map((more) => planScene(inputOf(request, first + more), knowledge));
+        const pairs = variants.map(({ idea, layout }) => `${idea} ${layout}`);
+        expect(new Set(pairs).size).toBeGreaterThanOrEqual(3);
+        variants.slice(1).forEach(({ idea, layout }, place) => {
+          expect(idea).not.toBe(variants[place]?.idea);
+          expect(layout).not.toBe(variants[place]?.layout);
+        });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('plans again the same idea, with panels behind the words from the second attempt on', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const [first, next, careful] = [0, 1, 2].map((attempt) =>
+          planScene(inputOf(request, seed), knowledge, attempt),
+        );
+        expect(next).toMatchObject({ idea: first?.idea, layout: first?.layout });
+        expect(next).not.toEqual(first);
+        const texts = careful?.layers.filter(isHeadline) ?? [];
+        for (const text of texts) expect(text).toMatchObject({ panel: { padding: expect.any(Number) as number } });
+      }),
+      { numRuns: 40 },
     );
   });
 
