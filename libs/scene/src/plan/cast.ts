@@ -111,7 +111,7 @@ function smallThings(
 function small(draft: Draft, thing: Illustration, { room, depth, rotation }: Spot): Layer {
   const { look, unit } = draft;
   const own = heroEffects(draft);
-  const plain = { ...bare, tint: own.tint, shadow: own.shadow };
+  const plain = { ...bare, tint: own.tint, finish: own.finish, shadow: own.shadow };
   const soft = look.depth ? { blur: depth === 'close' ? unit * 0.9 : unit * 0.18 } : {};
   const effects = look.depth ? { ...plain, ...soft } : { ...own, glow: null };
   return actor(draft, thing, { role: 'prop', room, rotation, effects });
