@@ -41,14 +41,14 @@ const signs: Readonly<Record<Emotion, string>> = {
   disgust: 'disgust* gross nasty rotten vomit* asco asqueros* podrid*',
   pride: `won win winner* winning champion* record finally built earned achieved gane gano ganador* campeon* consegui
     logre construi sobrevivi survived mastered beat`,
-  surprise: `insane crazy craziest shock* unbelievabl* incredibl* impossible unexpected secret secrets wow omg epic
+  surprise: `surpris* insane crazy craziest shock* unbelievabl* incredibl* impossible unexpected secret secrets wow omg epic
     biggest extreme mindblowing locura loco loca locos locas impact* increible* imposible* inesperad* secreto*
     sorprend* epico epica extrem* viral`,
   joy: `funny funniest hilarious laugh* happy happiest fun party prank* meme* comedy celebrat* gracios* divertid* risa*
     reir feliz felices fiesta* broma* comedia celebra* humor`,
   love: `love loves loved cute cutest adorable romantic wedding girlfriend boyfriend beautiful delicious amor amo
     enamor* lindo linda lindos tiern* romantic* boda novio novia hermos* delicios* encanta*`,
-  doubt: `should really truth myster* unsolved why realmente verdad misterio* debes deberias worth pena`,
+  doubt: `should really truth myster* unsolved why realmente verdad misterio* debes deberias`,
   calm: `calm relax* peaceful cozy meditat* sleep asmr quiet calma tranquil* paz acogedor* meditacion dormir silencio`,
 };
 

@@ -1,4 +1,5 @@
-import { plain } from './words';
+import { isTopicWord } from './lexicon';
+import { isStopWord, plain } from './words';
 
 /** What a number counts: places of a list, money, a share, a span of time, a day or part of a series, or things. */
 export type FigureKind = 'rank' | 'money' | 'percent' | 'duration' | 'day' | 'part' | 'amount';
@@ -75,6 +76,9 @@ const seriesWords = new Set('day dia'.split(' '));
 const partWords = new Set(
   'part parte episode episodio ep level nivel season temporada chapter capitulo'.split(' '),
 );
+/** "One day" is a span only after a word such as "in"; else it is any day. */
+const single = new Set(['ONE', 'UN', 'UNA']);
+const spans = new Set('in en for por durante only solo just every cada learn'.split(' '));
 const rankWords = new Set('top'.split(' '));
 const listWords = new Set('los las the best mejores peores worst my mis these estos estas'.split(' '));
 
@@ -157,9 +161,11 @@ function kindOf(found: Found): Figure | null {
   const lead = capitals(words[place - 1] ?? '');
   if (seriesWords.has(previous)) return { kind: 'day', value, unit: lead, text: `${lead} ${set}` };
   if (partWords.has(previous)) return { kind: 'part', value, unit: lead, text: `${lead} ${set}` };
-  if (timeWords.has(plain(follows))) return { kind: 'duration', value, unit, text: `${set} ${unit}` };
+  if (timeWords.has(plain(follows)) && !(single.has(set) && !spans.has(previous)))
+    return { kind: 'duration', value, unit, text: `${set} ${unit}` };
   if (listWords.has(previous) && value <= 100 && value > 1 && plain(follows) !== '')
     return { kind: 'rank', value, unit, text: set };
+  if (isTopicWord(words[place - 1] ?? '') || isStopWord(follows)) return null;
   if (found.spelled || (value >= 1900 && value <= 2100 && set.length === 4)) return null;
   return { kind: 'amount', value, unit, text: unit === '' ? set : `${set} ${unit}` };
 }

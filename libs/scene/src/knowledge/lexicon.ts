@@ -1,116 +1,158 @@
-import type { colorPalettes } from '@portada/contracts';
-import type { MotifName } from '../scene.schema';
-import { entertainment } from './lexicon-entertainment';
-import { everyday } from './lexicon-everyday';
-import { work } from './lexicon-work';
-import { plain, stem } from './words';
+import { animals } from './lexicon-animals';
+import { fear } from './lexicon-fear';
+import { food } from './lexicon-food';
+import { gaming } from './lexicon-gaming';
+import { home } from './lexicon-home';
+import { kinds } from './lexicon-kinds';
+import { learning } from './lexicon-learning';
+import { money } from './lexicon-money';
+import { society } from './lexicon-society';
+import { sport } from './lexicon-sport';
+import { stage } from './lexicon-stage';
+import { technology } from './lexicon-technology';
+import { travel } from './lexicon-travel';
+import { vehicles } from './lexicon-vehicles';
+import { unspaced } from './scripts';
+import type { Concept } from './topic';
+import { stem, tokensOf } from './words';
 
-/** What kind of video a prompt is about; decides the layout and what is drawn when no subject is found. */
-export const intents = [
-  'challenge',
-  'tutorial',
-  'review',
-  'versus',
-  'before-after',
-  'list',
-  'news',
-  'reaction',
-  'vlog',
-  'food',
-  'gaming',
-  'money',
-  'horror',
-  'travel',
-  'fitness',
-  'technology',
-  'music',
-  'animals',
-  'general',
-] as const;
-export type Intent = (typeof intents)[number];
+/** Every topic, in an order that decides among equals. */
+export const concepts: readonly Concept[] = [
+  ...money,
+  ...technology,
+  ...learning,
+  ...gaming,
+  ...food,
+  ...travel,
+  ...sport,
+  ...vehicles,
+  ...animals,
+  ...home,
+  ...stage,
+  ...fear,
+  ...society,
+  ...kinds,
+];
 
-/** A topic that creators make videos about. */
-export type Concept = {
-  /** Phrases in both languages, separated by bars; one fits when all its words are in the prompt. */
-  when: string;
-  /** Drawings that can be the hero, best first. */
-  hero: readonly string[];
-  /** Drawings around it. */
-  props: readonly string[];
-  intent: Intent;
-  setting?: MotifName;
-  /** Hue of the ground in degrees (OKLCH) that suits the topic. */
-  hue?: number;
-  /** One of the editor's palettes that suits the topic; used where the creator left the choice open. */
-  palette?: (typeof colorPalettes)[number];
-  /** Drawings for the time before, in a before-after picture, best first; the hero stands for the time after. */
-  before?: readonly string[];
-  /** Says what kind of video it is, not what about: any real subject goes before it. */
-  general?: true;
-};
+type Phrase = { concept: Concept; stems: readonly string[]; breadth: number };
 
-const concepts: readonly Concept[] = [...work, ...everyday, ...entertainment];
+/** Phrases of words, by the word of theirs that fewest phrases have; and phrases of scripts without spaces. */
+const { byWord, written, topicStems, generalStems, pairs } = indexOf(concepts);
 
-const phrases = concepts.flatMap((concept) =>
-  concept.when.split('|').map((phrase, _, all) => ({
-    concept,
-    stems: phrase.trim().split(/\s+/).map(stem),
-    // A topic of few phrases is a narrow one, and says more.
-    breadth: all.length,
-  })),
-);
-
-const phraseStems = new Set(phrases.flatMap(({ concept, stems }) => (concept.general ? [] : stems)));
-
-const generalStems = new Set(phrases.flatMap(({ concept, stems }) => (concept.general ? stems : [])));
+function indexOf(all: readonly Concept[]) {
+  const spaced: Phrase[] = [];
+  const without: { concept: Concept; text: string }[] = [];
+  for (const concept of all) {
+    const texts = concept.when.split('|').map((text) => text.trim());
+    for (const text of texts) {
+      if (unspaced.test(text)) without.push({ concept, text: text.toLowerCase() });
+      else spaced.push({ concept, stems: tokensOf(text).map(stem), breadth: texts.length });
+    }
+  }
+  const uses = new Map<string, number>();
+  for (const { stems } of spaced) for (const word of stems) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of spaced) {
+    const rarest = phrase.stems.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
+    const list = index.get(rarest) ?? [];
+    list.push(phrase);
+    index.set(rarest, list);
+  }
+  return {
+    byWord: index,
+    written: without,
+    topicStems: new Set(
+      spaced.flatMap(({ concept, stems }) => (concept.general || stems.length > 1 ? [] : stems)),
+    ),
+    pairs: new Set(
+      spaced.flatMap(({ stems }) => stems.slice(1).map((word, place) => `${stems[place] ?? ''} ${word}`)),
+    ),
+    generalStems: new Set(spaced.flatMap(({ concept, stems }) => (concept.general ? stems : []))),
+  };
+}
 
 /** Whether a word only says what kind of video it is, such as "tutorial". */
 export const isKindWord = (word: string): boolean => generalStems.has(stem(word));
 
-/** Whether a word names a topic of the lexicon. */
-export const isTopicWord = (word: string): boolean => phraseStems.has(stem(word));
+/** Whether a word alone names a topic of the lexicon. */
+export const isTopicWord = (word: string): boolean => topicStems.has(stem(word));
+
+/** Whether two words stand side by side in a phrase of the lexicon, such as "haunted house". */
+export const isTopicPair = (left: string, right: string): boolean =>
+  pairs.has(`${stem(left)} ${stem(right)}`);
+
+/** Where a topic was found: in words from the start, and how well its phrase fits. */
+export type Found = { concept: Concept; place: number; score: number };
+
+/** A name of two words, such as that of a city, says no more than one of one word. */
+const wordsWorth = ({ intent }: Concept, words: number): number =>
+  intent === 'travel' ? 90 + words * 10 : words * 100;
+
+const handicap = ({ general, weak }: Concept): number => (general ? 1000 : weak ? 60 : 0);
+
+/** Words that may stand between those of a phrase. */
+const slack = 3;
+
+/** Words of a text that are looked at; hostile ones have thousands. */
+const reach = 400;
 
 /**
  * The topics of a text, best first: longer phrases before shorter, topics before kinds of video, earlier before later.
  * @param text a prompt or a part of one
  */
-export function conceptsIn(text: string): Concept[] {
-  // A word with a hyphen counts whole and in parts: "T-Rex", "5-minute".
-  const asked = text
-    .split(/[^\p{L}\p{N}$€%'-]+/u)
-    .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
-    .flatMap((word) => (plain(word) ? [stem(word)] : []));
-  const places = new Map(asked.map((word, place) => [word, place] as const).reverse());
-  const best = new Map<Concept, number>();
-  for (const { concept, stems, breadth } of phrases) {
-    if (!stems.every((word) => places.has(word))) continue;
-    const earliest = Math.min(...stems.map((word) => places.get(word) ?? 0));
-    const score =
-      stems.length * 100 - (concept.general ? 1000 : 0) - breadth / 8 - Math.min(earliest, 50) / 2;
-    best.set(concept, Math.max(best.get(concept) ?? -Infinity, score));
+export function topicsIn(text: string): Found[] {
+  const asked = tokensOf(text).slice(0, reach).map(stem);
+  const places = new Map<string, number[]>();
+  asked.forEach((word, place) => {
+    const known = places.get(word);
+    if (!known) places.set(word, [place]);
+    else if (known.length < 8) known.push(place);
+  });
+  const best = new Map<Concept, Found>();
+  const keep = (found: Found) => {
+    if (found.score > (best.get(found.concept)?.score ?? -Infinity)) best.set(found.concept, found);
+  };
+  for (const word of places.keys()) {
+    for (const { concept, stems, breadth } of byWord.get(word) ?? []) {
+      const place = placeOf(stems, word, places);
+      if (place === null) continue;
+      const worth = wordsWorth(concept, stems.length) - Math.min(breadth, 40) / 8 - Math.min(place, 50) / 2;
+      keep({ concept, place, score: worth - handicap(concept) });
+    }
   }
-  return [...best].sort((a, b) => b[1] - a[1]).map(([concept]) => concept);
+  for (const found of writtenIn(text)) keep(found);
+  return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-/** What stands in the middle when no subject is found. */
-export const intentHeroes: Record<Intent, readonly [string, ...string[]]> = {
-  challenge: ['trophy', 'fire', 'stopwatch'],
-  tutorial: ['light-bulb', 'graduation-cap', 'open-book'],
-  review: ['glowing-star', 'magnifying-glass-tilted-left', 'thumbs-up'],
-  versus: ['boxing-glove', 'crossed-swords'],
-  'before-after': ['hourglass-not-done', 'counterclockwise-arrows-button'],
-  list: ['trophy', 'glowing-star', 'hundred-points'],
-  news: ['megaphone', 'rolled-up-newspaper', 'police-car-light'],
-  reaction: ['exploding-head', 'face-screaming-in-fear', 'eyes'],
-  vlog: ['video-camera', 'camera-with-flash', 'sun-with-face'],
-  food: ['shallow-pan-of-food', 'pot-of-food', 'hamburger'],
-  gaming: ['video-game', 'joystick', 'alien-monster'],
-  money: ['money-bag', 'money-with-wings', 'coin'],
-  horror: ['ghost', 'skull', 'jack-o-lantern'],
-  travel: ['airplane', 'world-map', 'globe-showing-europe-africa'],
-  fitness: ['flexed-biceps', 'running-shoe'],
-  technology: ['laptop', 'robot', 'gear'],
-  music: ['guitar', 'headphone', 'musical-notes'],
-  animals: ['paw-prints', 'dog-face', 'cat-face'],
-  general: ['glowing-star', 'star-struck', 'clapper-board', 'sparkles'],
-};
+/** First place of a phrase whose words stand close together; null where they do not. */
+function placeOf(
+  stems: readonly string[],
+  anchor: string,
+  places: ReadonlyMap<string, readonly number[]>,
+): number | null {
+  for (const at of places.get(anchor) ?? []) {
+    const near = stems.map((word) =>
+      (places.get(word) ?? []).reduce(
+        (best, place) => (Math.abs(place - at) < Math.abs(best - at) ? place : best),
+        Infinity,
+      ),
+    );
+    const [first, last] = [Math.min(...near), Math.max(...near)];
+    if (last - first < stems.length + slack) return first;
+  }
+  return null;
+}
+
+function writtenIn(text: string): Found[] {
+  if (!unspaced.test(text)) return [];
+  const lower = text.slice(0, 2000).toLowerCase();
+  return written.flatMap(({ concept, text: phrase }) => {
+    const place = lower.indexOf(phrase);
+    if (place < 0) return [];
+    const score = 100 + phrase.length * 10 - Math.min(place, 100) / 4 - handicap(concept);
+    return [{ concept, place, score }];
+  });
+}
+
+/** The topics of a text without where they were found, best first. */
+export const conceptsIn = (text: string): Concept[] => topicsIn(text).map(({ concept }) => concept);

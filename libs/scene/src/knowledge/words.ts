@@ -35,10 +35,11 @@ export const strongWords =
   words(`secret secrets insane crazy worst best never ever first last free vs versus challenge
   survived survive built made crash crashed crashing won lost destroyed impossible hidden truth mistake mistakes stop
   why how ultimate fastest cheapest biggest scariest easy perfect wrong banned exposed finally only hardcore master
-  learn quit broke rich real fake extreme warning new tutorial review guide tips tricks hack hacks top
+  learn quit broke rich real fake extreme warning new tutorial review guide tips tricks hack hacks top tried spent bought ate trained survived quit
+  everyone nobody million billion saddest giant world's deadly dangerous
   secreto secretos loco peor mejor mejores nunca primera primero ultimo gratis contra reto sobrevivi construi gane perdi
   imposible oculto verdad error errores basta definitivo rapido barato facil perfecto perfecta prohibido solo extremo
-  aprende aprender cuidado nuevo nueva resena guia consejos trucos increible rutina`);
+  aprende aprender cuidado nuevo nueva resena guia consejos trucos increible rutina probe compre hice pase todos nadie casero casera abandonado abandonada gigante mortal peligroso pena`);
 
 const spelledNumbers =
   words(`one two three four five six seven eight nine ten twenty thirty fifty hundred thousand
@@ -55,19 +56,43 @@ export const plain = (word: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Endings of Russian and Ukrainian nouns, which change with the sentence. */
+const cyrillicEnding = /[аеёиоуыэюяійь]{1,2}[мхв]?$/u;
+/** Articles and small words that Arabic writes as one with the noun, and its feminine ending. */
+const arabicStart = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2,})/u;
+
 /**
- * The compared form with a plural ending taken off, so that "rockets" finds "rocket" and "cohetes" "cohete".
+ * The compared form with a plural ending taken off, so that "rockets" finds "rocket", "cohetes" "cohete" and "canciones"
+ * "cancion".
  * @param word any text
  */
 export function stem(word: string): string {
   const bare = plain(word);
-  if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
-  if (bare.length > 4 && /(?:ches|shes|sses|xes|zes)$/.test(bare)) return bare.slice(0, -2);
+  if (/[\u0400-\u04ff]/u.test(bare)) return bare.length > 3 ? bare.replace(cyrillicEnding, '') : bare;
+  if (/[\u0600-\u06ff]/u.test(bare)) return bare.replace(arabicStart, '').replace(/(?<=.{2})[ةه]$/u, '');
+  if (bare.length > 5 && /(?:ion|dad)es$/.test(bare)) return bare.slice(0, -2);
+  if (bare.length > 6 && /(?:or|al)es$/.test(bare)) return bare.slice(0, -2);
+  if (bare.length > 4 && /ies?$/.test(bare)) return `${bare.replace(/ies?$/, '')}y`;
+  if (bare.length > 4 && /(?:ches|shes|sses|xes)$/.test(bare)) return bare.slice(0, -2);
+  if (bare.length > 4 && /(?:che|xe)$/.test(bare)) return bare.slice(0, -1);
   if (bare.length > 3 && bare.endsWith('s') && !bare.endsWith('ss') && !/(?:us|is)$/.test(bare)) {
     return bare.slice(0, -1);
   }
   return bare;
 }
+
+/** What French and Italian write before a noun, as in "l'argent". */
+const elision = /^(?:[cdjlmnst]|qu|dell|all|un)['’](?=\p{L}{2})/iu;
+
+/**
+ * The words of a text; one with a hyphen counts whole and in parts: "T-Rex", "5-minute".
+ * @param text any text
+ */
+export const tokensOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}\p{M}$€%'’-]+/u)
+    .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+    .filter((word) => plain(word) !== '');
 
 /**
  * Whether a word is a figure, an amount of money or a spelled number.
@@ -84,14 +109,36 @@ export const isStopWord = (word: string): boolean => {
   return bare === '' || stopWords.en.has(bare) || stopWords.es.has(bare);
 };
 
+/** Words of videos that only one of the languages has, without accents. */
+const telling: Record<Language, ReadonlySet<string>> = {
+  en: words(`best worst day night life money game games food house home challenge routine morning free new old world
+    build built learn review travel cheap easy fast top cat dog school work people man woman girl boy time year years
+    hours minutes great first last never only make made cook cooking workout music song movie book phone car horror
+    scary funny weird story news today truth mistake tips guide world war love hate buy bought win won lost secret`),
+  es: words(`rutina manana receta recetas facil casa casera dia dias noche vida dinero juego juegos comida reto viaje
+    viajar gato perro gatito perrito mejor mejores peor peores nuevo nueva viejo gratis mundo aprende aprender escuela
+    trabajo hombre mujer chica chico tiempo horas minutos anos primera primero ultimo nunca solo cocina cocinar ejercicio
+    musica cancion pelicula libro telefono movil coche carro miedo terror gracioso historia noticia noticias verdad error
+    errores consejos guia guerra amor odio comprar compre gane ganar perdi perder secreto construi probe pruebo
+    sobrevivi hice hago mi mis jugar jugando gimnasio cerveza playa barato caro futbol ninos bebe amigos fiesta tutorial`),
+};
+const spanishEnding =
+  /(?:cion|ciones|dad|dades|mente|illo|illa|illos|ando|iendo|ito|ita|itos|itas|oso|osa|osos|anza|aje|ismo|ero|era)$/;
+const englishEnding = /(?:ing|ness|ight|ould|ck|sh|wn|ly|ee|th|tion|ful|less)$/;
+
 /**
- * The language of a text, by its small words and letters; English when nothing tells.
+ * The language of a text, by its small words, the words of videos, endings and letters; English when nothing tells.
  * @param text a prompt
  */
 export function languageOf(text: string): Language {
-  const found = text.split(/\s+/).map(plain);
-  const count = (language: Language) => found.filter((word) => stopWords[language].has(word)).length;
-  const spanishLetters = (text.match(/[ñ¿¡áéíóú]/gi) ?? []).length;
-  const spanishWords = found.filter((word) => /(?:cion|dad|mente|illo|ando|iendo)$/.test(word)).length;
-  return count('es') + spanishLetters + spanishWords > count('en') ? 'es' : 'en';
+  const found = text.split(/\s+/, 200).map(plain).filter(Boolean);
+  const has = (language: Language, word: string) =>
+    (stopWords[language].has(word) ? 1 : 0) + (telling[language].has(word) ? 1 : 0);
+  let lead = (text.slice(0, 2000).match(/[ñ¿¡áéíóú]/gi) ?? []).length;
+  for (const word of found) {
+    lead += has('es', word) - has('en', word);
+    if (spanishEnding.test(word)) lead += 0.5;
+    if (englishEnding.test(word)) lead -= 0.5;
+  }
+  return lead > 0 ? 'es' : 'en';
 }

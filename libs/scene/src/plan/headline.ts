@@ -1,11 +1,15 @@
 import type { Language } from '@portada/contracts';
-import { isTopicWord } from '../knowledge/lexicon';
-import { type Script, scriptOf } from '../knowledge/scripts';
+import { type Script, scriptOf, settable, unspaced } from '../knowledge/scripts';
+import { isNumber, languageOf, pictureWords, plain } from '../knowledge/words';
 import type { Face } from '../scene.schema';
-import { isNumber, isStopWord, languageOf, pictureWords, plain, strongWords } from '../knowledge/words';
+import { chunksOf } from './headline-chunks';
+import { highlightsOf } from './headline-highlights';
+import { type Window, strongestWindow, trimmed, wordScore } from './headline-window';
+
+export { settable } from '../knowledge/scripts';
 
 export type Headline = {
-  /** Upper-case words, in reading order; empty when the prompt holds nothing that can be set. */
+  /** Upper-case words, in reading order; chunks where a script parts no words; empty when nothing can be set. */
   words: string[];
   /** Places in `words` that are set in the second color. */
   highlighted: number[];
@@ -19,11 +23,27 @@ export type Headline = {
 
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const markup = /<[^>]{0,200}>|&[a-z]{2,8};|https?:\/\/\S+/gi;
-const askedFor =
-  /^\s*(?:please\s+|por favor\s+)?(?:(?:create|make|design|generate|draw|crea|haz|dise[ñn]a|genera|dibuja|quiero|i want|i need|necesito)\s+)?(?:(?:me|a|an|the|un|una|el|la)\s+)*(?:(?:youtube|epic|cool|[eé]pica?)\s+)?(?:thumbnail|miniatura|portada|video|v[ií]deo|picture|image|imagen|photo|foto)\s+(?:(?:de|for|para|of|about|sobre|showing|que muestr[ae]|with|con|where|donde|my|mi|a|an|un|una|the|el|la|youtube|video|v[ií]deo|called|titled|titulado)\s+)*/i;
-const quoted = /["“”«»„]([^"“”«»„]{2,60})["“”«»„]|(?:^|\s)['‘]([^'‘’]{2,60})['’](?=$|[\s.,;:!?])/;
+const making =
+  'create|make|design|generate|draw|give|crea|haz|dise[ñn]a|genera|dibuja|quiero|i want|i need|we need|necesito|hazme|créame|creame';
+const pictures =
+  'thumbnail|miniatura|portada|video|v[ií]deo|picture|image|imagen|photo|photograph|foto|fotograf[ií]a|illustration|ilustraci[oó]n|render|scene|escena|shot|portrait|retrato|poster|close-up';
+const looks =
+  'youtube|epic|cool|cinematic|vibrant|dramatic|realistic|photorealistic|realista|professional|eye-catching|clickbait|simple|clean|modern|colorful|viral|stunning|wide|[eé]pica?|impactante|llamativa?|profesional|short|new|next|cooking|gaming|travel|tech';
+const linking =
+  'de|for|para|of|about|sobre|showing|shows|that shows|que muestr[ae]|with|con|where|donde|my|mi|a|an|un|una|the|el|la|los|las|channel|canal|youtube|video|v[ií]deo|called|titled|titulado|titulada|in which|en la que|en el que';
+const askedFor = new RegExp(
+  `^\\s*(?:please\\s+|por favor\\s+)?(?:(?:${making})\\s+)?(?:(?:me|us|a|an|the|un|una|el|la|my|mi)\\s+)*(?:(?:${looks}),?\\s+){0,4}(?:${pictures})\\s+(?:(?:${looks}|${linking})\\s+)*`,
+  'iu',
+);
+const quoted =
+  /["“”«»„]([^"“”«»„]{2,60})["“”«»„]|[「『]([^「」『』]{1,40})[」』]|(?:^|\s)['‘]([^'‘’]{2,60})['’](?=$|[\s.,;:!?])/u;
+const announced =
+  /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title)\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
 const trailing =
   /\s(?:(?:in|en|for|por|only|solo|sólo|under|con|with|at|a|day|d[ií]a|part|parte|episode|episodio|level|nivel|#)\s+)(?:only\s+|s[oó]lo\s+|just\s+)?(?:[$€£]\s?\d[\d.,]*\s?[kKmM]?|\d[\d.,]*\s?[€$%]?|one|un|una|two|dos|three|tres|five|cinco|ten|diez)(?:\s+(?:hours?|horas?|minutes?|minutos?|days?|d[ií]as?|weeks?|semanas?|months?|meses|mes|years?|años?|seconds?|segundos?|dollars?|d[oó]lares|euros?))?$/i;
+
+/** Words of a prompt beyond which it describes rather than names. */
+const longPrompt = 14;
 
 /**
  * A prompt as text to read: no control characters, no markup, no addresses, single spaces.
@@ -39,27 +59,6 @@ export const cleaned = (prompt: string): string =>
     .trim();
 
 /**
- * Text that the typefaces can set: accents of other Latin languages folded, other scripts left out.
- * @param text any text
- */
-export const settable = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((char) => (/[\u0020-\u007e\u00a1-\u00ff€]/u.test(char) ? char : fold(char)))
-    .join('')
-    .replace(/[<>{}[\]|\\^~`_]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-const fold = (char: string): string => {
-  if (/[‘’]/.test(char)) return "'";
-  if (/[“”]/.test(char)) return '"';
-  if (/[–—]/.test(char)) return '-';
-  if (char === '…') return '...';
-  const base = char.normalize('NFKD').replace(/\p{M}+/gu, '');
-  return /^[\u0020-\u007e]*$/.test(base) ? base : ' ';
-};
-
-/**
  * What a thumbnail shall say: the asked headline, else quoted text, else the strongest two to five words.
  * @param prompt the creator's idea, 1 to 2,000 characters of any kind
  * @param asked the request's own headline, which wins
@@ -68,131 +67,92 @@ export function headlineOf(prompt: string, asked?: string): Headline {
   const text = cleaned(prompt);
   const language = languageOf(text);
   const given = settable(cleaned(asked ?? '')) || settable(quoteIn(text));
-  if (given) {
-    const words = given.split(' ').map(shout);
-    return { words, highlighted: highlightsOf(words), badge: null, language, ...scriptOf(given) };
-  }
-  const { words, badge } = strongest(settable(text).replace(askedFor, ''));
-  const set = words.map(shout);
-  return { words: set, highlighted: highlightsOf(set), badge: badge && shout(badge), language, ...scriptOf(set.join(' ')) };
+  if (given) return headline(unspaced.test(given) ? chunksOf(given) : given.split(' '), null, language);
+  const can = settable(text);
+  if (unspaced.test(can) && scriptOf(can).script === 'japanese')
+    return headline(chunksOf(can), null, language);
+  const { words, badge } = strongest(can);
+  return headline(asQuestion(words), badge, language);
+}
+
+function headline(words: readonly string[], badge: string | null, language: Language): Headline {
+  const loud = words.map(shout);
+  return {
+    words: loud,
+    highlighted: highlightsOf(loud),
+    badge: badge && shout(badge),
+    language,
+    ...scriptOf(loud.join(' ')),
+  };
 }
 
 const quoteIn = (text: string): string => {
   const match = quoted.exec(text);
-  return match?.[1] ?? match?.[2] ?? '';
+  const told = match ? null : announced.exec(text.slice(0, 600));
+  return match?.[1] ?? match?.[2] ?? match?.[3] ?? loudPart(told?.[1] ?? told?.[2] ?? '');
 };
+
+/** Where the text begins in capitals, they are it: "with the text NO MERCY and a boxing ring". */
+const loudPart = (text: string): string =>
+  /^(?:[\p{Lu}\p{N}$€£'!?¿¡%-]{2,}\s?)+(?=\s|$)/u.exec(text.trim())?.[0].trim() ?? text;
 
 const shout = (word: string): string => word.toUpperCase();
 
 /** Commas inside figures stay; everything else that ends a clause splits. */
 const clausesOf = (text: string): string[] =>
   text
-    .split(/(?<!\d)[.,;:](?=\s|$)|[.,;:](?=\s|$)|[()"]|\s[-|]\s|(?<=[!?])\s/)
+    .split(/(?<!\d)[.,;:](?=\s|$)|[.,;:](?=\s|$)|[()"،。、]|\s[-|]\s|(?<=[!?؟])\s/)
     .map((clause) => clause.trim())
     .filter((clause) => plain(clause) !== '');
 
+/** A question that was cut keeps its marks in pairs. */
+function asQuestion(words: readonly string[]): string[] {
+  const whole = [...words];
+  const last = whole.at(-1) ?? '';
+  const opens = whole.findIndex((word) => word.startsWith('¿') || word.startsWith('¡'));
+  if (opens >= 0 && !/[?!]$/.test(last)) whole[opens] = (whole[opens] ?? '').replace(/^[¿¡]+/, '');
+  return whole;
+}
+
 function strongest(text: string): { words: string[]; badge: string | null } {
-  const clauses = clausesOf(text);
+  const told = text.replace(askedFor, '');
+  const descriptive = told !== text || text.split(' ').length > longPrompt;
+  const clauses = clausesOf(told);
   const ranked = clauses
     .slice(0, 12)
-    .map((clause, place) => ({ ...bestWindow(clause), place }))
+    .map((clause, place) => ({ ...bestOf(clause, descriptive), place }))
     .sort((a, b) => b.score - b.place * 0.8 - (a.score - a.place * 0.8));
   const best = ranked[0];
   if (!best) return { words: [], badge: null };
   if (best.badge || best.words.some(isNumber)) return best;
-  const figure = /(?:[$€£]\s?\d[\d.,]*\d?[kKmM]?|\d[\d.,]*\s?[€$%])/.exec(text)?.[0];
+  const figure = /(?:[$€£]\s?\d[\d.,]*\d?[kKmM]?|\d[\d.,]*\s?[€$%])/.exec(told)?.[0];
   return { words: best.words, badge: figure ?? null };
 }
 
-type Window = { words: string[]; badge: string | null; score: number };
-
-function bestWindow(clause: string): Window {
+function bestOf(clause: string, descriptive: boolean): Window {
+  const asked = /vale la pena(?=.*\?)/i.exec(clause);
+  if (asked && clause.split(' ').length > 5)
+    return { words: ['¿Vale', 'la', 'pena?'], badge: null, score: 7 };
   const all = tokensOf(clause);
   const tail = all.length > 5 ? trailing.exec(clause) : null;
   const main = tail ? clause.slice(0, tail.index) : clause;
   const badge = tail ? tail[0].trim() : null;
-  const words = tokensOf(main);
-  if (words.length <= 5 && !words.some((word) => pictureWords.has(plain(word)))) {
-    return { words, badge, score: total(words) + (badge ? 2 : 0) };
+  const bonus = badge ? 2 : 0;
+  const words = trimmed(tokensOf(main));
+  const plainly = !descriptive || !words.some((word) => pictureWords.has(plain(word)));
+  if (words.length <= 5 && plainly) {
+    const score = words.reduce((sum, word) => sum + wordScore(word, descriptive), 0);
+    return { words, badge, score: score + bonus };
   }
-  let best: Window = { words: words.slice(0, 5), badge, score: -Infinity };
-  for (let start = 0; start < words.length; start += 1) {
-    for (let length = 1; length <= 5 && start + length <= words.length; length += 1) {
-      const window = words.slice(start, start + length);
-      const score = windowScore(window, start);
-      if (score > best.score) best = { words: window, badge, score: score + (badge ? 2 : 0) };
-    }
-  }
-  return best;
+  const window = strongestWindow(words, descriptive);
+  return window.words.length > 0
+    ? { ...window, badge, score: window.score + bonus }
+    : { words: words.slice(0, 3), badge, score: 0 };
 }
 
 const tokensOf = (clause: string): string[] =>
   clause
     .split(' ')
-    .map((word) => word.replace(/^[^\p{L}\p{N}$€£#+¿¡]+|[^\p{L}\p{N}%€$!?+]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}$€£#+¿¡]+|[^\p{L}\p{N}%€$!?؟+]+$/gu, ''))
     .filter((word) => plain(word) !== '' || /^[$€£]\d/.test(word))
     .map((word) => (word.length > 24 ? word.slice(0, 24) : word));
-
-const goodStart = new Set([
-  'i',
-  'my',
-  'mi',
-  'yo',
-  'how',
-  'why',
-  'como',
-  'porque',
-  'no',
-  'we',
-  'this',
-  'these',
-  'what',
-  'que',
-]);
-
-function windowScore(window: string[], start: number): number {
-  const first = plain(window[0] ?? '');
-  const last = window.at(-1) ?? '';
-  if (isStopWord(last)) return -Infinity;
-  if (isStopWord(window[0] ?? '') && !(start === 0 && goodStart.has(first))) return -Infinity;
-  return total(window) - window.length * 0.35 - (window.length === 1 ? 1.5 : 0) - start * 0.04;
-}
-
-const total = (words: string[]): number => words.reduce((sum, word) => sum + wordScore(word), 0);
-
-function wordScore(word: string): number {
-  const bare = plain(word);
-  if (isNumber(word)) return /[$€£%]/.test(word) ? 3.5 : 2.5;
-  if (isTopicWord(word) && !isStopWord(word)) return 2.5;
-  if (strongWords.has(bare)) return 2;
-  if (isStopWord(word)) return 0.1;
-  if (pictureWords.has(bare)) return -0.8;
-  return 1;
-}
-
-/** The money or figure is set off; else the strongest words of the last half. */
-function highlightsOf(words: string[]): number[] {
-  if (words.length < 2) return [];
-  const versus = words.findIndex((word) => /^(?:VS\.?|VERSUS|CONTRA)$/.test(word));
-  if (versus > 0) return [versus];
-  const money = words.flatMap((word, place) => (/[$€£%]/.test(word) || /\d/.test(word) ? [place] : []));
-  if (money.length > 0) return withUnit(words, money);
-  const last = words.length - 1;
-  const from = Math.ceil(words.length / 2);
-  const scored = words.map((word, place) => ({
-    place,
-    score: place >= from ? wordScore(word) + place * 0.1 : -9,
-  }));
-  const best = scored.sort((a, b) => b.score - a.score)[0]?.place ?? last;
-  return Array.from({ length: last - best + 1 }, (_, step) => best + step).slice(0, 2);
-}
-
-const units =
-  /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|DAYS?|D[IÍ]AS?|WEEKS?|SEMANAS?|YEARS?|AÑOS?|DOLLARS?|EUROS?)$/;
-
-const withUnit = (words: string[], places: number[]): number[] =>
-  places.flatMap((place) => [
-    ...(/^(?:DAY|D[IÍ]A|TOP|PART|PARTE|LEVEL|NIVEL)$/.test(words[place - 1] ?? '') ? [place - 1] : []),
-    place,
-    ...(units.test(words[place + 1] ?? '') ? [place + 1] : []),
-  ]);

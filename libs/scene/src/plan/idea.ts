@@ -119,7 +119,11 @@ function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
   if (pair) return [...ideasOf[intent === 'before-after' ? intent : 'versus']];
   const single = intent === 'versus' || intent === 'before-after' ? theme : intent;
   const own = [...ideasOf[single === 'versus' || single === 'before-after' ? 'general' : single]];
-  const more = [signature[theme], money ? ('money' as const) : undefined, time ? ('challenge' as const) : undefined];
+  const more = [
+    signature[theme],
+    money ? ('money' as const) : undefined,
+    time ? ('challenge' as const) : undefined,
+  ];
   for (const idea of more) if (idea && !own.includes(idea)) own.splice(1, 0, idea);
   return own;
 }

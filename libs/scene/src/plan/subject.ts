@@ -1,21 +1,17 @@
 import type { PictureRequest } from '@portada/contracts';
-import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
-import { type Concept, type Intent, conceptsIn, intentHeroes, isKindWord } from '../knowledge/lexicon';
 import { type Emotion, emotionOf, trendOf } from '../knowledge/emotions';
 import { type Figure, figureOf } from '../knowledge/figures';
+import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import { type Intent, intentHeroes, kindOf } from '../knowledge/intents';
+import { conceptsIn, isKindWord } from '../knowledge/lexicon';
+import type { Concept } from '../knowledge/topic';
 import { isNumber, isStopWord, pictureWords, plain } from '../knowledge/words';
 import { cleaned } from './headline';
 import type { Random } from './random';
+import { type Side, sidesOf } from './sides';
 
 /** Something the creator asked to see: a drawing, or the words themselves where no drawing fits. */
 export type Included = { kind: 'drawing'; illustration: Illustration } | { kind: 'label'; text: string };
-
-/** One half of a picture of two things or two times. */
-export type Side = {
-  /** Its name in capitals, one to three words: `IPHONE`, `ANTES`. */
-  label: string;
-  hero: Illustration;
-};
 
 /** What a thumbnail shall show. */
 export type Subject = {
@@ -42,58 +38,107 @@ export type Subject = {
   found: boolean;
 };
 
-const versusWord = /\s(?:vs\.?|versus|contra)\s/i;
-
 /** Weakest score of a word search that is believed: where nothing else is known, and where the kind of video is. */
 const believable = { alone: 4.5, besideKind: 9 };
 
+/** Most emoji of a prompt that are drawn beside the hero. */
+const mostEmoji = 3;
+
+/** The drawings of a list that may be drawn, best first. */
+export type Allowed = (ids: readonly string[]) => Illustration[];
+
 /**
- * Finds what to draw: emoji of the prompt, then a topic of the lexicon, then any drawing its words name, then the
+ * Finds what to draw: a topic of the lexicon, then emoji of the prompt, then any drawing its words name, then the
  * drawing of its kind of video. Nothing that is to be avoided is ever chosen.
  * @param request the creator's request
  * @param index the illustration set
  * @param random decides among equals
+ * @throws Error when everything of the set is to be avoided
  */
 export function subjectOf(request: PictureRequest, index: IllustrationIndex, random: Random): Subject {
   const avoided = new Set(request.elementsToAvoid.flatMap((element) => [...index.allMeant(element)]));
-  const allowed = (ids: readonly string[]): Illustration[] =>
+  const allowed: Allowed = (ids) =>
     ids
       .map((id) => index.get(id))
       .filter((found) => found !== undefined && !avoided.has(found.id)) as Illustration[];
-  const text = subjectText(request);
-  const concepts = conceptsIn(text);
-  const concept = concepts.find((candidate) => allowed(candidate.hero).length > 0) ?? null;
-  const intent = versusWord.test(text) ? 'versus' : (concept?.intent ?? 'general');
-  const pair = versusWord.test(text) ? bothSides(text, index, allowed) : null;
-  const single = pair ? null : heroOf(text, concept, index, allowed);
-  const standIn = (): Illustration => allowed(intentHeroes[intent])[0] ?? anyOf(index, avoided, random);
-  const heroes: [Illustration, ...Illustration[]] = pair ?? [single ?? standIn()];
+  const prompt = cleaned(request.prompt);
+  const text = toRead(`${prompt}. ${cleaned(request.headline ?? '')}`);
+  const figure = figureOf(prompt);
+  const trend = trendOf(text);
+  const concepts = topicsOf(text, figure);
+  const concept = concepts.find(({ hero }) => allowed(hero).length > 0) ?? null;
+  const emoji = distinct(allowed(index.inText(prompt.slice(0, 2000)).map(({ id }) => id)));
+  const search = (part: string, least: number) => searched(part, index, allowed, least);
+  const theme = themeOf(concept, text);
+  const spare = allowed(intentHeroes[theme])[0] ?? anyOf(index, avoided, random);
+  const sides = sidesOf(text, {
+    index,
+    allowed,
+    search: (part) => search(part, believable.alone),
+    concept,
+    spare,
+  });
+  const single = sides ? null : heroOf(text, concept, emoji, allowed, search);
+  const kind = sides?.kind ?? kindOf(text);
+  const intent = kind === 'before-after' && !sides ? theme : (kind ?? theme);
+  const standIn = (): Illustration => allowed(intentHeroes[intent])[0] ?? spare;
+  const heroes: Subject['heroes'] = sides ? [sides.pair[0].hero, sides.pair[1].hero] : [single ?? standIn()];
   const taken = new Set(heroes.map(({ id }) => id));
-  const included = request.elementsToInclude
-    .map((element) => includedAs(element, index, avoided))
-    .filter((item) => item !== null);
+  const included = includedOf(request, emoji, taken, index, avoided);
   for (const item of included) if (item.kind === 'drawing') taken.add(item.illustration.id);
-  const second = pair ? null : secondOf(concepts, taken, allowed);
+  const second = sides ? null : secondOf(concepts, taken, allowed);
   if (second) taken.add(second.id);
-  const props = allowed([...new Set(concepts.slice(0, 2).flatMap(({ props: ids }) => ids))]);
+  const props = distinct(allowed(concepts.slice(0, 2).flatMap(({ props: ids }) => ids)));
   return {
     intent,
-    theme: concept?.intent ?? intent,
+    theme:
+      concept && !concept.general ? theme : intent === 'versus' || intent === 'before-after' ? theme : intent,
     heroes,
-    sides: null,
-    figure: figureOf(text),
-    trend: trendOf(text),
-    emotion: emotionOf(text),
+    sides: sides?.pair ?? null,
+    figure,
+    trend,
+    emotion: emotionOf(prompt),
     second,
     props: props.filter(({ id }) => !taken.has(id)),
     included,
     concept,
-    found: pair !== null || single !== null,
+    found: sides !== null || single !== null,
   };
 }
 
-const subjectText = (request: PictureRequest): string =>
-  cleaned(`${request.prompt} ${request.headline ?? ''}`);
+/** Styles of drawing that a prompt may ask for; they are no topic. */
+const drawnIn =
+  /\b(?:in|con|en|al?)?\s*(?:an?|the|un|una)?\s*(?:estilo\s+(?:de\s+)?\p{L}+|(?:anime|comic|cartoon|pixar|disney|movie|film|cinematic|noir|retro|vintage|neon|cyberpunk|minimalist|3d|watercolor|oil painting|manga|pixel art|pop art|poster|photo)[\s-]+style)\b/giu;
+
+/** Words of a prompt from which on it describes a picture: words about its making are then no topic. */
+const describes = 9;
+
+/** A text without the words that tell how it shall be drawn. */
+function toRead(text: string): string {
+  const bare = text.replace(drawnIn, ' ');
+  const words = bare.split(' ');
+  if (words.length < describes) return bare;
+  return words.filter((word) => !pictureWords.has(plain(word))).join(' ');
+}
+
+const sum = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£]/gu;
+
+/** The topics of a text, best first. A sum of money counts as a word; alone it speaks of money after all else. */
+function topicsOf(text: string, figure: Figure | null): Concept[] {
+  const found = conceptsIn(text.replace(sum, '$& amountofmoney'));
+  const things = found.filter(({ general }) => !general);
+  // In a described picture a place is where things are.
+  const scenery =
+    text.split(' ').length >= describes ? things.findIndex(({ intent }) => intent !== 'travel') : 0;
+  const [thing] = scenery > 0 ? things.splice(scenery, 1) : [];
+  const money = figure?.kind === 'money' ? conceptsIn('money').slice(0, 1) : [];
+  return [...(thing ? [thing] : []), ...things, ...money, ...found.filter(({ general }) => general)];
+}
+
+const themeOf = (concept: Concept | null, text: string): Intent =>
+  concept?.general ? (kindOf(text) ?? concept.intent) : (concept?.intent ?? kindOf(text) ?? 'general');
+
+const distinct = (list: readonly Illustration[]): Illustration[] => [...new Set(list)];
 
 function secondOf(
   concepts: readonly Concept[],
@@ -104,19 +149,17 @@ function secondOf(
   return others.flatMap(({ hero }) => allowed(hero).slice(0, 1)).find(({ id }) => !taken.has(id)) ?? null;
 }
 
-type Allowed = (ids: readonly string[]) => Illustration[];
-
 function heroOf(
   text: string,
   concept: Concept | null,
-  index: IllustrationIndex,
+  emoji: readonly Illustration[],
   allowed: Allowed,
+  search: (part: string, least: number) => Illustration | null,
 ): Illustration | null {
-  const emoji = allowed(index.inText(text).map(({ id }) => id))[0];
-  if (emoji) return emoji;
   const named = concept ? allowed(concept.hero)[0] : undefined;
   if (named && !concept?.general) return named;
-  return searched(text, index, allowed, named ? believable.besideKind : believable.alone) ?? named ?? null;
+  if (emoji[0]) return emoji[0];
+  return search(text, named ? believable.besideKind : believable.alone) ?? named ?? null;
 }
 
 function searched(
@@ -125,7 +168,7 @@ function searched(
   allowed: Allowed,
   least: number,
 ): Illustration | null {
-  const words = text.split(/[^\p{L}\p{N}'-]+/u);
+  const words = text.split(/[^\p{L}\p{N}'-]+/u, 400);
   const asked = words.filter(
     (word) => !isStopWord(word) && !isNumber(word) && !isKindWord(word) && !pictureWords.has(plain(word)),
   );
@@ -136,24 +179,20 @@ function searched(
   return best?.illustration ?? null;
 }
 
-function bothSides(
-  text: string,
+/** What was asked for, then the emoji of the prompt that are not the hero. */
+function includedOf(
+  request: PictureRequest,
+  emoji: readonly Illustration[],
+  heroes: ReadonlySet<string>,
   index: IllustrationIndex,
-  allowed: Allowed,
-): [Illustration, Illustration] | null {
-  const [left = '', right = ''] = text.split(versusWord);
-  const near = { left: left.split(' ').slice(-6).join(' '), right: right.split(' ').slice(0, 6).join(' ') };
-  const side = (part: string, other?: Illustration): Illustration | undefined => {
-    const candidates = [
-      ...allowed(index.inText(part).map(({ id }) => id)),
-      ...conceptsIn(part).flatMap(({ hero, general }) => (general ? [] : allowed(hero))),
-      ...[searched(part, index, allowed, believable.alone)].filter((found) => found !== null),
-    ];
-    return candidates.find(({ id }) => id !== other?.id);
-  };
-  const first = side(near.left);
-  const second = side(near.right, first);
-  return first && second ? [first, second] : null;
+  avoided: ReadonlySet<string>,
+): Included[] {
+  const asked = request.elementsToInclude
+    .map((element) => includedAs(element, index, avoided))
+    .filter((item) => item !== null);
+  const there = new Set(asked.flatMap((item) => (item.kind === 'drawing' ? [item.illustration.id] : [])));
+  const more = emoji.filter(({ id }) => !there.has(id) && !heroes.has(id)).slice(0, mostEmoji);
+  return [...asked, ...more.map((illustration) => ({ kind: 'drawing' as const, illustration }))];
 }
 
 /** Null where all that the element may mean is to be avoided as well: keeping out wins. */
@@ -164,10 +203,13 @@ function includedAs(
 ): Included | null {
   const emoji = index.inText(element)[0];
   const concept = conceptsIn(element).find(({ general }) => !general);
+  const meant = index.allMeant(element);
   const named = concept?.hero.map((id) => index.get(id)).find((found) => found && !avoided.has(found.id));
   const matches = index.search(element, 12).filter(({ illustration }) => !avoided.has(illustration.id));
-  const believed = matches.find(({ score }) => score >= 2);
-  const illustration = emoji && !avoided.has(emoji.id) ? emoji : (named ?? believed?.illustration);
+  const believed = matches.find(({ score }) => score >= 2)?.illustration;
+  // A drawing of that very name goes before one that the topic stands for.
+  const exact = named && !meant.has(named.id) && believed ? believed : (named ?? believed);
+  const illustration = emoji && !avoided.has(emoji.id) ? emoji : exact;
   if (illustration) return { kind: 'drawing', illustration };
   return matches.length === 0 && index.search(element, 1).length > 0
     ? null

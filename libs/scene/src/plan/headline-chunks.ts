@@ -1,0 +1,62 @@
+/** Longest headline in a script without spaces, and longest piece of it, in characters. */
+const longest = 14;
+const longestPiece = 7;
+
+/** What asks for a picture, or for politeness, and says nothing of the video. */
+const asking =
+  /(?:(?:youtube|ユーチューブ|動画|の)*(?:サムネイル|サムネ|缩略图|縮圖|封面|썸네일)(?:画像)?(?:を|の|图)?)|(?:を?(?:作って|作成して|描いて|デザインして)(?:ください|下さい|欲しい|ほしい)?)|(?:ください|下さい)|(?:制作|做一个|做一個|请|請)/giu;
+
+/** Small words of Japanese and Chinese after which a line may end. */
+const particle = /[はがをにでとものへや的了！？!?]/u;
+
+/**
+ * A headline in a script that parts no words, in at most three pieces of a line each.
+ * @param text Japanese or Chinese, with Latin words in it or without
+ */
+export function chunksOf(text: string): string[] {
+  const clause = clausesOf(text)[0] ?? '';
+  const whole = shortened(clause);
+  if ([...whole].length <= longestPiece) return whole === '' ? [] : [whole];
+  const pieces = whole.split(' ').flatMap((part) => halved(part));
+  return pieces.length <= 3 ? pieces : [...pieces.slice(0, 2), pieces.slice(2).join('')];
+}
+
+const clausesOf = (text: string): string[] =>
+  text
+    .replace(asking, ' ')
+    .split(/[、。，；;:：.・]|\s(?=\s)|(?<=[！？!?])/u)
+    .map((clause) => clause.replace(/\s+/g, ' ').trim())
+    .map((clause) => clause.replace(/^[のをがはにでと]+|[のをがはにでと]+$/gu, '').trim())
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+
+/** The end goes where a small word ends before it; else the text is cut. */
+function shortened(clause: string): string {
+  const chars = [...clause];
+  if (chars.length <= longest) return clause;
+  const cut = chars.slice(0, longest);
+  for (let place = cut.length - 1; place >= longest / 2; place -= 1) {
+    if (particle.test(cut[place] ?? '')) return cut.slice(0, place).join('').trim();
+  }
+  return cut.join('').trim();
+}
+
+/** Cuts near the middle: after a small word, else where one kind of letter changes into another. */
+function halved(part: string): string[] {
+  const chars = [...part];
+  if (chars.length <= longestPiece) return [part];
+  const middle = chars.length / 2;
+  let best = { place: Math.round(middle), cost: Infinity };
+  for (let place = 2; place <= chars.length - 2; place += 1) {
+    const [before = '', after = ''] = [chars[place - 1], chars[place]];
+    const kind = particle.test(before) ? 0 : kindOf(before) === kindOf(after) ? 4 : 1;
+    const cost = kind + Math.abs(place - middle) * 0.7;
+    if (cost < best.cost) best = { place, cost };
+  }
+  return [chars.slice(0, best.place).join(''), chars.slice(best.place).join('')];
+}
+
+function kindOf(char: string): 'kana' | 'katakana' | 'han' | 'other' {
+  if (/\p{Script=Hiragana}/u.test(char)) return 'kana';
+  if (/[\p{Script=Katakana}ー]/u.test(char)) return 'katakana';
+  return /\p{Script=Han}/u.test(char) ? 'han' : 'other';
+}

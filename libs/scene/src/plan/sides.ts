@@ -1,0 +1,141 @@
+import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import { kindOf, spokenForm } from '../knowledge/intents';
+import { conceptsIn, isKindWord } from '../knowledge/lexicon';
+import { settable } from '../knowledge/scripts';
+import type { Concept } from '../knowledge/topic';
+import { isStopWord, languageOf, pictureWords, plain } from '../knowledge/words';
+
+/** One half of a picture of two things or two times. */
+export type Side = {
+  /** Its name in capitals, one to three words: `IPHONE`, `ANTES`. */
+  label: string;
+  hero: Illustration;
+};
+
+export type Sides = { kind: 'versus' | 'before-after'; pair: [Side, Side] };
+
+/** What sides are looked for with. */
+export type Seeking = {
+  index: IllustrationIndex;
+  allowed: (ids: readonly string[]) => Illustration[];
+  /** The drawing that the words of a part name best. */
+  search: (part: string) => Illustration | null;
+  /** Topic of the whole prompt. */
+  concept: Concept | null;
+  /** What is drawn where nothing else can be. */
+  spare: Illustration;
+};
+
+const surely = /\s(?:vs\.?|versus|v\.s\.|против|対)\s/iu;
+/** "contra" and "or" mean two sides only where both are known. */
+const perhaps = /\s(?:contra|frente\s+a)\s/iu;
+const either = /\s(?:or|o|u)\s/iu;
+const asksWhich = /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|mejor)\b|\?/iu;
+
+/**
+ * The two halves of a prompt that sets two things or two times against each other: "iPhone vs Android", "antes y
+ * después", "from broke to rich".
+ * @param text a prompt
+ * @param seeking illustration set and topic
+ * @returns null where the prompt has no two sides
+ */
+export function sidesOf(text: string, seeking: Seeking): Sides | null {
+  const short = text.slice(0, 1000);
+  if (kindOf(short) === 'before-after') return twoTimes(short, seeking);
+  if (surely.test(short)) return twoThings(short.split(surely), seeking, false);
+  if (perhaps.test(short)) return twoThings(short.split(perhaps), seeking, true);
+  if (either.test(short) && asksWhich.test(short)) return twoThings(short.split(either), seeking, true);
+  return null;
+}
+
+function twoThings(
+  [left = '', right = '']: readonly string[],
+  seeking: Seeking,
+  bothKnown: boolean,
+): Sides | null {
+  const near = {
+    left: left.split(' ').slice(-6).join(' '),
+    right: right.split(' ').slice(0, 6).join(' '),
+  };
+  const first = thingIn(near.left, seeking, true);
+  const second = thingIn(near.right, seeking, false, first);
+  if (bothKnown && !(first && second)) return null;
+  const spares = [...seeking.allowed(['boxing-glove', 'crossed-swords']), seeking.spare];
+  const other = (taken?: Illustration) => spares.find(({ id }) => id !== taken?.id) ?? seeking.spare;
+  const heroes = [first ?? other(second), second ?? other(first)] as const;
+  return {
+    kind: 'versus',
+    pair: [
+      { label: labelOf(near.left, true), hero: heroes[0] },
+      {
+        label: labelOf(near.right, false),
+        hero: heroes[1].id === heroes[0].id ? other(heroes[0]) : heroes[1],
+      },
+    ],
+  };
+}
+
+/** The drawing of one side; the topic nearest to the "vs" wins. */
+function thingIn(
+  part: string,
+  seeking: Seeking,
+  last: boolean,
+  other?: Illustration,
+): Illustration | undefined {
+  const { index, allowed, search } = seeking;
+  const words = part.split(' ');
+  const nearest = last ? words.slice(-3).join(' ') : words.slice(0, 3).join(' ');
+  const candidates = [
+    ...allowed(index.inText(part).map(({ id }) => id)),
+    ...[nearest, part].flatMap((piece) =>
+      conceptsIn(piece).flatMap(({ hero, general, props }) =>
+        general ? [] : allowed([...hero, ...props.slice(0, 1)]),
+      ),
+    ),
+    ...[search(part)].filter((found) => found !== null),
+  ];
+  return candidates.find(({ id }) => id !== other?.id);
+}
+
+const longestLabel = 16;
+
+/** Up to three words beside the "vs": an article or a verb ends them. */
+function labelOf(part: string, last: boolean): string {
+  const words = settable(part)
+    .split(' ')
+    .map((word) => word.replace(/^[^\p{L}\p{N}$€]+/u, ''))
+    .filter((word) => plain(word) !== '');
+  const ordered = last ? [...words].reverse() : words;
+  const label: string[] = [];
+  for (const word of ordered) {
+    const bare = word.replace(/[^\p{L}\p{N}+%$€]+$/u, '');
+    const small = isStopWord(bare) || isKindWord(bare) || pictureWords.has(plain(bare));
+    if (small && label.length === 0 && ordered.length > 1) continue;
+    if (small || label.length === 3 || (last && label.length > 0 && bare !== word)) break;
+    if ([...label, bare].join(' ').length > longestLabel && label.length > 0) break;
+    label.push(bare.slice(0, longestLabel));
+    if (!last && bare !== word) break;
+  }
+  return (last ? label.reverse() : label).join(' ').toUpperCase();
+}
+
+const pairOf = (...pair: [Side, Side]): Sides => ({ kind: 'before-after', pair });
+
+const change = / (?:from|de) (\p{L}+) (?:to|a) (\p{L}+) /u;
+
+function twoTimes(text: string, { allowed, concept, search, spare }: Seeking): Sides {
+  const [, from, to] = change.exec(spokenForm(text)) ?? [];
+  const hero = (concept && allowed(concept.hero)[0]) ?? search(text) ?? spare;
+  const before = concept?.before ? allowed(concept.before)[0] : undefined;
+  const labels = languageOf(text) === 'es' ? (['ANTES', 'DESPUÉS'] as const) : (['BEFORE', 'AFTER'] as const);
+  const said = from !== undefined && to !== undefined && from.length + to.length <= 24;
+  if (!said) {
+    const [first, second] = labels;
+    return pairOf({ label: first, hero: before ?? hero }, { label: second, hero });
+  }
+  const named = (word: string) => conceptsIn(word).flatMap((known) => allowed(known.hero))[0];
+  return pairOf(
+    { label: from.toUpperCase(), hero: named(from) ?? before ?? hero },
+    { label: to.toUpperCase(), hero: named(to) ?? hero },
+  );
+}
