@@ -128,7 +128,10 @@ const debris: Arranger = (around) => {
     const side = shorter * (depth === 'close' ? random.between(0.32, 0.42) : random.between(0.17, 0.28));
     return {
       room: squareAt(
-        { x: center.x + Math.cos(angle) * hero.width * reach, y: center.y + Math.sin(angle) * hero.height * reach },
+        {
+          x: center.x + Math.cos(angle) * hero.width * reach,
+          y: center.y + Math.sin(angle) * hero.height * reach,
+        },
         side,
       ),
       depth,

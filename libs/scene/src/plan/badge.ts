@@ -69,4 +69,3 @@ export function badgeLayer(draft: Draft): Badge | null {
   const align = layout.blocks[0].align;
   return badgeIn(draft, headline.badge, layout.badge, shapeOf(draft), align);
 }
-

@@ -89,7 +89,9 @@ function smallThings(
   const { random, layout, subject, input } = draft;
   const [first, ...rest] = layout.props;
   const arrangement = random.pick([first, ...rest]);
-  const shownAlready = new Set([...telling.heroes, ...telling.front].flatMap((l) => ('id' in l ? [l.id] : [])));
+  const shownAlready = new Set(
+    [...telling.heroes, ...telling.front].flatMap((l) => ('id' in l ? [l.id] : [])),
+  );
   const kinds = castOf(draft).filter(
     ({ id, group }) => id !== subject.heroes[0].id && !shownAlready.has(id) && group !== 0,
   );

@@ -1,6 +1,6 @@
 import { aspectRatios } from '@portada/contracts';
 import fc from 'fast-check';
-import { intents } from '../knowledge/lexicon';
+import { intents } from '../knowledge/intents';
 import { type Idea, type LayoutName, ideas, layoutNames } from '../scene.schema';
 import { type Facts, choicesFor } from './idea';
 import { layoutsFor } from './layout';

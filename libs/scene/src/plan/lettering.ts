@@ -102,7 +102,8 @@ function lettersOf(draft: Draft, size: number): ReturnType<typeof treatmentOf> {
     letters.strokes.length > 0
       ? letters.strokes.map(({ width, color }) => ({ width: width * 1.25, color }))
       : [{ width: size * 0.12, color: draft.palette.ink }];
-  const ground = contrastOf(letters.fill[0], '#ffffff') > contrastOf(letters.fill[0], '#000000') ? '#ffffff' : '#0b0910';
+  const ground =
+    contrastOf(letters.fill[0], '#ffffff') > contrastOf(letters.fill[0], '#000000') ? '#ffffff' : '#0b0910';
   const panel = { color: `${ground}d9`, padding: size * 0.1, radius: size * 0.12 };
   return { ...letters, strokes, panel };
 }
@@ -139,4 +140,3 @@ export function besideBadge(block: Block, badge: Box): Block {
     badge.y <= box.y + box.height / 2;
   return apart ? block : { ...block, box: { ...box, height: (badge.y - box.y) * 0.98 } };
 }
-

@@ -133,9 +133,7 @@ describe('planScene', () => {
             (layer) => layer.kind === 'illustration' && ids.has(layer.id) && layer.blur === 0,
           );
           if (shown.length === 0) continue;
-          const clear = shown.some(
-            (layer) => 'box' in layer && !free.some((box) => overlap(box, layer.box)),
-          );
+          const clear = shown.some((layer) => 'box' in layer && !free.some((box) => overlap(box, layer.box)));
           expect({ ids: [...ids].slice(0, 3), clear }).toMatchObject({ clear: true });
         }
       }),
@@ -168,7 +166,8 @@ describe('planScene', () => {
         expect(next).toMatchObject({ idea: first?.idea, layout: first?.layout });
         expect(next).not.toEqual(first);
         const texts = careful?.layers.filter(isHeadline) ?? [];
-        for (const text of texts) expect(text).toMatchObject({ panel: { padding: expect.any(Number) as number } });
+        for (const text of texts)
+          expect(text).toMatchObject({ panel: { padding: expect.any(Number) as number } });
       }),
       { numRuns: 40 },
     );

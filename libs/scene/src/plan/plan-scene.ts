@@ -32,7 +32,10 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
   const badge = badgeLayer(draft);
   if (badge) {
     const [first, ...others] = draft.layout.blocks;
-    draft.layout.blocks = [besideBadge(first, badge.box), ...others.map((block) => besideBadge(block, badge.box))];
+    draft.layout.blocks = [
+      besideBadge(first, badge.box),
+      ...others.map((block) => besideBadge(block, badge.box)),
+    ];
   }
   const headline = headlineLayers(draft);
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
@@ -106,7 +109,11 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
 
 function factsOf(input: SceneInput, subject: Subject, headline: Headline, face: boolean) {
   const { aspectRatio, prompt } = input;
-  const [hero, ...others] = [...subject.heroes, ...(subject.second ? [subject.second] : []), ...subject.props];
+  const [hero, ...others] = [
+    ...subject.heroes,
+    ...(subject.second ? [subject.second] : []),
+    ...subject.props,
+  ];
   return {
     aspectRatio,
     intent: subject.intent,
@@ -125,7 +132,10 @@ function factsOf(input: SceneInput, subject: Subject, headline: Headline, face: 
 /** A ground that stays behind, where the one before it did not. */
 const calmed = (look: Look, mood: Mood, cautious: boolean): [Look, Mood] =>
   cautious
-    ? [{ ...look, motifOpacity: look.motifOpacity * 0.55 }, { ...mood, air: null }]
+    ? [
+        { ...look, motifOpacity: look.motifOpacity * 0.55 },
+        { ...mood, air: null },
+      ]
     : [look, mood];
 
 /** Without words, the hero takes the middle. */

@@ -9,8 +9,7 @@ import { type Teller, type Telling, castOf, plainly } from './telling';
 const medals = ['#ffc21a', '#c9d3dd', '#d98b4a'] as const;
 
 /** The first three on their steps, or all in a row. */
-export const list: Teller = (draft) =>
-  draft.layout.name === 'podium' ? podium(draft) : row(draft);
+export const list: Teller = (draft) => (draft.layout.name === 'podium' ? podium(draft) : row(draft));
 
 /** As many drawings as there are places; a request that names few shows the first again. */
 function filled(draft: Draft, count: number): ReturnType<typeof castOf> {
@@ -27,17 +26,15 @@ function numbered(draft: Draft, place: number, room: Box): Layer[] {
 function podium(draft: Draft): Telling {
   const { layout, palette, unit } = draft;
   const things = filled(draft, layout.slots.length);
-  const steps = layout.slots.map(
-    (box): Layer => ({
-      kind: 'plate',
-      shape: 'panel',
-      box,
-      rotation: 0,
-      color: palette.plate,
-      outline: { width: unit * 0.5, color: palette.ink },
-      seed: 0,
-    }),
-  );
+  const steps = layout.slots.map((box): Layer => ({
+    kind: 'plate',
+    shape: 'panel',
+    box,
+    rotation: 0,
+    color: palette.plate,
+    outline: { width: unit * 0.5, color: palette.ink },
+    seed: 0,
+  }));
   const standing = isSteady(draft) ? {} : { floor: floorShadow(draft) };
   const effects = { ...heroEffects(draft), ...standing };
   const actors = layout.slots.map((step, place) => {

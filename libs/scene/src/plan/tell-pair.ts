@@ -96,7 +96,13 @@ function timeLabels(draft: Draft): LayerOf<'badge'>[] {
   const words = subject.sides?.map(({ label }) => label) ?? labels[headline.language];
   return layout.slots.slice(0, 2).map((room, place) => {
     const align = place === 0 || room.x < draft.input.width / 2 ? 'left' : 'right';
-    const badge = badgeIn(draft, words[place] ?? labels[headline.language][place as 0 | 1], room, 'tag', align);
+    const badge = badgeIn(
+      draft,
+      words[place] ?? labels[headline.language][place as 0 | 1],
+      room,
+      'tag',
+      align,
+    );
     const color = place === 0 ? '#4a4e55' : palette.pop;
     return { ...badge, color, ink: place === 0 ? '#ffffff' : palette.onPop };
   });

@@ -46,7 +46,9 @@ export const food: Teller = (draft) => {
       ]
     : [];
   const standing = isSteady(draft) ? {} : { floor: floorShadow(draft) };
-  return plainly([heroOf(draft, { rotation: 0, effects: { ...heroEffects(draft), ...standing } })], { behind });
+  return plainly([heroOf(draft, { rotation: 0, effects: { ...heroEffects(draft), ...standing } })], {
+    behind,
+  });
 };
 
 const cardTurns = [-7, 5, -3] as const;

@@ -1,8 +1,9 @@
 import type { Idea } from '../scene.schema';
 import { list } from './tell-list';
-import { alone, challenge, gaming, money, reaction, reveal, review, showcase, tutorial } from './tell-one';
+import { alone, reaction, reveal, showcase } from './tell-one';
 import { beforeAfter, choice, clash, progress, versus } from './tell-pair';
 import { food, horror, news, travel } from './tell-place';
+import { challenge, gaming, money, review, tutorial } from './tell-sign';
 import type { Teller } from './telling';
 
 /** How each idea is told. */
