@@ -8,7 +8,7 @@ import { createStudio } from '../src/studio/studio';
  * Draws one idea in each style for the editor's style picker: small WebP files under apps/web/public/styles.
  * Usage: tsx tools/style-samples.ts [seed]; it needs the studio's build. The same seed writes the same files.
  */
-const idea = { prompt: 'A surprised cat with a giant pizza', headline: 'WOW!' };
+const idea = { prompt: 'A rocket taking off', headline: 'WOW!' };
 
 /** Twice the width at which the picker shows a sample, and what each may weigh. */
 const sample = { width: 240, height: 135, maxBytes: 8000 };
