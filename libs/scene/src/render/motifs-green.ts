@@ -1,3 +1,4 @@
+import type { Point } from '../scene.schema';
 import type { Motif, MotifBrush } from './motif';
 import { type Trace, backdrop, calm, disc, halo, plane, ridge } from './motif-planes';
 import { mix } from './motif-tones';
@@ -15,30 +16,41 @@ function mist(brush: MotifBrush, top: number, foot: number, color: string, opaci
   ctx.fillRect(0, top, width, foot - top);
 }
 
-/** A bare tree that leans and bends, with crooked limbs; `lean` is how far its top stands beside its foot, in pixels. */
+type Limb = { from: Point; knee: Point; to: Point };
+
+/** Forks of a tree, and how many arms leave each: the trunk three, limbs two. */
+const forks = [3, 2, 2, 2] as const;
+
+/** A bare tree that leans and bends, with crooked limbs; each order of limbs is one stroke, thinner than the last. */
 function bareTree(brush: MotifBrush, x: number, foot: number, tall: number, color: string): void {
   const { ctx, random } = brush;
-  ctx.lineCap = 'round';
-  ctx.lineJoin = 'round';
-  const limb = (fromX: number, fromY: number, angle: number, long: number, thick: number, depth: number) => {
-    const bend = random.between(-0.5, 0.5);
-    const [toX, toY] = [fromX + Math.cos(angle) * long, fromY + Math.sin(angle) * long];
-    const knee = angle + bend;
-    ctx.lineWidth = thick;
-    ctx.beginPath();
-    ctx.moveTo(fromX, fromY);
-    ctx.quadraticCurveTo(fromX + Math.cos(knee) * long * 0.6, fromY + Math.sin(knee) * long * 0.6, toX, toY);
-    ctx.stroke();
-    if (depth === 0) return;
-    const arms = depth > 2 ? 3 : 2;
+  const orders: Limb[][] = [[], [], [], [], []];
+  const grow = (from: Point, angle: number, long: number, order: number): void => {
+    const knee = angle + random.between(-0.5, 0.5);
+    const at = (turned: number, far: number): Point => ({
+      x: from.x + Math.cos(turned) * far,
+      y: from.y + Math.sin(turned) * far,
+    });
+    const to = at(angle, long);
+    orders[order]?.push({ from, knee: at(knee, long * 0.6), to });
+    const arms = forks[order] ?? 0;
     for (let arm = 0; arm < arms; arm += 1) {
       const spread = (arm / (arms - 1) - 0.5) * random.between(1.1, 1.9);
-      limb(toX, toY, angle + spread, long * random.between(0.5, 0.75), thick * 0.58, depth - 1);
+      grow(to, angle + spread, long * random.between(0.5, 0.75), order + 1);
     }
   };
+  grow({ x, y: foot }, -Math.PI / 2 + random.between(-0.16, 0.16), tall * 0.42, 0);
+  ctx.lineCap = 'round';
   ctx.strokeStyle = color;
-  const lean = random.between(-0.16, 0.16);
-  limb(x, foot, -Math.PI / 2 + lean, tall * 0.42, tall * 0.055, 4);
+  orders.forEach((limbs, order) => {
+    ctx.lineWidth = tall * 0.055 * 0.58 ** order;
+    ctx.beginPath();
+    for (const { from, knee, to } of limbs) {
+      ctx.moveTo(from.x, from.y);
+      ctx.quadraticCurveTo(knee.x, knee.y, to.x, to.y);
+    }
+    ctx.stroke();
+  });
 }
 
 /** A house on a hill with one window lit. */

@@ -110,17 +110,17 @@ export const speed: Motif = ({ ctx, width, height, center, colors, random }) => 
 export const arcs: Motif = (brush) => {
   const { ctx, width, height, center, tones, random } = brush;
   const rings = [
-    tones.local(75, 0.09, 1.1),
-    tones.local(185, 0.09, -0.3),
-    tones.local(75, 0.15, 0.75),
+    tones.local(75, 0.09, 0.95),
+    tones.local(185, 0.09, 0),
+    tones.local(75, 0.15, 0.65),
     tones.local(50, 0.18, 0.25),
-    tones.local(28, 0.18, -0.25),
-    tones.local(80, 0.09, 1.15),
+    tones.local(28, 0.18, 0),
+    tones.local(80, 0.09, 1),
     tones.local(58, 0.18, 0.5),
   ];
   const reach = Math.hypot(width, height) * 0.66;
   const foot = { x: center.x, y: Math.max(center.y, height * random.between(0.7, 0.86)) };
-  ctx.fillStyle = tones.local(185, 0.08, -0.5);
+  ctx.fillStyle = tones.local(185, 0.08, -0.25);
   ctx.fillRect(0, 0, width, height);
   rings.forEach((tone, ring) => {
     ctx.fillStyle = tone;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type LayerOf, type Manner, type MotifName, manners, motifs } from '../scene.schema';
 import type { Context, Surface } from './host';
@@ -69,6 +70,8 @@ function colorsIn(canvas: Canvas): number {
   return seen.size;
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 describe.each([...motifs])('the motif %s', (motif) => {
   it('paints a picture of either shape in every manner', () => {
     for (const size of ['wide', 'tall'] as const) {
@@ -92,14 +95,15 @@ describe.each([...motifs])('the motif %s', (motif) => {
     drawn({ motif });
     drawn({ motif, manner: 'line', blur: 4 });
     for (const spy of asked) expect(spy).not.toHaveBeenCalled();
-    jest.restoreAllMocks();
   });
 });
 
 /** CPU milliseconds of a drawing, the least of some runs: what else the machine does only adds. */
-function costOf(draw: () => Canvas, runs: number): number {
+async function costOf(draw: () => Canvas, runs: number): Promise<number> {
   let least = Infinity;
   for (let run = 0; run < runs; run += 1) {
+    // A canvas that is no longer used is given back between turns of the event loop only.
+    await nextTurn();
     const before = process.cpuUsage();
     // Reading the pixels waits until they are there.
     draw().data();
@@ -109,11 +113,11 @@ function costOf(draw: () => Canvas, runs: number): number {
   return least;
 }
 
-/** A picture's worth of plain work: forty gradients over all of it. */
+/** A picture's worth of plain work: twenty gradients over all of it. */
 function baseline(): Canvas {
   const canvas = createCanvas(1280, 720);
   const ctx = canvas.getContext('2d');
-  for (let layer = 0; layer < 40; layer += 1) {
+  for (let layer = 0; layer < 20; layer += 1) {
     const gradient = ctx.createRadialGradient(640, 360, 0, 640, 360, 700);
     gradient.addColorStop(0, '#ffffff22');
     gradient.addColorStop(1, '#00002200');
@@ -124,10 +128,14 @@ function baseline(): Canvas {
 }
 
 describe('all motifs', () => {
-  it('cost no more than forty full gradients each, drawn at full size', () => {
-    const allowed = costOf(baseline, 5);
+  it('cost no more than twenty full gradients each, drawn at full size', async () => {
+    const allowed = await costOf(baseline, 5);
     const full = { width: 1280, height: 720 };
-    const slow = motifs.filter((motif) => costOf(() => drawn({ motif }, full), 3) > allowed);
+    const slow: string[] = [];
+    for (const motif of motifs) {
+      const cost = await costOf(() => drawn({ motif }, full), 3);
+      if (cost > allowed) slow.push(`${motif}: ${Math.round(cost)} of ${Math.round(allowed)} ms`);
+    }
     expect(slow).toEqual([]);
   }, 120_000);
 
