@@ -2,7 +2,7 @@ import type { Finish, IllustrationLayer } from '../scene.schema';
 import type { Context, Surface } from './host';
 import { radians, withAlpha } from './paint';
 import { contoursOf, eachPixel, halftone, inkOf, lumaOf, posterise, print, rgbOf } from './repaint';
-import { type Canvases, copyOf, edgeOf, within } from './silhouette';
+import { type Canvases, copyOf, edgeOf, softEdgeOf, softened, within } from './silhouette';
 
 type Paint = {
   /** The drawing, a square; it is changed. */
@@ -32,17 +32,14 @@ function blend(pen: Context, operation: string, paint: string | object, side: nu
 
 /** An edge out of focus, over the drawing. */
 function softEdge(
-  paint: Paint,
+  { art, side, assets }: Paint,
   pen: Context,
   edge: { width: number; angle: number; color: string },
   alpha: number,
-) {
-  const shape = edgeOf(paint.art, paint.side, edge, paint.assets);
-  pen.filter = `blur(${edge.width * 0.45}px)`;
+): void {
   pen.globalAlpha = alpha;
-  pen.drawImage(shape, 0, 0, paint.side, paint.side);
+  pen.drawImage(softEdgeOf(art, side, edge, assets), 0, 0, side, side);
   pen.globalAlpha = 1;
-  pen.filter = 'none';
 }
 
 /** On a film set: a strong light from one side, the other in the color of the dark. */
@@ -169,11 +166,8 @@ function tube({ art, side, colors, assets }: Paint): void {
   const pen = art.getContext('2d');
   pen.save();
   pen.globalCompositeOperation = 'lighter';
-  pen.filter = `blur(${width * 1.6}px)`;
-  pen.drawImage(inner, 0, 0, side, side);
-  pen.filter = `blur(${width * 3.2}px)`;
-  pen.drawImage(outer, 0, 0, side, side);
-  pen.filter = 'none';
+  pen.drawImage(softened(inner, side, colors[2], width * 1.6, assets), 0, 0, side, side);
+  pen.drawImage(softened(outer, side, colors[1], width * 3.2, assets), 0, 0, side, side);
   pen.globalCompositeOperation = 'source-over';
   pen.drawImage(inner, 0, 0, side, side);
   pen.drawImage(outer, 0, 0, side, side);
@@ -214,8 +208,13 @@ function paper({ art, side, angle, assets }: Paint): void {
     pen.save();
     pen.globalCompositeOperation = 'source-atop';
     pen.globalAlpha = 0.55;
-    pen.filter = `blur(${lift * 0.8}px)`;
-    pen.drawImage(mask, -Math.cos(radians(angle)) * lift, -Math.sin(radians(angle)) * lift, side, side);
+    pen.drawImage(
+      softened(mask, side, '#000000', lift * 0.8, assets),
+      -Math.cos(radians(angle)) * lift,
+      -Math.sin(radians(angle)) * lift,
+      side,
+      side,
+    );
     pen.restore();
     const cut = mask.getContext('2d');
     cut.globalCompositeOperation = 'source-in';
@@ -289,11 +288,10 @@ function litEdge(
   angle: number,
   assets: Canvases,
 ): void {
-  const wide = edgeOf(art, side, { width: side * 0.06, angle, color: light.color }, assets);
+  const wide = softEdgeOf(art, side, { width: side * 0.06, angle, color: light.color }, assets);
   within(art, side, assets, (pen) => {
     pen.globalCompositeOperation = 'screen';
     pen.globalAlpha = light.strength;
-    pen.filter = `blur(${side * 0.022}px)`;
     pen.drawImage(wide, 0, 0, side, side);
   });
 }

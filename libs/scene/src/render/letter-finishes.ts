@@ -10,31 +10,22 @@ type Work = {
   /** A surface of the text's region, its context turned and leaned with the text. */
   onSurface: (scale: number, paint: (pen: Context) => void) => Surface;
 };
-type Body = Work & { body: Surface; pen: Context; region: Box; size: number; random: Random };
-
-/** The letters again, in one color, for what follows their edges. */
-const shapeOf = ({ onSurface, letters }: Work, color: string): Surface =>
-  onSurface(1, (pen) => strokeLetters(pen, letters, { width: 0, color }));
+type Body = Work & { pen: Context; region: Box; size: number; random: Random };
 
 /** A line of one color along the inner edge that a shift leaves free. */
-function innerEdge(work: Body, color: string, shift: Point): void {
-  const { pen, region } = work;
-  const edge = shapeOf(work, color);
-  const cut = edge.getContext('2d');
-  cut.save();
-  cut.globalCompositeOperation = 'destination-out';
-  // The surface's own turn is not wanted here: the shift is that of the picture.
-  unturned(cut, () => cut.drawImage(shapeOf(work, '#000000'), shift.x, shift.y, region.width, region.height));
-  cut.restore();
+function innerEdge({ pen, region, letters, onSurface }: Body, color: string, shift: Point): void {
+  const edge = onSurface(1, (brush) => {
+    strokeLetters(brush, letters, { width: 0, color });
+    brush.globalCompositeOperation = 'destination-out';
+    brush.translate(shift.x, shift.y);
+    strokeLetters(brush, letters, { width: 0, color: '#000000' });
+  });
   pen.globalCompositeOperation = 'source-atop';
-  unturned(pen, () => pen.drawImage(edge, 0, 0, region.width, region.height));
-}
-
-function unturned(ctx: Context, paint: () => void): void {
-  ctx.save();
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  paint();
-  ctx.restore();
+  // The edge is turned already.
+  pen.save();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.drawImage(edge, 0, 0, region.width, region.height);
+  pen.restore();
 }
 
 const bevel = (work: Body): void => {
@@ -169,7 +160,7 @@ export function finishLetters(body: Surface, work: Work & { region: Box }): void
   const random = seededRandom(Math.round(box.x * 13 + box.y * 7 + box.width * 3 + size));
   const pen = body.getContext('2d');
   pen.save();
-  paint({ ...work, body, pen, size, random });
+  paint({ ...work, pen, size, random });
   pen.restore();
 }
 
@@ -192,11 +183,12 @@ export function drawTubes(
   const glass = (set: boolean) => (set ? layer.highlight[1] : layer.fill[1]);
   // A dark pane behind the tubes, so that they read on any ground.
   for (const stroke of layer.strokes) put(onSurface(1, (pen) => strokeLetters(pen, letters, stroke)));
-  const halo = onSurface(0.25, (pen) => lines(pen, 0.16, glass));
+  // Ever thinner lines add up to a soft light, on few pixels.
+  const halo = onSurface(0.25, (pen) => {
+    for (const width of [0.46, 0.38, 0.3, 0.23, 0.17]) lines(pen, width, (set) => withAlpha(glass(set), 0.2));
+  });
   ctx.save();
   ctx.globalCompositeOperation = 'screen';
-  ctx.filter = `blur(${Math.min(...layer.lines.map((line) => line.size)) * 0.1}px)`;
-  put(halo);
   put(halo);
   ctx.restore();
   put(

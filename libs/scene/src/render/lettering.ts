@@ -4,8 +4,8 @@ import { drawPanels } from './letter-panels';
 import { drawTubes, finishLetters } from './letter-finishes';
 import { type Letters, lean, lettersOf, putLetters, strokeLetters } from './letters';
 
-/** Steps in which the depth of letters is drawn. */
-const extrusionSteps = 14;
+/** Steps in which the depth of letters is drawn: their round outlines close the gaps. */
+const extrusionSteps = 10;
 
 /** Shadows and glows are soft: a quarter of the pixels is enough for them. */
 const softScale = 0.25;
@@ -60,18 +60,25 @@ export function drawText(
     drawTubes({ layer, letters, onSurface, put, ctx });
     return;
   }
+  const leaned = (paint: () => void, shift: Point = { x: 0, y: 0 }) => {
+    ctx.save();
+    ctx.translate(shift.x, shift.y);
+    lean(ctx, layer);
+    paint();
+    ctx.restore();
+  };
   if (layer.extrusion) {
     const { x, y, color } = layer.extrusion;
-    const shape = onSurface(1, (pen) => strokeLetters(pen, letters, { width: outer, color }));
-    for (let step = extrusionSteps; step > 0; step -= 1)
-      put(shape, { x: (x * step) / extrusionSteps, y: (y * step) / extrusionSteps });
+    for (let step = extrusionSteps; step > 0; step -= 1) {
+      const share = step / extrusionSteps;
+      leaned(() => strokeLetters(ctx, letters, { width: outer, color }), { x: x * share, y: y * share });
+    }
   }
-  put(
-    onSurface(1, (pen) => {
-      for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
-        strokeLetters(pen, letters, stroke);
-    }),
-  );
+  leaned(() => {
+    for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
+      strokeLetters(ctx, letters, stroke);
+  });
+  if (layer.finish === 'plain') return leaned(() => putLetters(ctx, layer, letters));
   const body = onSurface(1, (pen) => putLetters(pen, layer, letters));
   finishLetters(body, { layer, letters, onSurface, region });
   put(body);

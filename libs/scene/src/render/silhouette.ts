@@ -113,6 +113,29 @@ export function within(
 }
 
 /**
+ * The same edge out of focus; at a quarter of its pixels.
+ * @param art the drawing, a square
+ * @param side of the square in pixels
+ * @param edge width in pixels, angle in degrees (0 right, 90 below), color
+ * @param assets surfaces
+ */
+export function softEdgeOf(
+  art: Drawable,
+  side: number,
+  edge: { width: number; angle: number; color: string },
+  assets: Canvases,
+): Surface {
+  const small = Math.ceil(side * softScale);
+  const width = edge.width * softScale;
+  const sharp = edgeOf(copyOf(art, small, assets), small, { ...edge, width }, assets);
+  const soft = assets.createCanvas(small, small);
+  const pen = soft.getContext('2d');
+  pen.filter = `blur(${width * 0.45}px)`;
+  pen.drawImage(sharp, 0, 0, small, small);
+  return soft;
+}
+
+/**
  * The edge of a drawing on the side that an angle points to, as a shape in one color.
  * @param art the drawing, a square
  * @param side of the square in pixels
