@@ -58,7 +58,8 @@ test('three variants: three different pictures for three credits', async ({
   await expect(page.getByText('3 pictures, 3 credits')).toBeVisible();
   await editor.ask('I built a rocket in my garden', '3 credits');
   await expect(editor.variants).toHaveCount(3);
-  await expect(editor.history).toHaveCount(3);
+  // Three pictures take three times as long as one.
+  await expect(editor.history).toHaveCount(3, { timeout: 60_000 });
   await editor.expectPicture();
   await expect(editor.variants).toHaveCount(0);
   await expect(page.getByText('1 credit', { exact: true }).first()).toBeVisible();
