@@ -2,7 +2,7 @@ import type { Box, IllustrationLayer, Point } from '../scene.schema';
 import { actor } from './actor';
 import type { Draft } from './draft';
 import { freeRoom } from './free-room';
-import { coreOf, middle, within } from './geometry';
+import { faceOf, middle, within } from './geometry';
 import { type Telling, keptFree } from './telling';
 
 /** The corner of a hero that is farther from the words and not on its face. */
@@ -26,7 +26,7 @@ export function besideHero(
   share: number,
 ): Box | null {
   const side = Math.min(hero.box.width, hero.box.height) * share;
-  const taken = [...keptFree(draft, text), coreOf(hero.box)];
+  const taken = [...keptFree(draft, text), faceOf(hero.box)];
   const margin = Math.min(draft.input.width, draft.input.height) * 0.03;
   for (const scale of [1, 0.8, 0.64]) {
     const room = freeRoom(draft.input, side * scale, taken, footOf(hero.box, draft), margin);

@@ -26,27 +26,49 @@ export function castLayers(draft: Draft, telling: Telling, text: readonly Box[])
   return [...telling.behind, ...behind, ...telling.heroes, ...telling.front, ...front, ...included];
 }
 
-/** What the creator asked to see, each where it can be seen whole. */
+/** Sides of what is to be included, as multiples of the draft's unit, largest first. */
+const includedSides = [26, 22, 18, 15, 12.5, 10.5, 9, 7.5, 6.5];
+
+/** Below this side things rather stand before the hero than beside it. */
+const leastBeside = 10.5;
+
+/** What the creator asked to see, each where it can be seen whole: beside the hero, or before it but not its face. */
 function includedLayers(draft: Draft, telling: Telling, taken: readonly Box[]): Layer[] {
   const { subject, unit, input } = draft;
   const items = subject.included;
   if (items.length === 0) return [];
+  const bodies = telling.heroes.map(({ box }) => inset(box, Math.min(box.width, box.height) * 0.1));
   const cores = telling.heroes.map(({ box }) => coreOf(box));
-  const margin = Math.min(input.width, input.height) * 0.03;
+  const most = Math.max(12, 40 / Math.sqrt(items.length));
+  const sides = includedSides.filter((side) => side <= most);
+  const beside = sides.filter((side) => side >= leastBeside);
+  const rooms =
+    roomsFor(draft, telling, beside, [...taken, ...bodies]) ??
+    roomsFor(draft, telling, sides, [...taken, ...cores]);
+  if (rooms) return rooms.flatMap((room, place) => includedIn(draft, place, room));
+  const margin = marginOf(draft);
   const near = middle(telling.heroes[0].box);
-  for (const side of [26, 22, 18, 15, 12.5, 10.5, 9, 7.5, 6.5]) {
-    if (side > 40 / Math.sqrt(items.length) && side > 12) continue;
-    const rooms: Box[] = [];
-    for (let item = 0; item < items.length; item += 1) {
-      const room = freeRoom(input, side * unit, [...taken, ...cores, ...rooms], near, margin);
-      if (!room) break;
-      rooms.push(inset(room, -unit * 0.01));
-    }
-    if (rooms.length === items.length) return rooms.flatMap((room, place) => includedIn(draft, place, room));
-  }
   return items.flatMap((_, place) =>
     includedIn(draft, place, freeRoom(input, unit * 6.5, taken, near, margin) ?? telling.heroes[0].box),
   );
+}
+
+const marginOf = ({ input }: Draft): number => Math.min(input.width, input.height) * 0.03;
+
+/** Rooms for everything to be included, all of the largest side for which there are enough; null where there are not. */
+function roomsFor(draft: Draft, telling: Telling, sides: number[], taken: readonly Box[]): Box[] | null {
+  const { subject, unit, input } = draft;
+  const near = middle(telling.heroes[0].box);
+  for (const side of sides) {
+    const rooms: Box[] = [];
+    for (let item = 0; item < subject.included.length; item += 1) {
+      const room = freeRoom(input, side * unit, [...taken, ...rooms], near, marginOf(draft));
+      if (!room) break;
+      rooms.push(room);
+    }
+    if (rooms.length === subject.included.length) return rooms;
+  }
+  return null;
 }
 
 function includedIn(draft: Draft, place: number, room: Box): Layer[] {

@@ -72,6 +72,14 @@ export const coreOf = (hero: Box): Box => ({
   height: hero.height * 0.52,
 });
 
+/** The heart of a hero's middle: what stands before the hero may come this near. */
+export const faceOf = (hero: Box): Box => ({
+  x: hero.x + hero.width * 0.3,
+  y: hero.y + hero.height * 0.2,
+  width: hero.width * 0.4,
+  height: hero.height * 0.4,
+});
+
 /**
  * Places a drawing so that what can be seen of it fills a rectangle, turned and mirrored as asked.
  * @param illustration whose ink is known

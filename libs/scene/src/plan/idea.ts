@@ -128,21 +128,16 @@ function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
   return own;
 }
 
-function fits(idea: Idea, { face, cropped, words, letters, pair }: Facts): boolean {
-  switch (idea) {
-    case 'reaction':
-      return face;
-    case 'close-up':
-      return cropped;
-    case 'big-type':
-      return words > 0 && words <= 5 && letters <= 24;
-    case 'before-after':
-    case 'progress':
-      return pair;
-    default:
-      return true;
-  }
-}
+/** What some ideas need; the others always fit. */
+const needs: Partial<Record<Idea, (facts: Facts) => boolean>> = {
+  reaction: ({ face }) => face,
+  'close-up': ({ cropped }) => cropped,
+  'big-type': ({ words, letters }) => words > 0 && words <= 5 && letters <= 24,
+  'before-after': ({ pair }) => pair,
+  progress: ({ pair }) => pair,
+};
+
+const fits = (idea: Idea, facts: Facts): boolean => needs[idea]?.(facts) ?? true;
 
 /** Words in two narrow columns must be few and short. */
 function settles(layout: LayoutName, { words, letters, aspectRatio }: Facts): boolean {

@@ -20,7 +20,7 @@ function filled(draft: Draft, count: number): ReturnType<typeof castOf> {
 function numbered(draft: Draft, place: number, room: Box): Layer[] {
   if (draft.avoids(avoidable.number) || draft.avoids(avoidable.text)) return [];
   const badge = badgeIn(draft, String(place + 1), room, 'disc', 'center');
-  return [{ ...badge, rotation: 0, color: medals[place] ?? draft.palette.pop, ink: '#14100c' }];
+  return [{ ...badge, rotation: 0, color: medals[place] ?? '#ffffff', ink: '#14100c' }];
 }
 
 function podium(draft: Draft): Telling {
@@ -73,7 +73,7 @@ function row(draft: Draft): Telling {
     numbered(
       draft,
       place,
-      squareAt({ x: room.x + unit * 4.5, y: room.y + unit * 4.5 }, Math.min(unit * 9, room.width * 0.4)),
+      squareAt({ x: room.x + unit * 4.5, y: room.y + unit * 4.5 }, Math.min(unit * 10.5, room.width * 0.42)),
     ),
   );
   const [first, ...others] = actors;

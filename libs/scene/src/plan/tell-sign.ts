@@ -155,7 +155,7 @@ export const gaming: Teller = (draft, text) => {
     x: x + width * 0.2,
     y: Math.max(y + unit, draft.input.height * 0.05),
     width: width * 0.66,
-    height: unit * 3.6,
+    height: unit * 4.8,
   };
   const heart = knowledge.index.get('red-heart');
   const share = random.pick([0.15, 0.28, 0.42]);
@@ -171,7 +171,7 @@ export const gaming: Teller = (draft, text) => {
     },
   ];
   if (heart && !draft.avoided(heart)) {
-    const room = squareAt({ x: bar.x - unit * 1.5, y: bar.y + bar.height / 2 }, unit * 8);
+    const room = squareAt({ x: bar.x - unit * 1.5, y: bar.y + bar.height / 2 }, unit * 10);
     front.push(
       actor(draft, heart, { role: 'prop', room, effects: { ...bare, shadow: heroEffects(draft).shadow } }),
     );
