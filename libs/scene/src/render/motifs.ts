@@ -4,14 +4,20 @@ import type { Assets, Context } from './host';
 import type { Motif } from './motif';
 import { tonesOf } from './motif-tones';
 import { bokeh, bolts, bubbles, confetti, embers, fog, stars } from './motifs-air';
-import { beach, desert, mountains, sea, sky, snow, sunset, waves } from './motifs-nature';
-import { forest, hills, jungle, leaves } from './motifs-green';
-import { bricks, road, skyline, stadium } from './motifs-city';
-import { bookshelf, kitchen, newsroom, room, stage } from './motifs-room';
-import { chart, circuit, code, grid, pixels, synth } from './motifs-screen';
-import { blueprint, checker, hearts, map, money, notebook } from './motifs-paper';
+import { road, bricks, skyline } from './motifs-city';
+import { hearts, money } from './motifs-fall';
+import { grid, pixels, synth } from './motifs-game';
+import { forest, hills } from './motifs-green';
+import { beach, desert, mountains, snow } from './motifs-land';
+import { sea, sky, sunset, waves } from './motifs-nature';
+import { blueprint, checker, map, notebook } from './motifs-paper';
 import { arcs, bands, beams, halftone, rays, speed } from './motifs-pattern';
+import { bookshelf, kitchen, room } from './motifs-room';
+import { chart, circuit, code } from './motifs-screen';
+import { newsroom, stage } from './motifs-show';
+import { stadium } from './motifs-sport';
 import { smoke, space, spheres, sweep } from './motifs-studio';
+import { jungle, leaves } from './motifs-wild';
 
 /** Every motif by its name. */
 export const motifTable: Record<MotifName, Motif> = {
