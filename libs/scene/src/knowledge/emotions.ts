@@ -41,7 +41,7 @@ const signs: Readonly<Record<Emotion, string>> = {
   disgust: 'disgust* gross nasty rotten vomit* asco asqueros* podrid*',
   pride: `won win winner* winning champion* record finally built earned achieved gane gano ganador* campeon* consegui
     logre construi sobrevivi survived mastered beat`,
-  surprise: `surpris* insane crazy craziest shock* unbelievabl* incredibl* impossible unexpected secret secrets wow omg epic
+  surprise: `surpris* expected believe insane crazy craziest shock* unbelievabl* incredibl* impossible unexpected secret secrets wow omg epic
     biggest extreme mindblowing locura loco loca locos locas impact* increible* imposible* inesperad* secreto*
     sorprend* epico epica extrem* viral`,
   joy: `funny funniest hilarious laugh* happy happiest fun party prank* meme* comedy celebrat* gracios* divertid* risa*

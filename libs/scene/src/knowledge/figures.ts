@@ -118,10 +118,11 @@ function figureAt(words: readonly string[], place: number): Figure | null {
   const named = spelled.get(plain(written));
   if (digits === '' && named === undefined) return null;
   const next = [words[place + 1] ?? '', words[place + 2] ?? ''] as const;
+  const afterScale = plain(next[1]) === 'de' ? (words[place + 3] ?? '') : next[1];
   const scale = letter === '' ? scales.get(plain(next[0])) : undefined;
   const value = (named ?? numberIn(digits)) * (scales.get(letter.toLowerCase()) ?? scale ?? 1);
   const previous = plain(words[place - 1] ?? '');
-  const follows = plain(after) === '' ? (scale ? next[1] : next[0]) : after;
+  const follows = plain(after) === '' ? (scale ? afterScale : next[0]) : after;
   const set =
     `${named === undefined ? `${digits.replace(/[.,]+$/, '')}${letter}` : plain(written)}`.toUpperCase();
   const scaled = scale ? `${set} ${capitals(next[0])}` : set;

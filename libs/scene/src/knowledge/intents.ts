@@ -72,7 +72,7 @@ const time =
 const surely: readonly (readonly [Intent, RegExp])[] = [
   [
     'before-after',
-    / before (?:and |vs |y )?after | antes (?:y |vs )?(?:el )?despues | (?:body|room|house|home|car|glow|garden|kitchen|hair|weight loss) (?:transformation|makeover) | (?:transformacion|cambio) (?:fisica|fisico|radical) | from (?:zero|broke|poor|fat|skinny|noob|beginner|weak|ugly|trash|dirty|rags|nothing|homeless) to | de (?:cero|pobre|gordo|gorda|flaco|novato|debil|feo|fea|basura|nada|principiante) a /,
+    / before (?:and |vs |y )?after | antes (?:y |vs )?(?:el )?despues | transformation | transformations | transformacion | makeover | glow up | cambio (?:fisico|radical) | from (?:zero|broke|poor|fat|skinny|noob|beginner|weak|ugly|trash|dirty|rags|nothing|homeless) to | de (?:cero|pobre|gordo|gorda|flaco|novato|debil|feo|fea|basura|nada|principiante) a /,
   ],
   [
     'list',

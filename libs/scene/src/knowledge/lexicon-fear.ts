@@ -48,7 +48,7 @@ graveyard|cementerio|cemetery|funeral|grave|tumba|coffin|ataud|buried alive|ente
   coffin headstone; headstone skull full-moon; hue=265 weak=yes
 skeleton|esqueleto|bones|huesos|skull|calavera
   skull; bone headstone; hue=285
-3am|3 am|3 de la mañana|midnight|medianoche|do not|no hagas|3am challenge|night alone|noche solo
+3am|3 am|3 de la mañana|midnight|medianoche|3am challenge|night alone|noche solo
   mantelpiece-clock ghost; full-moon ghost eyes; hue=265 weak=yes
 mirror ghost|bloody mary|mirror world
   mirror; ghost candle; hue=295

@@ -84,7 +84,7 @@ cheese|queso|mozzarella|cheddar|fondue
   cheese-wedge; mouse-face bread wine-glass; hue=285
 spicy|picante|hot sauce|salsa picante|hottest pepper|chili pepper|carolina reaper|hot ones|spicy challenge|spiciest|jalapeño|ghost pepper
   hot-pepper hot-face; fire hot-face glass-of-milk; hue=230 setting=embers
-birthday cake|cake|tarta|torta cumpleaños|pastel|bizcocho|cake decorating|wedding cake|sponge cake|torte|gâteau|bolo|торт|ケーキ|케이크|كعكة
+birthday cake|cake|tarta|torta cumpleaños|pastel chocolate|pastel casero|receta pastel|bizcocho|cake decorating|wedding cake|sponge cake|torte|gâteau|bolo|торт|ケーキ|케이크|كعكة
   birthday-cake shortcake; cupcake strawberry sparkles; hue=200
 cupcake|muffin|magdalena|brownie|brownies
   cupcake; cherries candy sparkles; hue=200
@@ -118,7 +118,7 @@ restaurant|restaurante|buffet|all you can eat|waiter|camarero|menu|diner|cafeter
   fork-and-knife-with-plate; bellhop-bell wine-glass star; hue=235 setting=bokeh weak=yes
 food challenge|reto comida|eating challenge|10000 calorie|calories challenge|calorias reto|eat everything|giant food|comida gigante|competitive eating
   hamburger pizza; stopwatch trophy french-fries; hue=205 intent=challenge
-diet|dieta|lose weight|weight loss|adelgazar|bajar peso|perder peso|calorie deficit|fasting|ayuno|keto|calories|calorias|lost weight|baje kilos|perdi kilos|fat loss|burn fat|quemar grasa|belly fat|nutrition|nutricion|healthy food|healthy eating|comida saludable|comer sano|ozempic
+diet|dieta|lost kg|lost kilos|lost pounds|lose pounds|lose weight|weight loss|adelgazar|bajar peso|perder peso|calorie deficit|fasting|ayuno|keto|calories|calorias|lost weight|baje kilos|perdi kilos|fat loss|burn fat|quemar grasa|belly fat|nutrition|nutricion|healthy food|healthy eating|comida saludable|comer sano|ozempic
   green-salad; red-apple flexed-biceps avocado; hue=330 intent=fitness before=hamburger,doughnut
 protein|proteina|high protein|creatine|creatina|supplement|suplemento
   egg meat-on-bone; flexed-biceps glass-of-milk fire; hue=265 intent=fitness

@@ -131,6 +131,6 @@ lego|legos|lego set|building blocks
 toy|juguete|toys|hot wheels|action figure|figura accion|muñeca|barbie|doll
   teddy-bear nesting-dolls; yo-yo kite balloon; hue=340 setting=room weak=yes
 game|gaming|gamer|videojuego|juego|gameplay|console|consola|steam|partida|game review|video game|videogame|playthrough|walkthrough|jogo|jogos|jeu video|jeux video|videospiel|spiel|игра|игры|ゲーム|게임|لعبة|العاب|游戏|游戲
-  video-game joystick; alien-monster trophy high-voltage collision; hue=300 weak=yes
+  video-game joystick; alien-monster trophy high-voltage collision; hue=300
 `,
 );

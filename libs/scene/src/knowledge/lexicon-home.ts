@@ -68,7 +68,7 @@ dating|date|cita|tinder|first date|primera cita|blind date|cita a ciegas|bumble|
   heart-with-arrow rose; rose mobile-phone wine-glass; hue=285 setting=hearts
 friend|friends|amigo|amigos|best friend|mejor amigo|mejor amiga|friendship|amistad|bff|fake friends
   people-hugging handshake; red-heart party-popper; hue=215 weak=yes
-lonely|loneliness|soledad|alone|solo|sad|triste|crying|llorar|tristeza|feeling sad|grief|duelo|goodbye|despedida|farewell|rip
+lonely|loneliness|soledad|alone|sad|triste|crying|llorar|tristeza|feeling sad|grief|duelo|goodbye|despedida|farewell|rip
   crying-face cloud-with-rain; broken-heart cloud-with-rain; hue=250 setting=fog palette=Cool weak=yes
 makeup|maquillaje|grwm|get ready with me|makeup tutorial|eyeshadow|sephora|foundation makeup|lipstick|labial|makeup artist|maquillage|макияж|メイク|메이크업|مكياج
   lipstick; sparkles mirror nail-polish; hue=330 intent=tutorial setting=bokeh
@@ -78,7 +78,7 @@ hair|pelo|cabello|hairstyle|peinado|haircut|corte pelo|hair care|curly hair|hair
   person-getting-haircut scissors; scissors hair-pick sparkles; hue=285 before=person-blonde-hair weak=yes
 beard|barba|shave|afeitar|afeitado|mustache|bigote|grow beard
   person-beard razor; razor scissors mirror; hue=245
-nails|uñas|manicure|nail art|manicura|pedicure|gel nails|acrylic nails
+nails|uñas gel|uñas acrilicas|pintar uñas|uñas perfectas|manicure|nail art|manicura|pedicure|gel nails|acrylic nails
   nail-polish; sparkles gem-stone cherry-blossom; hue=285 palette=Pastel
 perfume|fragrance|cologne|fragancia|colonia|smell good|oler bien
   lotion-bottle bouquet; sparkles gem-stone rose; hue=285 intent=review setting=smoke
@@ -146,7 +146,7 @@ eye|ojo|ojos|eyes|vision|eyesight|vista|lasik
   eye; glasses sparkles; hue=30
 gut health|digestion|stomach|estomago|microbiome|probiotics|bloating|constipation
   microbe green-salad; red-apple pill; hue=215 intent=tutorial
-longevity|longevidad|live longer|vivir mas|aging|envejecer|100 years old|blue zones|centenarian|old people|bryan johnson
+longevity|longevidad|live longer|vivir mas|aging|envejecer|blue zones|centenarian|old people|bryan johnson
   hourglass-not-done old-man; red-heart green-salad dna; hue=250 intent=tutorial
 weather|clima|tiempo hoy|rain|lluvia|storm|tormenta|thunder|trueno|lightning strike|rayo|sky|cielo
   cloud-with-lightning-and-rain; umbrella-with-rain-drops droplet high-voltage; hue=265 setting=sky weak=yes

@@ -9,7 +9,7 @@ day in life|day in my life|dia en vida|un dia en|vlog|my life|mi vida|weekend|fi
   video-camera camera-with-flash; sun-with-face hot-beverage red-heart; intent=vlog hue=235
 breaking news|news|noticia|noticias|ultima hora|headline|announcement|anuncio|breaking|urgente|actualidad|update|actualizacion|just happened|acaba pasar|nachrichten|новости|ニュース|뉴스|أخبار
   megaphone rolled-up-newspaper; rolled-up-newspaper globe-showing-americas warning; intent=news hue=255 setting=newsroom
-tutorial|how to|step by step|guide|guia|paso a paso|course|curso|learn|learning|aprende|aprender|clase|explained|explicado|beginner|beginners|principiante|principiantes|lesson|leccion|tips|consejo|consejos|tricks|trucos|truco|masterclass|crash course|desde cero|from scratch|for dummies|anleitung|tuto|урок|как сделать|チュートリアル|강의|شرح
+tutorial|how to|guide|guia|course|curso|learn|learning|aprende|aprender|clase|explained|explicado|beginner|beginners|principiante|principiantes|lesson|leccion|tips|consejo|consejos|tricks|trucos|truco|masterclass|crash course|desde cero|from scratch|for dummies|anleitung|tuto|урок|как сделать|チュートリアル|강의|شرح
   light-bulb graduation-cap; open-book memo check-mark-button; intent=tutorial hue=260
 prank|broma|funny|gracioso|graciosa|meme|memes|comedy|humor|try not laugh|try not to laugh|risa|hilarious|funniest|divertido|jokes|chistes|chiste|lol|bromas|laugh|fail compilation|fails
   face-with-tears-of-joy clown-face; clown-face party-popper pile-of-poo; intent=reaction hue=285 setting=rays

@@ -24,7 +24,7 @@ warren buffett|stock market|stock|invest|investing|investor|investment|invertir|
   chart-increasing; money-bag coin bank; hue=250 setting=chart
 gold|oro|gold bar|gold price|precio oro|silver price|plata
   coin 1st-place-medal; gem-stone chart-increasing sparkles; hue=285
-inflation|inflacion|prices rising|precios suben|cost living|coste vida|expensive|caro
+inflation|inflacion|prices rising|precios suben|cost living|coste vida|everything expensive
   receipt money-with-wings; chart-increasing fuel-pump shopping-cart; hue=25 setting=chart
 tax|taxes|impuesto|impuestos|irs|hacienda|declaracion renta|autonomo
   receipt bank; money-with-wings ledger abacus; hue=255 setting=notebook
@@ -34,15 +34,15 @@ credit card|tarjeta credito|credit score|debit card|credito
   credit-card; money-with-wings shopping-bags coin; hue=265
 debt|deuda|deudas|broke|bankrupt|bancarrota|poor|pobre|loan|prestamo|student loan|arruinado|ruina|lost everything|perdi todo
   money-with-wings; credit-card chart-decreasing receipt; hue=265 palette=Dark
-save money|saving money|ahorrar|ahorro|ahorrar dinero|budget|presupuesto|frugal|cheap living|budgeting
-  pig-face money-bag; coin jar receipt; hue=330
+save money|saving money|ahorrar|ahorro|ahorrar dinero|monthly budget|presupuesto|frugal|cheap living|budgeting
+  money-bag jar; coin jar receipt; hue=330 weak=yes
 money mistakes|errores dinero|financial mistakes|errores financieros
   money-bag money-with-wings; warning cross-mark coin; hue=25
 ai money|money ai|ai amountofmoney|ia amountofmoney|inteligencia artificial amountofmoney|chatgpt amountofmoney|earn ai|dinero ia|dinero inteligencia artificial|ganar ia|chatgpt money|dollars ai|dolares ia|ai business|negocio ia|ai side hustle|dinero chatgpt|money chatgpt
   robot; money-bag money-with-wings coin; hue=290
-make money online|money online|ganar dinero online|dinero internet|side hustle|passive income|ingresos pasivos|online business|negocio online|dinero extra|work from home job|online income
+make money online|dinheiro internet|ganhar dinheiro|money online|ganar dinero online|dinero internet|side hustle|passive income|ingresos pasivos|online business|negocio online|dinero extra|work from home job|online income
   laptop money-bag; money-bag money-with-wings coin; hue=150
-millionaire|billionaire|millonario|multimillonario|rich|rico|ricos|wealth|wealthy|riqueza|luxury|lujo|elon musk|jeff bezos|rich people|get rich|old money
+millionaire|billionaire|millonario|multimillonario|rich|rico|ricos|wealth|wealthy|riqueza|luxury|lujo|jeff bezos|rich people|get rich|old money
   money-bag crown; gem-stone crown sports-medal money-with-wings; hue=290
 lottery|loteria|jackpot|won lottery|scratch card|quiniela|premio gordo
   slot-machine admission-tickets; money-with-wings coin confetti-ball; hue=150 setting=confetti
@@ -59,7 +59,7 @@ house flip|flip house|flipping house|fixer upper|renovated house|reformar casa|h
 dropshipping|shopify|ecommerce|e commerce|amazon fba|tienda online|online store|print demand|etsy|ebay|reselling|reventa|flipping
   package shopping-cart; shopping-cart money-bag chart-increasing; hue=150
 amazon|aliexpress|temu|shein|cheap product|amazon product|amazon finds|online shopping|compra online
-  package; shopping-cart star credit-card; hue=55 setting=rays intent=review
+  package; shopping-cart star credit-card; hue=55 setting=rays intent=review weak=yes
 startup|emprendedor|entrepreneur|emprender|founder|small business|pequeño negocio|start business|empezar negocio|ceo|solopreneur|venture capital
   rocket briefcase; light-bulb chart-increasing money-bag; hue=265 setting=chart
 marketing|digital marketing|publicidad|advertising|ads|facebook ads|google ads|seo|branding|copywriting|sales|ventas|funnel
@@ -83,10 +83,10 @@ spend money|spending|gastar dinero|gaste|spent|shopping spree|spending spree|exp
 diamond|diamante|jewel|jewelry|joya|joyas|joyeria|gem|gemstone|gema
   gem-stone ring; ring crown sparkles; hue=285 setting=bokeh
 cheap expensive|cheap vs expensive|barato caro|low budget high budget|1 vs 1000
-  money-bag dollar-banknote; coin gem-stone dollar-banknote; hue=150
+  money-bag dollar-banknote; coin gem-stone dollar-banknote; hue=150 weak=yes
 counterfeit|fake product|falso|replica|dupes|dupe|imitacion
   magnifying-glass-tilted-left; shopping-bags warning cross-mark; hue=25 setting=rays intent=review
-money|dinero|cash|dollar|dolares|dolar|euros|earn|profit|ganancia|ganar dinero|make money|making money|made money|billete|dinheiro|argent|geld|деньги|お金|돈|مال|فلوس|المال|钱|赚钱
+money|dinero|cash|dollar|dolares|dolar|euros|earn|profit|ganancia|ganar dinero|make money|making money|made money|billete|dinheiro|argent|geld|pieniadze|para kazanmak|soldi|деньги|お金|돈|مال|فلوس|المال|钱|赚钱
   money-bag money-with-wings; dollar-banknote coin gem-stone; hue=290 weak=yes
 `,
 );

@@ -34,7 +34,7 @@ banned|prohibido|illegal|ilegal|ban|censored|censura|forbidden|not allowed|prohi
   prohibited; warning locked eyes; hue=250 setting=smoke weak=yes
 spy|espia|undercover|infiltrado|secret agent|agente secreto|007|disguise|sneaking into|sneaked|colarse|me infiltre
   detective disguised-face; sunglasses mobile-phone eyes; hue=265 setting=skyline
-musk
+elon musk|musk
   rocket; automobile money-bag satellite; hue=285
 mrbeast|mr beast|beast style|ibai|pewdiepie|auronplay|rubius|logan paul|ishowspeed|el rubius|dream youtuber|sidemen|kai cenat
   money-bag star-struck; trophy money-with-wings fire; hue=245 setting=rays intent=challenge

@@ -20,9 +20,9 @@ cardio|hiit|burn calories|quemar calorias|jump rope|saltar cuerda|zumba|aerobics
   person-running; fire stopwatch anatomical-heart; hue=265 setting=sweep
 running|run a marathon|marathon|maraton|correr|runner|corredor|5k|10k|triathlon|triatlon|ironman|half marathon|jogging|run every day|ultramarathon|usain bolt|sprint|бег|ランニング|마라톤
   running-shoe person-running; stopwatch sports-medal fire; hue=265 setting=road
-walking|walk|caminar|10000 steps|pasos|walk every day
+walking|walk|caminar|10000 steps|10000 pasos|walk every day
   person-walking mans-shoe; footprints stopwatch; hue=225 setting=hills weak=yes
-yoga|pilates|stretching|estiramientos|flexibility|flexibilidad|splits
+yoga|pilates|stretching|estiramientos|flexibility|flexibilidad|do the splits
   person-in-lotus-position lotus; candle sparkles leaf-fluttering-in-wind; hue=190 setting=leaves palette=Pastel
 meditation|meditacion|meditate|meditar|mindfulness|breathing|respiracion|relax|relajarse|calma|calm|zen|spa
   lotus; candle person-in-lotus-position leaf-fluttering-in-wind; hue=190 setting=waves palette=Pastel

@@ -14,7 +14,7 @@ violin|cello|viola|violinist|orchestra|orquesta
   violin; musical-notes musical-score; hue=250
 drum|drums|bateria|drummer|drum solo|percussion|tambor
   drum; musical-notes fire high-voltage; hue=265
-trumpet|saxophone|saxofon|trompeta|flute|flauta|jazz|blues|marching band
+trumpet|saxophone|saxofon|trompeta|flute|flauta|jazz|blues music|blues guitar|marching band
   saxophone trumpet; musical-notes musical-note; hue=265 setting=bokeh
 accordion|acordeon|mariachi|cumbia|salsa music|corrido|corridos|regional mexicano|norteño|folklore
   accordion trumpet; maracas guitar musical-notes; hue=250
@@ -69,7 +69,7 @@ trailer|movie trailer|teaser
 movie|movies|film|films|pelicula|peliculas|cine|cinema|film review|movie review|director|nolan|tarantino|spielberg|ending explained|final explicado|plot twist|filme|kino|фильм|кино|映画|영화|فيلم|电影
   clapper-board popcorn; popcorn film-frames movie-camera star; hue=265 intent=review weak=yes
 art|arte|drawing|dibujo|dibujar|dibuje|draw|sketch|sketchbook|how to draw|como dibujar|pencil drawing|procreate|digital art|arte digital|artist|artista|portrait drawing|boceto|kunst|zeichnen|dessin|рисунок|рисовать|絵|그림|رسم
-  artist-palette pencil; pencil paintbrush crayon sparkles; hue=265 setting=notebook intent=tutorial before=pencil weak=yes
+  artist-palette pencil; pencil paintbrush crayon sparkles; hue=265 setting=notebook intent=tutorial before=pencil
 paint|painting|pintura|pintar|watercolor|acuarela|acrylic|oil painting|van gogh|picasso|mona lisa|pintor|cuadro|da vinci|bob ross|mural
   artist-palette paintbrush; paintbrush framed-picture sparkles; hue=265 setting=smoke intent=tutorial
 graffiti|spray paint|street art|banksy|arte callejero|spray

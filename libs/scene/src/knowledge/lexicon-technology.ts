@@ -81,7 +81,7 @@ apple event|apple vs|apple company|apple keynote|apple intelligence|tim cook|ste
 microsoft|windows 11|windows 10|windows vs|windows update|bill gates
   window; laptop gear desktop-computer; hue=250
 google|search engine|buscador|chrome|browser|navegador
-  magnifying-glass-tilted-left globe-with-meridians; globe-with-meridians laptop; hue=250
+  magnifying-glass-tilted-left globe-with-meridians; globe-with-meridians laptop; hue=250 weak=yes
 laptop|notebook computer|portatil|chromebook|gaming laptop|best laptop
   laptop; keyboard computer-mouse high-voltage; hue=25 setting=bokeh
 gaming pc|pc build|build pc|building pc|montar pc|pc gamer|rtx|graphics card|tarjeta grafica|gpu|nvidia|amd|intel|cpu|procesador|processor
@@ -115,13 +115,13 @@ gadget|gadgets|tech gadgets|cool gadgets|amazon gadgets|cacharros
 internet|wifi|router|5g|fiber|fibra|starlink|internet speed|velocidad internet
   antenna-bars satellite-antenna; globe-with-meridians satellite laptop; hue=205 setting=grid weak=yes
 elon musk twitter|twitter|x app|threads|bluesky
-  bird; mobile-phone speech-balloon; hue=230
+  bird; mobile-phone speech-balloon; hue=230 weak=yes
 facebook|meta|zuckerberg|mark zuckerberg|whatsapp|telegram|discord
-  left-speech-bubble mobile-phone; thumbs-up bell globe-with-meridians; hue=245
+  left-speech-bubble mobile-phone; thumbs-up bell globe-with-meridians; hue=245 weak=yes
 instagram|instagram reels|influencer|instagramer|selfie
-  selfie camera; red-heart mobile-phone sparkles; hue=330 setting=hearts
+  selfie camera; red-heart mobile-phone sparkles; hue=330 setting=hearts weak=yes
 tiktok|tik tok|tiktoker|tiktok hacks|shorts|reels
-  mobile-phone musical-note; musical-notes fire red-heart; hue=330 palette=Neon
+  mobile-phone musical-note; musical-notes fire red-heart; hue=330 palette=Neon weak=yes
 youtube channel grow|grow youtube|youtube algorithm|algoritmo youtube|crecer youtube|subscribers|subscriber|suscriptores|get views|conseguir visitas|go viral|viral video|monetization|monetizacion|1000 subscribers|canal youtube|youtube channel
   play-button clapper-board; chart-increasing bell thumbs-up; hue=25 setting=chart intent=tutorial
 youtube|youtuber|youtubers|content creator|creador contenido|creator|streamer|twitch|streaming|live stream|directo|ютуб|ユーチューブ|유튜브|يوتيوب

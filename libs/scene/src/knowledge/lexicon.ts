@@ -65,7 +65,9 @@ function indexOf(all: readonly Concept[]) {
       spaced.flatMap(({ concept, stems }) => (concept.general || stems.length > 1 ? [] : stems)),
     ),
     pairs: new Set(
-      spaced.flatMap(({ stems }) => stems.slice(1).map((word, place) => `${stems[place] ?? ''} ${word}`)),
+      spaced.flatMap(({ concept, stems }) =>
+        concept.general ? [] : stems.slice(1).map((word, place) => `${stems[place] ?? ''} ${word}`),
+      ),
     ),
     generalStems: new Set(spaced.flatMap(({ concept, stems }) => (concept.general ? stems : []))),
   };
@@ -81,12 +83,12 @@ export const isTopicWord = (word: string): boolean => topicStems.has(stem(word))
 export const isTopicPair = (left: string, right: string): boolean =>
   pairs.has(`${stem(left)} ${stem(right)}`);
 
-/** Where a topic was found: in words from the start, and how well its phrase fits. */
-export type Found = { concept: Concept; place: number; score: number };
+/** Where a topic was found: which words of the text name it, and how well its phrase fits. */
+type Found = { concept: Concept; places: readonly number[]; score: number };
 
-/** A name of two words, such as that of a city, says no more than one of one word. */
-const wordsWorth = ({ intent }: Concept, words: number): number =>
-  intent === 'travel' ? 90 + words * 10 : words * 100;
+/** A name of two words, such as that of a city, says little more than one of one word; so does what is weak. */
+const wordsWorth = ({ intent, weak }: Concept, words: number): number =>
+  intent === 'travel' || weak ? 96 + words * 2 : words * 100;
 
 const handicap = ({ general, weak }: Concept): number => (general ? 1000 : weak ? 60 : 0);
 
@@ -100,7 +102,7 @@ const reach = 400;
  * The topics of a text, best first: longer phrases before shorter, topics before kinds of video, earlier before later.
  * @param text a prompt or a part of one
  */
-export function topicsIn(text: string): Found[] {
+function topicsIn(text: string): Found[] {
   const asked = tokensOf(text).slice(0, reach).map(stem);
   const places = new Map<string, number[]>();
   asked.forEach((word, place) => {
@@ -114,22 +116,34 @@ export function topicsIn(text: string): Found[] {
   };
   for (const word of places.keys()) {
     for (const { concept, stems, breadth } of byWord.get(word) ?? []) {
-      const place = placeOf(stems, word, places);
-      if (place === null) continue;
-      const worth = wordsWorth(concept, stems.length) - Math.min(breadth, 40) / 8 - Math.min(place, 50) / 2;
-      keep({ concept, place, score: worth - handicap(concept) });
+      const named = placesOf(stems, word, places);
+      if (named === null) continue;
+      const place = Math.min(...named);
+      const worth = wordsWorth(concept, stems.length) - Math.min(breadth, 16) / 8 - Math.min(place, 50) / 2;
+      keep({ concept, places: named, score: worth - handicap(concept) });
     }
   }
   for (const found of writtenIn(text)) keep(found);
-  return [...best.values()].sort((a, b) => b.score - a.score);
+  return uncovered([...best.values()].sort((a, b) => b.score - a.score));
 }
 
-/** First place of a phrase whose words stand close together; null where they do not. */
-function placeOf(
+/** Leaves out topics whose words belong to a longer phrase: there is no house in "haunted house". */
+const uncovered = (found: readonly Found[]): Found[] =>
+  found.filter(
+    ({ places }) =>
+      places.length === 0 ||
+      !found.some(
+        (longer) =>
+          longer.places.length > places.length && places.every((place) => longer.places.includes(place)),
+      ),
+  );
+
+/** Places of a phrase whose words stand close together; null where they do not. */
+function placesOf(
   stems: readonly string[],
   anchor: string,
   places: ReadonlyMap<string, readonly number[]>,
-): number | null {
+): number[] | null {
   for (const at of places.get(anchor) ?? []) {
     const near = stems.map((word) =>
       (places.get(word) ?? []).reduce(
@@ -138,7 +152,7 @@ function placeOf(
       ),
     );
     const [first, last] = [Math.min(...near), Math.max(...near)];
-    if (last - first < stems.length + slack) return first;
+    if (last - first < stems.length + slack) return near;
   }
   return null;
 }
@@ -150,7 +164,7 @@ function writtenIn(text: string): Found[] {
     const place = lower.indexOf(phrase);
     if (place < 0) return [];
     const score = 100 + phrase.length * 10 - Math.min(place, 100) / 4 - handicap(concept);
-    return [{ concept, place, score }];
+    return [{ concept, places: [], score }];
   });
 }
 

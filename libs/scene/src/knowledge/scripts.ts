@@ -32,6 +32,9 @@ export const unspaced =
 /** Letters of a text that decide; more would tell the same. */
 const reach = 400;
 
+/** Every typeface of another script has Latin letters as well, so a few letters of that script decide. */
+const foreign = 3;
+
 const scriptOfLetter = (letter: string): Script =>
   ranges.find(([, range]) => range.test(letter))?.[0] ?? 'other';
 
@@ -49,7 +52,7 @@ export function scriptOf(text: string): { script: Script; face: Face | null } {
     ?.slice(0, reach) ?? []) {
     // The long mark of Katakana belongs to no script of its own.
     const script = letter === 'ー' ? 'japanese' : scriptOfLetter(letter);
-    counts.set(script, (counts.get(script) ?? 0) + 1);
+    counts.set(script, (counts.get(script) ?? 0) + (script === 'latin' ? 1 : foreign));
   }
   const [script] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['latin' as const];
   return { script, face: faceFor[script] };

@@ -28,7 +28,8 @@ export const pictureWords =
   cinematografico realista retrato composicion vibrante dramatico dramatica brillante oscuro oscura texto titulo letras
   mostrando muestra sosteniendo senalando mirando sonriendo sorprendido sorprendida feliz serio joven hombre mujer
   persona chico chica gente gran grande enorme pequeno izquierda derecha lado centro delante detras calidad diseno
-  moderno moderna canal channel about`);
+  moderno moderna canal channel about split screen pastel tones tonos soft suave purple blue red green yellow orange
+  pink glowing beautiful shocked rgb azul rojo verde amarillo rosa morado naranja llamativa llamativo`);
 
 /** Words that make a viewer look. */
 export const strongWords =
@@ -72,6 +73,7 @@ export function stem(word: string): string {
   if (/[\u0600-\u06ff]/u.test(bare)) return bare.replace(arabicStart, '').replace(/(?<=.{2})[ةه]$/u, '');
   if (bare.length > 5 && /(?:ion|dad)es$/.test(bare)) return bare.slice(0, -2);
   if (bare.length > 6 && /(?:or|al)es$/.test(bare)) return bare.slice(0, -2);
+  if (bare.length > 5 && bare.endsWith('oes')) return bare.slice(0, -2);
   if (bare.length > 4 && /ies?$/.test(bare)) return `${bare.replace(/ies?$/, '')}y`;
   if (bare.length > 4 && /(?:ches|shes|sses|xes)$/.test(bare)) return bare.slice(0, -2);
   if (bare.length > 4 && /(?:che|xe)$/.test(bare)) return bare.slice(0, -1);
@@ -92,6 +94,7 @@ export const tokensOf = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{N}\p{M}$€%'’-]+/u)
     .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+    .map((word) => word.replace(elision, ''))
     .filter((word) => plain(word) !== '');
 
 /**
@@ -120,7 +123,7 @@ const telling: Record<Language, ReadonlySet<string>> = {
     trabajo hombre mujer chica chico tiempo horas minutos anos primera primero ultimo nunca solo cocina cocinar ejercicio
     musica cancion pelicula libro telefono movil coche carro miedo terror gracioso historia noticia noticias verdad error
     errores consejos guia guerra amor odio comprar compre gane ganar perdi perder secreto construi probe pruebo
-    sobrevivi hice hago mi mis jugar jugando gimnasio cerveza playa barato caro futbol ninos bebe amigos fiesta tutorial`),
+    sobrevivi hice hago mi mis jugar jugando gimnasio cerveza playa barato caro futbol ninos bebe amigos fiesta`),
 };
 const spanishEnding =
   /(?:cion|ciones|dad|dades|mente|illo|illa|illos|ando|iendo|ito|ita|itos|itas|oso|osa|osos|anza|aje|ismo|ero|era)$/;

@@ -26,7 +26,7 @@ const clausesOf = (text: string): string[] =>
     .replace(asking, ' ')
     .split(/[、。，；;:：.・]|\s(?=\s)|(?<=[！？!?])/u)
     .map((clause) => clause.replace(/\s+/g, ' ').trim())
-    .map((clause) => clause.replace(/^[のをがはにでと]+|[のをがはにでと]+$/gu, '').trim())
+    .map((clause) => clause.replace(/^[のをがはにでと]+|[のをがは]+$/gu, '').trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 
 /** The end goes where a small word ends before it; else the text is cut. */

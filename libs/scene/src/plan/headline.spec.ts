@@ -10,7 +10,7 @@ describe('headlineOf', () => {
     // English
     ['I built a rocket in 24 hours', 'I BUILT A ROCKET', 'IN 24 HOURS'],
     ['learn Python in one hour', 'LEARN PYTHON IN ONE HOUR', null],
-    ['How I made $10,000 with AI', 'MADE $10,000 WITH AI', null],
+    ['How I made $10,000 with AI', 'HOW I MADE $10,000', null],
     ['minecraft hardcore day 100', 'MINECRAFT HARDCORE DAY 100', null],
     ['iPhone vs Android', 'IPHONE VS ANDROID', null],
     ['5 minute pasta', '5 MINUTE PASTA', null],
@@ -50,9 +50,36 @@ describe('headlineOf', () => {
   });
 
   it('says nothing where nothing can be set', () => {
-    expect(said('日本語のサムネイルを作ってください').text).toBe('');
-    expect(said('مرحبا بالعالم هذا اختبار').text).toBe('');
+    expect(said('איך לבשל פסטה בבית').text).toBe('');
+    expect(said('我赚了很多钱学习编程').text).toBe('');
     expect(said('🚀🔥🚀🔥🚀🔥').text).toBe('');
+  });
+
+  it.each([
+    ['日本語のサムネイルを作ってください', '日本語', 'Dela Gothic One'],
+    ['「絶対に見ないで」ホラー動画', '絶対に 見ないで', 'Dela Gothic One'],
+    ['東京で食べたラーメンが美味しすぎた', '東京で 食べたラーメン', 'Dela Gothic One'],
+    ['кот украл пиццу', 'КОТ УКРАЛ ПИЦЦУ', 'Rubik Mono One'],
+    ['مرحبا بالعالم هذا اختبار', 'مرحبا بالعالم هذا اختبار', 'Lalezar'],
+    ['고양이가 피자를 먹는 영상', '고양이가 피자를 먹는 영상', 'Black Han Sans'],
+  ])('sets other scripts in their typeface: %s', (prompt, text, face) => {
+    const { words, face: own } = headlineOf(prompt);
+    expect([words.join(' '), own]).toEqual([text, face]);
+    expect(words.length).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    'a dog and the cat of my friend in the house with a ball and a bone for the',
+    'la rutina de la mañana de mi abuela en el campo con el perro y el gato para',
+    'how to make the best pizza in the world with only three things from the store',
+    'los errores que todos cometen en la cocina y cómo los puedes evitar en casa',
+  ])('neither begins nor ends with a word that asks for another: %s', (prompt) => {
+    const { words } = headlineOf(prompt);
+    expect(words.length).toBeLessThanOrEqual(5);
+    expect(words[0]).not.toMatch(/^(?:A|THE|AND|OF|DE|Y|EN|IN|WITH|CON)$/);
+    expect(words.at(-1)).not.toMatch(
+      /^(?:A|THE|AND|OF|DE|Y|EN|IN|WITH|CON|FOR|PARA|EL|LA|MY|MI|TO|DEL|QUE)$/,
+    );
   });
 
   it('sets neither markup nor control characters', () => {

@@ -6,8 +6,6 @@ import { chunksOf } from './headline-chunks';
 import { highlightsOf } from './headline-highlights';
 import { type Window, strongestWindow, trimmed, wordScore } from './headline-window';
 
-export { settable } from '../knowledge/scripts';
-
 export type Headline = {
   /** Upper-case words, in reading order; chunks where a script parts no words; empty when nothing can be set. */
   words: string[];
@@ -71,8 +69,8 @@ export function headlineOf(prompt: string, asked?: string): Headline {
   const can = settable(text);
   if (unspaced.test(can) && scriptOf(can).script === 'japanese')
     return headline(chunksOf(can), null, language);
-  const { words, badge } = strongest(can);
-  return headline(asQuestion(words), badge, language);
+  const { words, badge } = strongest(can, language);
+  return headline(asQuestion(words, language), badge, language);
 }
 
 function headline(words: readonly string[], badge: string | null, language: Language): Headline {
@@ -106,21 +104,22 @@ const clausesOf = (text: string): string[] =>
     .filter((clause) => plain(clause) !== '');
 
 /** A question that was cut keeps its marks in pairs. */
-function asQuestion(words: readonly string[]): string[] {
+function asQuestion(words: readonly string[], language: Language): string[] {
   const whole = [...words];
   const last = whole.at(-1) ?? '';
   const opens = whole.findIndex((word) => word.startsWith('¿') || word.startsWith('¡'));
   if (opens >= 0 && !/[?!]$/.test(last)) whole[opens] = (whole[opens] ?? '').replace(/^[¿¡]+/, '');
+  else if (opens < 0 && language === 'es' && last.endsWith('?')) whole[0] = `¿${whole[0] ?? ''}`;
   return whole;
 }
 
-function strongest(text: string): { words: string[]; badge: string | null } {
+function strongest(text: string, language: Language): { words: string[]; badge: string | null } {
   const told = text.replace(askedFor, '');
   const descriptive = told !== text || text.split(' ').length > longPrompt;
   const clauses = clausesOf(told);
   const ranked = clauses
     .slice(0, 12)
-    .map((clause, place) => ({ ...bestOf(clause, descriptive), place }))
+    .map((clause, place) => ({ ...bestOf(clause, descriptive, language), place }))
     .sort((a, b) => b.score - b.place * 0.8 - (a.score - a.place * 0.8));
   const best = ranked[0];
   if (!best) return { words: [], badge: null };
@@ -129,10 +128,20 @@ function strongest(text: string): { words: string[]; badge: string | null } {
   return { words: best.words, badge: figure ?? null };
 }
 
-function bestOf(clause: string, descriptive: boolean): Window {
-  const asked = /vale la pena(?=.*\?)/i.exec(clause);
-  if (asked && clause.split(' ').length > 5)
-    return { words: ['¿Vale', 'la', 'pena?'], badge: null, score: 7 };
+/** What makes a headline on its own, whatever else the sentence says. */
+const hooks =
+  /last (?:one )?to \p{L}+|[uú]ltim[oa] en \p{L}+|don.?t \p{L}+ this|no hagas esto|vale la pena(?=.*\?)/iu;
+
+function bestOf(clause: string, descriptive: boolean, language: Language): Window {
+  const hook = hooks.exec(clause)?.[0];
+  if (hook !== undefined && clause.split(' ').length > 5) {
+    const words = tokensOf(hook);
+    return {
+      words: /^vale/i.test(hook) ? [`¿${hook.slice(0, 4)}`, 'la', 'pena?'] : words,
+      badge: null,
+      score: 7,
+    };
+  }
   const all = tokensOf(clause);
   const tail = all.length > 5 ? trailing.exec(clause) : null;
   const main = tail ? clause.slice(0, tail.index) : clause;
@@ -144,7 +153,7 @@ function bestOf(clause: string, descriptive: boolean): Window {
     const score = words.reduce((sum, word) => sum + wordScore(word, descriptive), 0);
     return { words, badge, score: score + bonus };
   }
-  const window = strongestWindow(words, descriptive);
+  const window = strongestWindow(words, descriptive, language);
   return window.words.length > 0
     ? { ...window, badge, score: window.score + bonus }
     : { words: words.slice(0, 3), badge, score: 0 };

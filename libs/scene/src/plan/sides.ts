@@ -57,22 +57,38 @@ function twoThings(
     left: left.split(' ').slice(-6).join(' '),
     right: right.split(' ').slice(0, 6).join(' '),
   };
-  const first = thingIn(near.left, seeking, true);
-  const second = thingIn(near.right, seeking, false, first);
+  const [first, second] = bothThings(near, seeking);
   if (bothKnown && !(first && second)) return null;
   const spares = [...seeking.allowed(['boxing-glove', 'crossed-swords']), seeking.spare];
   const other = (taken?: Illustration) => spares.find(({ id }) => id !== taken?.id) ?? seeking.spare;
-  const heroes = [first ?? other(second), second ?? other(first)] as const;
   return {
     kind: 'versus',
     pair: [
-      { label: labelOf(near.left, true), hero: heroes[0] },
-      {
-        label: labelOf(near.right, false),
-        hero: heroes[1].id === heroes[0].id ? other(heroes[0]) : heroes[1],
-      },
+      { label: labelOf(near.left, true), hero: first ?? other(second) },
+      { label: labelOf(near.right, false), hero: second ?? other(first) },
     ],
   };
+}
+
+/** "Cheap" and "expensive", "old" and "new": both sides are the one thing that the prompt names. */
+const qualities =
+  /^(?:cheap|expensive|old|new|fake|real|big|small|good|bad|best|worst|fresh|frozen|homemade|amateur|noob|beginner|pro|rich|poor|slow|fast|barat[oa]s?|car[oa]s?|viej[oa]s?|nuev[oa]s?|fals[oa]s?|original|buen[oa]s?|mal[oa]s?|caser[oa]s?|novato|profesional|[$€£]?\d[\d.,]*[€$£]?)$/iu;
+
+function bothThings(
+  near: { left: string; right: string },
+  seeking: Seeking,
+): [Illustration | undefined, Illustration | undefined] {
+  const first = thingIn(near.left, seeking, true);
+  const second = thingIn(near.right, seeking, false, first);
+  const main =
+    seeking.concept && !seeking.concept.general ? seeking.allowed(seeking.concept.hero)[0] : undefined;
+  const beside = near.left.trim().split(' ').at(-1) ?? '';
+  if (qualities.test(beside)) {
+    const thing =
+      second && conceptsIn(near.right).some(({ general, weak }) => !general && !weak) ? second : main;
+    return [thing ?? first, thing ?? second];
+  }
+  return [first ?? (second ? undefined : main), second ?? (first ? undefined : main)];
 }
 
 /** The drawing of one side; the topic nearest to the "vs" wins. */
@@ -82,19 +98,22 @@ function thingIn(
   last: boolean,
   other?: Illustration,
 ): Illustration | undefined {
-  const { index, allowed, search } = seeking;
+  const { index, allowed, search, concept } = seeking;
   const words = part.split(' ');
   const nearest = last ? words.slice(-3).join(' ') : words.slice(0, 3).join(' ');
+  const topics = [nearest, part].flatMap((piece) => conceptsIn(piece).filter(({ general }) => !general));
+  // Cities play football: on a field they are no places.
+  const fitting =
+    concept?.intent === 'fitness'
+      ? topics.map((topic) => (topic.intent === 'travel' ? concept : topic))
+      : topics;
   const candidates = [
     ...allowed(index.inText(part).map(({ id }) => id)),
-    ...[nearest, part].flatMap((piece) =>
-      conceptsIn(piece).flatMap(({ hero, general, props }) =>
-        general ? [] : allowed([...hero, ...props.slice(0, 1)]),
-      ),
-    ),
+    ...fitting.flatMap(({ hero }) => allowed(hero)),
     ...[search(part)].filter((found) => found !== null),
   ];
-  return candidates.find(({ id }) => id !== other?.id);
+  // Two of one kind, such as two laptops, may look the same.
+  return candidates.find(({ id }) => id !== other?.id) ?? candidates[0];
 }
 
 const longestLabel = 16;

@@ -43,6 +43,34 @@ describe('subjectOf', () => {
     else expect(expected).toContain(first.id);
   });
 
+  it('draws the emoji of the prompt beside the topic', () => {
+    const { heroes, included } = shown('crypto crash 😱🚀 what now');
+    expect(heroes[0].id).toBe('chart-decreasing');
+    expect(included.map((item) => (item.kind === 'drawing' ? item.illustration.id : ''))).toEqual([
+      'face-screaming-in-fear',
+      'rocket',
+    ]);
+  });
+
+  it.each([
+    ['MacBook or iPad?', ['MACBOOK', 'IPAD']],
+    ['the new iPhone 17 vs Samsung Galaxy: camera test', ['IPHONE 17', 'SAMSUNG GALAXY']],
+    ['antes y después de mi casa', ['ANTES', 'DESPUÉS']],
+    ['before and after: my garden', ['BEFORE', 'AFTER']],
+    ['from broke to rich in a year', ['BROKE', 'RICH']],
+    ['zzgx vs flurbel', ['ZZGX', 'FLURBEL']],
+  ])('names both sides: %s', (prompt, labels) => {
+    expect(shown(prompt).sides?.map(({ label }) => label)).toEqual(labels);
+    expect(shown(prompt).heroes).toHaveLength(2);
+  });
+
+  it.each(['my cat or so', 'lucha contra el olvido total', 'one day after another'])(
+    'sees no two sides in "%s"',
+    (prompt) => {
+      expect(shown(prompt).sides).toBeNull();
+    },
+  );
+
   it('falls back to the kind of video', () => {
     const subject = shown('qwertz uiop asdfgh');
     expect(subject.found).toBe(false);

@@ -39,7 +39,7 @@ export type Subject = {
 };
 
 /** Weakest score of a word search that is believed: where nothing else is known, and where the kind of video is. */
-const believable = { alone: 4.5, besideKind: 9 };
+const believable = { alone: 7.5, besideKind: 9 };
 
 /** Most emoji of a prompt that are drawn beside the hero. */
 const mostEmoji = 3;
@@ -78,7 +78,7 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
     concept,
     spare,
   });
-  const single = sides ? null : heroOf(text, concept, emoji, allowed, search);
+  const single = sides ? null : heroOf(text, trend, concept, emoji, allowed, search);
   const kind = sides?.kind ?? kindOf(text);
   const intent = kind === 'before-after' && !sides ? theme : (kind ?? theme);
   const standIn = (): Illustration => allowed(intentHeroes[intent])[0] ?? spare;
@@ -149,15 +149,23 @@ function secondOf(
   return others.flatMap(({ hero }) => allowed(hero).slice(0, 1)).find(({ id }) => !taken.has(id)) ?? null;
 }
 
+/** A chart points where the sentence does. */
+function turned(hero: Illustration, trend: Subject['trend'], allowed: Allowed): Illustration {
+  const other = { up: 'chart-increasing', down: 'chart-decreasing' }[trend ?? 'up'];
+  const wrong = trend !== null && /^chart-(?:in|de)creasing$/.test(hero.id) && hero.id !== other;
+  return (wrong ? allowed([other])[0] : undefined) ?? hero;
+}
+
 function heroOf(
   text: string,
+  trend: Subject['trend'],
   concept: Concept | null,
   emoji: readonly Illustration[],
   allowed: Allowed,
   search: (part: string, least: number) => Illustration | null,
 ): Illustration | null {
   const named = concept ? allowed(concept.hero)[0] : undefined;
-  if (named && !concept?.general) return named;
+  if (named && !concept?.general) return turned(named, trend, allowed);
   if (emoji[0]) return emoji[0];
   return search(text, named ? believable.besideKind : believable.alone) ?? named ?? null;
 }
