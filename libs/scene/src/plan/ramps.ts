@@ -71,7 +71,7 @@ export const ramps: Record<string, Ramp> = {
     grey: false,
   },
   dark: {
-    ground: [0.09, 0.14, 0.25],
+    ground: [0.08, 0.12, 0.22],
     chroma: 0.05,
     flat: [0.13, 0.17, 0.21],
     flatChroma: 0.025,
@@ -83,8 +83,8 @@ export const ramps: Record<string, Ramp> = {
     grey: false,
   },
   neon: {
-    ground: [0.17, 0.29, 0.46],
-    chroma: 0.2,
+    ground: [0.25, 0.39, 0.56],
+    chroma: 0.25,
     flat: [0.12, 0.16, 0.2],
     flatChroma: 0.06,
     accent: 0.29,

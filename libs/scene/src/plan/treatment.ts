@@ -63,7 +63,7 @@ const cuts: Record<Look['lettering'], Cut> = {
   swiss: ({ text, highlight, light, ground, pop }, size) => ({
     ...bare,
     fill: light ? ['#14130f', '#14130f'] : text,
-    highlight: light ? [readable(pop, ground), readable(pop, ground)] : highlight,
+    highlight: light ? [pop, pop] : highlight,
     // Seen only where a letter meets something else than the ground.
     strokes: [{ width: size * 0.14, color: ground[1] }],
   }),
