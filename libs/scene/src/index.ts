@@ -9,6 +9,5 @@ export { headlineOf } from './plan/headline';
 export type { MeasureText } from './plan/fit-text';
 export type { Assets, Context, Drawable, Surface } from './render/host';
 export { renderScene } from './render/render-scene';
-export { type Measured, isSound, measurePicture } from './check/measure-picture';
-export { type Draft, drawDraft, drawLetters } from './check/draw-small';
-export { measureDraft, soundScene } from './check/sound-scene';
+export { isSound, measurePicture } from './check/measure-picture';
+export { type SoundScene, soundScene } from './check/sound-scene';

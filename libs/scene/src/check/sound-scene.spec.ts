@@ -1,6 +1,8 @@
 import type { Scene } from '../scene.schema';
+import { drawDraft } from './draw-small';
+import { measurePicture } from './measure-picture';
 import { ground, headline, hero, panel, sampleAssets, sceneOf } from './sample.fixture';
-import { measureDraft, soundScene } from './sound-scene';
+import { soundScene } from './sound-scene';
 
 const dusk = ground('#10103a', '#3b1f7a', '#e0559a');
 const good = sceneOf(dusk, hero('#ffcc22'), headline());
@@ -14,7 +16,8 @@ const tried = async (scenes: [Scene, ...Scene[]]) => {
     attempts.push(attempt);
     return scenes[attempt] ?? scenes[0];
   };
-  return { scene: await soundScene(plan, sampleAssets), attempts };
+  const { scene } = await soundScene(plan, sampleAssets);
+  return { scene, attempts };
 };
 
 describe('soundScene', () => {
@@ -28,7 +31,11 @@ describe('soundScene', () => {
 
   it('takes the best where none of four is sound', async () => {
     const scenes = [unreadable, worst, covered, worst] as const;
-    const measures = await Promise.all(scenes.map((scene) => measureDraft(scene, sampleAssets)));
+    const measures = await Promise.all(
+      scenes.map(async (scene) =>
+        measurePicture({ ...(await drawDraft(scene, sampleAssets, 320)), scene, bytes: null }),
+      ),
+    );
     const { scene, attempts } = await tried([...scenes]);
     expect(attempts).toEqual([0, 1, 2, 3]);
     // Two hard rules fail in `worst`, one in the others, of which `covered` has the higher score.

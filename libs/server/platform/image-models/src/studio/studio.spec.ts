@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers';
 import { promisify } from 'node:util';
-import { aspectRatios, pictureSizes, styles } from '@portada/contracts';
+import { aspectRatios, legibilityRules, legibilitySchema, pictureSizes, styles } from '@portada/contracts';
 import sharp from 'sharp';
 import { describeImageModel, everything, modelInput } from '../image-model.contract';
 import { createImageModels } from '../image-models';
@@ -52,7 +52,7 @@ describe('createStudio', () => {
       const pool = new Piscina({ filename: thread, workerData: { directory }, atomics: 'disabled' });
       const { port2: port } = new MessageChannel();
       const task = { input: JSON.parse(input), port, cancelled: new SharedArrayBuffer(1) };
-      const png = await pool.run(task, { transferList: [port] });
+      const { png } = await pool.run(task, { transferList: [port] });
       process.stdout.write(createHash('sha256').update(png).digest('hex'));
       await pool.destroy();`;
     const other = promisify(execFile)(
@@ -63,6 +63,20 @@ describe('createStudio', () => {
     const here = digest(await drawn(studio, input));
     expect((await other).stdout).toBe(here);
     expect(digest(await drawn(studio, { ...input, seed: 4243 }))).not.toBe(here);
+  });
+
+  it('says how well the picture reads, the same for the same picture', async () => {
+    const input = modelInput({ prompt: 'the haunted house at night' }, 4242);
+    const measured = async (wanted: ModelInput) => {
+      const last = (await everything(studio.start(wanted, never()))).at(-1);
+      return last?.type === 'done' ? legibilitySchema.parse(last.legibility) : null;
+    };
+    const legibility = await measured(input);
+    expect(legibility?.lines.map(({ rule }) => rule)).toEqual(legibilityRules);
+    expect(legibility?.lines.at(-1)?.value).toBeGreaterThan(20_000);
+    expect(await measured(input)).toEqual(legibility);
+    const wordless = await measured({ ...input, elementsToAvoid: ['text'] });
+    expect(wordless?.lines.map(({ rule }) => rule)).not.toContain('contrast');
   });
 
   it('draws every style', async () => {
@@ -99,27 +113,128 @@ describe('createStudio', () => {
   });
 });
 
-describe('a studio whose thread dies', () => {
-  it('fails that picture, may be tried again, and draws the next', async () => {
-    const broken = mkdtempSync(join(tmpdir(), 'portada-studio-'));
-    const marker = join(broken, 'died');
-    // Dies in the middle of the first picture, as a crash of native code would look from outside.
-    writeFileSync(
-      join(broken, 'thread.mjs'),
-      `import { existsSync, writeFileSync } from 'node:fs';
-       export default async ({ port }) => {
-         if (!existsSync(${JSON.stringify(marker)})) { writeFileSync(${JSON.stringify(marker)}, ''); process.exit(1); }
-         port.close();
-         return new Uint8Array([1, 2, 3]);
-       };`,
-    );
-    const studio = createStudio({ directory: broken, threads: 1 });
-    const first = await everything(studio.start(modelInput(), never()));
-    expect(first.at(-1)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
-    const second = await everything(studio.start(modelInput(), never()));
-    expect(second.at(-1)).toMatchObject({ type: 'done', bytes: Buffer.from([1, 2, 3]) });
+/** A studio of one thread, which is this code: the default export draws. `first` is true once. */
+const withThread = async (code: string, body: (studio: ImageModel) => Promise<void>, silenceMs?: number) => {
+  const broken = mkdtempSync(join(tmpdir(), 'portada-studio-'));
+  const marker = JSON.stringify(join(broken, 'begun'));
+  writeFileSync(
+    join(broken, 'thread.mjs'),
+    `import { existsSync, writeFileSync } from 'node:fs';
+     const isFirst = () => !existsSync(${marker}) && (writeFileSync(${marker}, ''), true);
+     const drawn = ({ port }) => (port.close(), { png: new Uint8Array([1, 2, 3]), legibility: null });
+     ${code}`,
+  );
+  const studio = createStudio({ directory: broken, threads: 1, ...(silenceMs ? { silenceMs } : {}) });
+  try {
+    await body(studio);
+  } finally {
     await studio.close();
     rmSync(broken, { recursive: true });
+  }
+};
+
+const lastOf = async (studio: ImageModel) => (await everything(studio.start(modelInput(), never()))).at(-1);
+const drawsAgain = { type: 'done', bytes: Buffer.from([1, 2, 3]) };
+
+describe('a studio whose thread', () => {
+  it.each([
+    // As a crash of native code would look from outside.
+    ['dies', 'process.exit(1)'],
+    ['throws', `throw new Error('no such drawing')`],
+    ['takes more memory than it may', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill({}))'],
+  ])('%s fails that picture, may be tried again, and draws the next', async (_, fault) => {
+    await withThread(
+      `export default async (task) => { if (isFirst()) { ${fault} } return drawn(task); };`,
+      async (studio) => {
+        expect(await lastOf(studio)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
+        expect(await lastOf(studio)).toMatchObject(drawsAgain);
+      },
+    );
+  });
+
+  it('dies in the middle of a drawing fails that picture, and draws the next', async () => {
+    const real = JSON.stringify(join(directory, 'thread.mjs'));
+    const code = `
+      import { workerData } from 'node:worker_threads';
+      workerData.directory = ${JSON.stringify(directory)};
+      const { default: draw } = await import(${real});
+      export default (task) => {
+        let said = 0;
+        if (!isFirst()) return draw(task);
+        const port = { close: () => task.port.close(), postMessage: (...words) => {
+          task.port.postMessage(...words);
+          if (++said === 6) process.exit(1);
+        } };
+        return draw({ ...task, port });
+      };`;
+    await withThread(code, async (studio) => {
+      const events = await everything(studio.start(modelInput({ aspectRatio: '1:1' }), never()));
+      expect(events.some(({ type }) => type === 'progress')).toBe(true);
+      expect(events.at(-1)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
+      expect((await lastOf(studio))?.type).toBe('done');
+    });
+  });
+
+  it('hangs is ended after a while, and draws the next, also where nobody waits any more', async () => {
+    const hanging = `export default async (task) => {
+      task.port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
+      await new Promise(setImmediate);
+      if (isFirst()) for (;;);
+      return drawn(task);
+    };`;
+    const silenceMs = 1500;
+    await withThread(
+      hanging,
+      async (studio) => {
+        expect(await lastOf(studio)).toMatchObject({ type: 'failed', code: 'timeout', retryable: true });
+        expect(await lastOf(studio)).toMatchObject(drawsAgain);
+      },
+      silenceMs,
+    );
+    await withThread(
+      hanging,
+      async (studio) => {
+        const abort = new AbortController();
+        const nobody = studio.start(modelInput(), abort.signal)[Symbol.asyncIterator]();
+        for (let said = 0; said < 2; said += 1) await nobody.next();
+        abort.abort(new Error('not wanted any more'));
+        await expect(nobody.next()).rejects.toThrow('not wanted');
+        // The thread is still held by the picture that nobody wants: this one waits for the next thread.
+        expect(await lastOf(studio)).toMatchObject(drawsAgain);
+      },
+      silenceMs,
+    );
+  });
+
+  it('is slow is waited for as long as it gets on', async () => {
+    const slow = `export default async (task) => {
+      for (let step = 0; step < 8; step += 1) {
+        task.port.postMessage({ type: 'progress', percent: step, stage: 'background' });
+        await new Promise((done) => setTimeout(done, 400));
+      }
+      return drawn(task);
+    };`;
+    await withThread(slow, async (studio) => expect(await lastOf(studio)).toMatchObject(drawsAgain), 2000);
+  });
+
+  it('is wanted by more than may wait refuses the last ones, to be tried again', async () => {
+    const waiting = `export default ({ port }) => {
+      port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
+      return new Promise(() => {});
+    };`;
+    await withThread(waiting, async (studio) => {
+      const abort = new AbortController();
+      const first = studio.start(modelInput(), abort.signal)[Symbol.asyncIterator]();
+      await first.next();
+      expect(await first.next()).toMatchObject({ value: { type: 'progress' } });
+      const asked = Array.from({ length: 110 }, () => everything(studio.start(modelInput(), abort.signal)));
+      const refused = await Promise.race(asked);
+      expect(refused.at(-1)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
+      abort.abort(new Error('enough'));
+      const ends = await Promise.allSettled(asked);
+      const kept = ends.filter(({ status }) => status === 'rejected');
+      expect(kept).toHaveLength(100);
+    });
   });
 
   it('fails where the pack is not there', async () => {

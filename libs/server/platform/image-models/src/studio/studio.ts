@@ -12,8 +12,8 @@ export type StudioOptions = {
   /** The pack that `nx run image-models:build` writes. */
   directory: string;
   threads: number;
-  /** Time in ms that a picture may take, waiting for a thread included; 20 s unless given. */
-  limitMs?: number;
+  /** Time in ms for which a picture that is begun may make no headway; 20 s unless given. */
+  silenceMs?: number;
 };
 
 /** Memory in MB that the JavaScript of one thread may take; pictures lie outside of it. */
@@ -22,11 +22,13 @@ const threadMegabytes = 256;
 const idleMs = 60_000;
 /** Pictures that may wait for a thread; one more is refused, to be tried again. */
 const longestQueue = 100;
-const defaultLimitMs = 20_000;
+const defaultSilenceMs = 20_000;
+/** A picture that waits for a thread may do so this many times as long. */
+const patience = 3;
 
 /**
  * The built-in image model: draws on the CPU, in threads of its own, without network or key. A thread that dies fails
- * its one picture, one that hangs is ended after the limit, and the next picture gets a new thread. Cancelling frees the
+ * its one picture, one that hangs is ended after a while, and the next picture gets a new thread. Cancelling frees the
  * thread at the end of the layer it is on.
  * @param options pack and threads
  */
@@ -36,7 +38,7 @@ export function createStudio(options: StudioOptions): ImageModel {
   return {
     name: 'studio',
     capabilities: { progress: 'percent', previews: true, seed: true, resume: false, cancel: 'hard' },
-    start: (input, signal) => drawing(opened(), options.limitMs ?? defaultLimitMs, input, signal),
+    start: (input, signal) => drawing(opened(), options.silenceMs ?? defaultSilenceMs, input, signal),
     resume: () => {
       throw new Error('studio cannot resume: it draws inside the process that asked.');
     },
@@ -53,9 +55,9 @@ async function openPool({ directory, threads }: StudioOptions, broken: () => voi
   const pool = new Piscina({
     filename: join(resolve(directory), packFiles.thread),
     workerData: { directory: resolve(directory) },
-    minThreads: 0,
+    // Where a thread is ended while others wait for it, only this brings the next one.
+    minThreads: 1,
     maxThreads: Math.min(threads, availableParallelism()),
-    maxQueue: longestQueue,
     idleTimeout: idleMs,
     // A thread must stay able to finish its previews while it waits for the next task.
     atomics: 'disabled',
@@ -72,7 +74,7 @@ async function openPool({ directory, threads }: StudioOptions, broken: () => voi
 
 async function* drawing(
   opening: Promise<Piscina>,
-  limitMs: number,
+  silenceMs: number,
   input: ModelInput,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
@@ -86,33 +88,59 @@ async function* drawing(
     events.fail(signal.reason);
   };
   signal.addEventListener('abort', stop, { once: true });
-  ours.on('message', (message: DrawMessage) => events.push(eventOf(message)));
+  const silence = watchSilence(silenceMs);
+  ours.on('message', (message: DrawMessage) => {
+    silence.broken();
+    events.push(eventOf(message));
+  });
   // The port closes after its last message, so nothing that was said is lost before the end.
   const heard = new Promise((done) => ours.once('close', done));
   try {
     signal.throwIfAborted();
     const task: DrawTask = { input, port, cancelled };
-    // Ends the thread too: one that hangs reads no messages, and would keep its place for ever.
-    const limit = AbortSignal.timeout(limitMs);
     opening
-      .then((pool) => pool.run(task, { transferList: [port], signal: limit }) as Promise<DrawResult>)
+      .then((pool) => queued(pool, task, silence.signal))
       .then(async (result) => {
         await heard;
         events.end(result ? done(result, input) : failure('provider', 'The drawing was called off.'));
       })
       .catch((error: unknown) =>
         events.end(
-          limit.aborted
-            ? failure('timeout', `The drawing took more than ${limitMs} ms.`)
+          silence.signal.aborted
+            ? failure('timeout', 'The drawing made no headway.')
             : failure('provider', String(error)),
         ),
-      );
+      )
+      .finally(silence.end);
     yield* events;
   } finally {
     signal.removeEventListener('abort', stop);
     Atomics.store(new Uint8Array(cancelled), 0, 1);
     ours.close();
   }
+}
+
+/**
+ * Aborts when a thread says nothing for too long, which ends the thread: one that hangs reads no messages, and would keep
+ * its place for ever. Counted from its last word, so that a machine with too much to do does not begin its pictures
+ * again and again.
+ */
+function watchSilence(ms: number) {
+  const hung = new AbortController();
+  const begin = (wait: number) => setTimeout(() => hung.abort(), wait).unref();
+  let watch = begin(ms * patience);
+  const end = () => clearTimeout(watch);
+  const broken = () => {
+    end();
+    watch = begin(ms);
+  };
+  return { signal: hung.signal, broken, end };
+}
+
+/** The pool's own limit does not count tasks that can be aborted. */
+function queued(pool: Piscina, task: DrawTask, signal: AbortSignal): Promise<DrawResult> {
+  if (pool.queueSize >= longestQueue) throw new Error(`${longestQueue} pictures wait already.`);
+  return pool.run(task, { transferList: [task.port], signal }) as Promise<DrawResult>;
 }
 
 const eventOf = (message: DrawMessage): ModelEvent =>

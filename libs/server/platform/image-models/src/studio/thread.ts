@@ -47,10 +47,10 @@ async function drawn(input: DrawTask['input'], stay: () => void, say: Say): Prom
   say({ type: 'progress', percent: 0, stage: 'understanding' });
   const { knowledge, assets } = openDesk((workerData as { directory: string }).directory);
   say({ type: 'progress', percent: 0, stage: 'composing' });
-  const scene = await soundScene((attempt) => planScene(input, knowledge, attempt), assets, stay);
-  const { canvas, percent } = await painted(scene, assets, stay, say);
+  const planned = await soundScene((attempt) => planScene(input, knowledge, attempt), assets, stay);
+  const { canvas, percent } = await painted(planned.scene, assets, stay, say);
   say({ type: 'progress', percent, stage: 'finishing' });
-  const [png, legibility] = await Promise.all([encoded(canvas), measureDrawn(canvas, scene, assets)]);
+  const [png, legibility] = await Promise.all([encoded(canvas), measureDrawn(canvas, planned)]);
   stay();
   return { png, legibility };
 }
