@@ -11,7 +11,7 @@ export type Grid = { columns: number; width: number; height: number; caption: nu
 /** Pictures large enough to be judged one by one. */
 export const largeGrid: Grid = { columns: 3, width: 480, height: 270, caption: 44 };
 /** Pictures as they are met on a phone, next to a title. */
-export const smallGrid: Grid = { columns: 6, width: 168, height: 94, caption: 0 };
+export const smallGrid: Grid = { columns: 10, width: 168, height: 94, caption: 0 };
 
 const gap = 8;
 const ground = '#1d1f24';

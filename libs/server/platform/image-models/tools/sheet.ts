@@ -1,13 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type PictureRequest, aspectRatios, pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import { aspectRatios, pictureRequestSchema } from '@portada/contracts';
 import sharp from 'sharp';
-import type { ImageModel } from '../src/port';
 import { createStudio } from '../src/studio/studio';
-import { type Cell, largeGrid, sheetOf, smallGrid } from './sheet-page';
-import { type Sample, otherSamples, samples, variantSamples } from './sheet-samples';
+import { docsOrders, writeDocs } from './sheet-docs';
+import { type Drawn, type Order, detailOf, drawnWith } from './sheet-draw';
+import { largeGrid, sheetOf, smallGrid } from './sheet-page';
 
+/**
+ * Draws the contact sheets of docs/studio, or with `--only` chosen prompts at full size, to look at.
+ * Usage: tsx tools/sheet.ts [--only text]… [--style s] [--mood m] [--palette p] [--ratio r] [--headline h]
+ * [--include thing]… [--avoid thing]… [--seed n] [--variants n] [--out folder] [--pack folder]
+ */
+const workspace = join(import.meta.dirname, '../../../../..');
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
@@ -20,76 +27,98 @@ const { values } = parseArgs({
     avoid: { type: 'string', multiple: true },
     seed: { type: 'string' },
     variants: { type: 'string', default: '1' },
-    out: { type: 'string', default: 'sheet' },
-    pack: { type: 'string', default: join(import.meta.dirname, '../../../../../dist/studio') },
+    out: { type: 'string' },
+    pack: { type: 'string', default: join(workspace, 'dist/studio') },
   },
 });
 
-const every = [...samples, ...variantSamples, ...otherSamples];
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-type Chosen = { request: PictureRequest; seed: number; name: string };
-
-/** The samples whose prompt has the text in it, or the text itself as a prompt where none has. */
-function chosen(texts: readonly string[]): Chosen[] {
-  const found = texts.flatMap((text): (Sample & { seed: number })[] => {
-    const matching = every.flatMap((one, place) =>
-      one.prompt.toLowerCase().includes(text.toLowerCase()) ? [{ ...one, seed: place + 1 }] : [],
-    );
-    return matching.length > 0 ? matching : [{ prompt: text, seed: 1 }];
-  });
-  const { style, mood, palette, headline, include, avoid } = values;
-  const ratio = aspectRatios.find((one) => one === values.ratio);
-  const count = Number(values.variants);
-  return found.flatMap(({ seed, ...one }, place) => {
-    const request = pictureRequestSchema.parse({
-      ...one,
-      ...(style !== undefined && { style }),
-      ...(mood !== undefined && { mood }),
-      ...(palette !== undefined && { colorPalette: palette }),
-      ...(ratio !== undefined && { aspectRatio: ratio }),
-      ...(headline !== undefined && { headline }),
-      ...(include && { elementsToInclude: include }),
-      ...(avoid && { elementsToAvoid: avoid }),
-    });
-    const first = values.seed === undefined ? seed : Number(values.seed);
-    return Array.from({ length: count }, (_, variant) => ({
-      request,
-      seed: first + variant,
-      name: `${place + 1}${count > 1 ? `-${variant + 1}` : ''}`,
-    }));
-  });
+/** The orders of the docs whose prompt has the text in it, or the text itself as a prompt where none has. */
+function found(text: string): Order[] {
+  const known = docsOrders.filter(({ request }) => request.prompt.toLowerCase().includes(text.toLowerCase()));
+  // Of those that are drawn in variants, the first.
+  const first = known.filter(
+    ({ request }, place) => known.findIndex((other) => other.request === request) === place,
+  );
+  return first.length > 0 ? first : [{ request: pictureRequestSchema.parse({ prompt: text }), seed: 1 }];
 }
 
-async function draw(studio: ImageModel, { request, seed, name }: Chosen, folder: string): Promise<Cell> {
-  const input = { ...request, ...pictureSizes[request.aspectRatio], generationId: 'sheet', seed };
-  const began = performance.now();
-  for await (const event of studio.start(input, new AbortController().signal)) {
-    if (event.type === 'failed') throw new Error(event.message);
-    if (event.type !== 'done') continue;
-    const detail = `${request.style} · ${request.mood} · ${request.colorPalette} · seed ${seed}`;
-    process.stdout.write(
-      `${name} ${Math.round(performance.now() - began)} ms, ${Math.round(event.bytes.length / 1024)} kB, ${detail}: ${request.prompt}\n`,
-    );
-    writeFileSync(join(folder, `${name}.png`), event.bytes);
-    writeFileSync(
-      join(folder, `${name}-small.png`),
-      await sharp(event.bytes).resize({ width: 168 }).toBuffer(),
-    );
-    return { picture: event.bytes, caption: request.prompt, detail };
+/** What was found, with what the arguments say otherwise, as often as there are variants. */
+function chosen({ request, seed }: Order): Order[] {
+  const ratio = aspectRatios.find((one) => one === values.ratio);
+  const changed = pictureRequestSchema.parse({
+    ...request,
+    ...(values.style !== undefined && { style: values.style }),
+    ...(values.mood !== undefined && { mood: values.mood }),
+    ...(values.palette !== undefined && { colorPalette: values.palette }),
+    ...(ratio !== undefined && { aspectRatio: ratio }),
+    ...(values.headline !== undefined && { headline: values.headline }),
+    ...(values.include && { elementsToInclude: values.include }),
+    ...(values.avoid && { elementsToAvoid: values.avoid }),
+  });
+  const first = values.seed === undefined ? seed : Number(values.seed);
+  return Array.from({ length: Number(values.variants) }, (_, variant) => ({
+    request: changed,
+    seed: first + variant,
+  }));
+}
+
+async function drawAll(orders: readonly Order[]): Promise<Drawn[]> {
+  const directory = resolve(values.pack);
+  const threads = availableParallelism();
+  const studio = createStudio({ directory, threads });
+  const all: Drawn[] = [];
+  const waiting = [...orders.entries()];
+  // As many as there are threads: the studio gives up what has to wait for long.
+  const drawNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, order] = next;
+      const drawn = await drawnWith(studio, directory, order);
+      all[place] = drawn;
+      const kilobytes = Math.round(drawn.picture.length / 1024);
+      say(`${place + 1} ${kilobytes} kB, ${detailOf(drawn)}: ${order.request.prompt}`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, drawNext));
+  } finally {
+    await studio.close();
   }
-  throw new Error('no picture');
+  return all;
+}
+
+/** Every picture at full size and 168 pixels across, and both sheets. */
+async function writeChosen(folder: string, drawn: readonly Drawn[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const [place, { picture }] of drawn.entries()) {
+    writeFileSync(join(folder, `${place + 1}.png`), picture);
+    writeFileSync(
+      join(folder, `${place + 1}-small.png`),
+      await sharp(picture).resize({ width: 168 }).toBuffer(),
+    );
+  }
+  const cells = drawn.map((one) => ({
+    picture: one.picture,
+    caption: one.request.prompt,
+    detail: detailOf(one),
+  }));
+  writeFileSync(join(folder, 'sheet.png'), await sheetOf(cells, largeGrid));
+  writeFileSync(join(folder, 'small.png'), await sheetOf(cells, smallGrid));
 }
 
 async function main(): Promise<void> {
-  const folder = resolve(values.out);
-  mkdirSync(folder, { recursive: true });
-  const studio = createStudio({ directory: resolve(values.pack), threads: 1 });
-  const cells: Cell[] = [];
-  for (const one of chosen(values.only ?? [''])) cells.push(await draw(studio, one, folder));
-  await studio.close();
-  writeFileSync(join(folder, 'sheet.png'), await sheetOf(cells, largeGrid));
-  writeFileSync(join(folder, 'small.png'), await sheetOf(cells, smallGrid));
-  process.stdout.write(`${folder}/sheet.png\n${folder}/small.png\n`);
+  if (values.only) {
+    const folder = resolve(values.out ?? mkdtempSync(join(tmpdir(), 'portada-sheet-')));
+    await writeChosen(folder, await drawAll(values.only.flatMap(found).flatMap(chosen)));
+    return say(folder);
+  }
+  const folder = resolve(values.out ?? join(workspace, 'docs/studio'));
+  const drawn = await drawAll(docsOrders);
+  await writeDocs(folder, drawn);
+  say(`${folder}\nHardest to read:`);
+  const byScore = [...drawn].sort((a, b) => (a.legibility?.score ?? 0) - (b.legibility?.score ?? 0));
+  for (const one of byScore.slice(0, 20)) say(`${detailOf(one)}: ${one.request.prompt}`);
 }
 
 void main();

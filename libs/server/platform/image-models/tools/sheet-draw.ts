@@ -1,0 +1,50 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Legibility, type PictureRequest, pictureSizes } from '@portada/contracts';
+import { type Scene, planScene, soundScene } from '@portada/scene';
+import type { ImageModel, ModelInput } from '../src/port';
+import { openDesk } from '../src/studio/desk';
+
+/** A request and the seed that it is drawn with. */
+export type Order = { request: PictureRequest; seed: number };
+
+/** A picture as the studio made it, and how it was planned. */
+export type Drawn = Order & {
+  /** PNG at full size. */
+  picture: Buffer;
+  legibility: Legibility | null;
+  idea: Scene['idea'];
+  layout: Scene['layout'];
+};
+
+/**
+ * Draws one order with the studio, and plans it once more to see what was planned: the studio keeps its scene to itself.
+ * @param studio that draws
+ * @param directory of the pack that it draws with
+ * @param order what is drawn
+ * @throws where the studio ends without a picture
+ */
+export async function drawnWith(studio: ImageModel, directory: string, order: Order): Promise<Drawn> {
+  const { request, seed } = order;
+  const input: ModelInput = { ...request, ...pictureSizes[request.aspectRatio], generationId: 'sheet', seed };
+  for await (const event of studio.start(input, new AbortController().signal)) {
+    if (event.type === 'failed') throw new Error(`${request.prompt}: ${event.message}`);
+    if (event.type !== 'done') continue;
+    const { idea, layout } = await planned(directory, input);
+    return { ...order, picture: event.bytes, legibility: event.legibility ?? null, idea, layout };
+  }
+  throw new Error(`${request.prompt}: no picture`);
+}
+
+async function planned(directory: string, input: ModelInput): Promise<Scene> {
+  const { knowledge, assets } = openDesk(directory);
+  // What drafts were drawn on is given back only between two turns of the loop.
+  await nextTurn();
+  const { scene } = await soundScene((attempt) => planScene(input, knowledge, attempt), assets);
+  return scene;
+}
+
+/** One line about how a picture was made. */
+export const detailOf = ({ request, seed, idea, legibility }: Drawn): string =>
+  [request.style, request.mood, request.colorPalette, idea, `seed ${seed}`, legibility?.score ?? '–'].join(
+    ' · ',
+  );
