@@ -1,4 +1,4 @@
-import { apart, contrastOf, farthest, oklch, readable, readableContrast } from './color';
+import { apart, contrastOf, farthest, oklch, readable } from './color';
 import { type Ramp, rampOf } from './ramps';
 import type { Random } from './random';
 
@@ -197,6 +197,3 @@ function pickAccent(ramp: Ramp, hue: number, random: Random): number {
   // The first accent is the one that reads best; the others give variety.
   return roll ? first : random.pick([first, ...rest]);
 }
-
-/** Whether two colors can be read on each other. */
-export const reads = (a: string, b: string): boolean => contrastOf(a, b) >= readableContrast;
