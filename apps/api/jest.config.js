@@ -1,1 +1,7 @@
-module.exports = { ...require('../../jest.preset.js'), displayName: 'api', rootDir: __dirname };
+module.exports = {
+  ...require('../../jest.preset.js'),
+  displayName: 'api',
+  rootDir: __dirname,
+  // The studio as it is shipped: one spec has it draw.
+  globalSetup: '<rootDir>/../../libs/server/platform/image-models/jest.setup.js',
+};

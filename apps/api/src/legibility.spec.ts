@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { generateImageAcceptedSchema, legibilityRules, thumbnailSchema } from '@portada/contracts';
+import { createImageModels } from '@portada/image-models';
+import { auditOf, until } from '@portada/testing';
+import { keyed } from './testing/api-harness';
+import { type WorkerSide, startWorkerSide } from './testing/worker-side';
+import { type World, startWorld } from './testing/world';
+
+let world: World;
+let worker: WorkerSide;
+beforeAll(async () => {
+  world = await startWorld();
+  worker = await startWorkerSide({
+    databaseUrl: world.databaseUrl,
+    redisUrl: world.redis.url,
+    storageDirectory: world.api.storageDirectory,
+    model: createImageModels({
+      names: ['studio'],
+      studio: { directory: join(__dirname, '../../../dist/studio'), threads: 2 },
+    }),
+  });
+});
+afterAll(async () => {
+  await worker.close();
+  await world.close();
+});
+
+test('what the studio measured on its variants is read with them, each with a seed of its own', async () => {
+  const { client, thumbnailId } = await world.creator(2);
+  const body = { thumbnailId, prompt: 'I built a rocket in 24 hours', variants: 2, seed: 2 ** 32 - 1 };
+  const answer = await client.post('/api/generate-image', body, keyed());
+  const { generationIds } = generateImageAcceptedSchema.parse(answer.body);
+  const images = await until(
+    async () => {
+      const { status, generatedImages } = thumbnailSchema
+        .strict()
+        .parse((await client.get(`/api/thumbnails/${thumbnailId}`)).body);
+      return status === 'completed' ? generatedImages : null;
+    },
+    { what: 'both pictures', timeoutMs: 60_000 },
+  );
+  expect(images).toHaveLength(2);
+  for (const { legibility } of images) {
+    expect(legibility?.lines.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(legibilityRules.filter((rule) => rule !== 'subject')),
+    );
+    expect(legibility?.score).toBeGreaterThan(50);
+  }
+  const { rows } = await world.owner.query<{ seed: string }>(
+    'SELECT g.seed FROM unnest($1::uuid[]) WITH ORDINALITY AS w (id, nr) JOIN generations g USING (id) ORDER BY nr',
+    [generationIds],
+  );
+  expect(rows.map(({ seed }) => Number(seed))).toEqual([2 ** 32 - 1, 0]);
+  expect(await auditOf(world.owner)).toEqual([]);
+});
