@@ -27,8 +27,8 @@ const bow = (): Point[] => [
     const angle = Math.PI * (-1.02 + (step / 14) * 1.36);
     return at(Math.cos(angle) * 0.46, -0.4 + Math.sin(angle) * 0.46);
   }),
-  at(0.04, 0.14),
-  at(0, 0.36),
+  at(0.04, 0.08),
+  at(0, 0.22),
 ];
 
 const signs: Record<LayerOf<'mark'>['shape'], Sign> = {
@@ -41,8 +41,8 @@ const signs: Record<LayerOf<'mark'>['shape'], Sign> = {
     dots: [],
     weight: 0.4,
   },
-  question: { lines: [bow()], dots: [at(0, 0.76)], weight: 0.34 },
-  exclamation: { lines: [[at(0, -0.7), at(0, 0.24)]], dots: [at(0, 0.74)], weight: 0.4 },
+  question: { lines: [bow()], dots: [at(0, 0.8)], weight: 0.34 },
+  exclamation: { lines: [[at(0, -0.74), at(0, 0.12)]], dots: [at(0, 0.78)], weight: 0.4 },
 };
 
 /**
