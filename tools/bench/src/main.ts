@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Benchmark } from './benchmark';
 import { acceptBesidePgbench } from './f1-accept';
 import { runJobs } from './f10-jobs';
+import { drawPictures } from './f20-studio';
 import { acceptBesideUsualBuild } from './f3-usual-build';
 import { acceptIdle } from './f4-idle';
 import { handOver } from './f5-hand-over';
@@ -17,6 +18,7 @@ const benchmarks: Record<string, Benchmark> = {
   F4: acceptIdle,
   F5: handOver,
   F10: runJobs,
+  F20: drawPictures,
 };
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -15,6 +15,12 @@ test('rates are to be high, times low', () => {
   expect([reaches(rate), reaches(time), reaches(skipped)]).toEqual([true, false, false]);
 });
 
+test('an aim may be a value of ours: the median is to reach it, whatever the peer does', () => {
+  const own: Row = { ...time, aim: { at: 'most', ours: 60 } };
+  expect([reaches(own), reaches({ ...own, aim: { at: 'most', ours: 59 } })]).toEqual([true, false]);
+  expect(tableOf([own])).toContain('at most 60.00 ms');
+});
+
 test('a line shows both medians, the ratio with its range, the aim, and what came of it', () => {
   const line = tableOf([rate, time]).split('\n')[2] ?? '';
   const cells = line.split('|').map((cell) => cell.trim());

@@ -1,0 +1,61 @@
+import { type PictureRequest, pictureRequestSchema, styles } from '@portada/contracts';
+import type { Benchmark } from './benchmark';
+import { ask } from './messages';
+import { inWorkspace } from './processes';
+import type { Cost, Wanted } from './studio-pictures';
+
+/** A picture of every style, in both languages, with one hero and with two, with and without much around it. */
+const prompts = [
+  'I survived 50 hours in Antarctica',
+  'El último en salir del círculo gana 5.000 €',
+  'Messi vs Ronaldo: who is the greatest of all time',
+  'Crypto and bitcoin crash, investors in panic',
+  'Mi rutina de mañana para ser más productivo',
+  'Backpacking Japan on $20 a day',
+  'How to draw a realistic eye, step by step',
+  'Cómo cambiar una rueda del coche paso a paso',
+  'How I made $10,000 with AI in one month',
+  'No duermas en este hotel embrujado',
+];
+/** Each prompt is drawn with so many seeds, each seed being another idea. */
+const seeds = 2;
+
+const wanted = (prompt: string, place: number, seed: number): Wanted => {
+  const request: PictureRequest = pictureRequestSchema.parse({ prompt, style: styles[place] });
+  return { input: { ...request, generationId: 'bench', width: 1280, height: 720, seed } };
+};
+
+/** F20: pictures of the studio in CPU seconds, beside the encoding of the same picture as PNG, which every machine knows. */
+export const drawPictures: Benchmark = async ({ processes, say }) => {
+  const studio = { STUDIO_DIR: inWorkspace('dist/studio') };
+  const [one, other] = [
+    await processes.startScript('studio-pictures', studio),
+    await processes.startScript('studio-pictures', studio),
+  ];
+  const all = prompts.flatMap((prompt, place) =>
+    Array.from({ length: seeds }, (_, seed) => wanted(prompt, place, place * seeds + seed)),
+  );
+  // Unmeasured: opens the pack, and lets the compiler see every kind of layer.
+  for (const order of all.slice(0, 4)) await ask<Wanted, Cost>(one, order);
+  const costs: Cost[] = [];
+  for (const order of all) costs.push(await ask<Wanted, Cost>(one, order));
+  const [first] = all;
+  const elsewhere = first ? await ask<Wanted, Cost>(other, first) : undefined;
+  if (costs.some(({ digests: [a, b] }) => a !== b) || elsewhere?.digests[0] !== costs[0]?.digests[0]) {
+    throw new Error('the same seed gave other bytes');
+  }
+  await processes.endAll();
+  const figures = { ours: costs.map(({ ours }) => ours), peer: costs.map(({ peer }) => peer) };
+  const [least, most] = [Math.min(...figures.ours), Math.max(...figures.ours)];
+  say(`${all.length} pictures: ${least.toFixed(2)} to ${most.toFixed(2)} s of one core each`);
+  return [
+    {
+      name: 'F20',
+      path: `a studio picture, 1280x720, all layers, encoded: CPU of ${all.length}, ${prompts.length} styles`,
+      beside: 'encoding the same picture as PNG, level 6',
+      figures,
+      unit: 's',
+      aim: { at: 'most', ours: 0.35 },
+    },
+  ];
+};
