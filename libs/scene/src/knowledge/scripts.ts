@@ -80,9 +80,10 @@ const ownSigns: Readonly<Record<Script, RegExp>> = {
  * @returns empty where nothing of it can be set
  */
 export function settable(text: string): string {
-  const { script } = scriptOf(text);
-  // A sentence with holes says nothing.
-  if (script === 'japanese' && [...text].some((char) => isHan(char) && !hasHan(char))) return '';
+  const most = scriptOf(text).script;
+  // A sentence with holes says nothing: its Latin words alone are kept.
+  const holes = most === 'japanese' && [...text].some((char) => isHan(char) && !hasHan(char));
+  const script = holes ? 'latin' : most;
   const set = [...text.normalize('NFC')].map((char) => settableLetter(char, script)).join('');
   return set.replace(/\s+/g, ' ').trim();
 }

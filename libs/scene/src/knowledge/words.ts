@@ -46,28 +46,40 @@ const spelledNumbers =
   words(`one two three four five six seven eight nine ten twenty thirty fifty hundred thousand
   million billion dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cincuenta cien mil millon millones`);
 
+/** Forms that are remembered; hostile prompts bring words that nobody says twice. */
+const remembered = 4096;
+
+/** A function of a word that is worked out once for each word, and forgets all when it knows too many. */
+function oncePerWord(work: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= remembered) known.clear();
+    const form = work(word);
+    if (word.length <= 40) known.set(word, form);
+    return form;
+  };
+}
+
 /**
  * A word as it is compared: lower case, no accents, letters and digits only.
  * @param word any text
  */
-export const plain = (word: string): string =>
+export const plain = oncePerWord((word) =>
   word
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(/[^\p{L}\p{N}]+/gu, ''),
+);
 
 /** Endings of Russian and Ukrainian nouns, which change with the sentence. */
 const cyrillicEnding = /[аеёиоуыэюяійь]{1,2}[мхв]?$/u;
 /** Articles and small words that Arabic writes as one with the noun, and its feminine ending. */
 const arabicStart = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2,})/u;
 
-/**
- * The compared form with a plural ending taken off, so that "rockets" finds "rocket", "cohetes" "cohete" and "canciones"
- * "cancion".
- * @param word any text
- */
-export function stem(word: string): string {
+function singular(word: string): string {
   const bare = plain(word);
   if (/[\u0400-\u04ff]/u.test(bare)) return bare.length > 3 ? bare.replace(cyrillicEnding, '') : bare;
   if (/[\u0600-\u06ff]/u.test(bare)) return bare.replace(arabicStart, '').replace(/(?<=.{2})[ةه]$/u, '');
@@ -82,6 +94,13 @@ export function stem(word: string): string {
   }
   return bare;
 }
+
+/**
+ * The compared form with a plural ending taken off, so that "rockets" finds "rocket", "cohetes" "cohete" and "canciones"
+ * "cancion".
+ * @param word any text
+ */
+export const stem = oncePerWord(singular);
 
 /** What French and Italian write before a noun, as in "l'argent". */
 const elision = /^(?:[cdjlmnst]|qu|dell|all|un)['’](?=\p{L}{2})/iu;

@@ -1,6 +1,8 @@
 /** Longest headline in a script without spaces, and longest piece of it, in characters. */
 const longest = 14;
-const longestPiece = 7;
+const longestPiece = 6;
+/** Longest piece without a good place to cut: "マインクラフト" stays whole. */
+const longestWord = 9;
 
 /** What asks for a picture, or for politeness, and says nothing of the video. */
 const asking =
@@ -45,13 +47,14 @@ function halved(part: string): string[] {
   const chars = [...part];
   if (chars.length <= longestPiece) return [part];
   const middle = chars.length / 2;
-  let best = { place: Math.round(middle), cost: Infinity };
+  let best = { place: Math.round(middle), cost: Infinity, good: false };
   for (let place = 2; place <= chars.length - 2; place += 1) {
     const [before = '', after = ''] = [chars[place - 1], chars[place]];
     const kind = particle.test(before) ? 0 : kindOf(before) === kindOf(after) ? 4 : 1;
     const cost = kind + Math.abs(place - middle) * 0.7;
-    if (cost < best.cost) best = { place, cost };
+    if (cost < best.cost) best = { place, cost, good: kind < 4 };
   }
+  if (!best.good && chars.length <= longestWord) return [part];
   return [chars.slice(0, best.place).join(''), chars.slice(best.place).join('')];
 }
 
