@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 import { freeRoom } from './free-room';
 import { coreOf, inset, middle } from './geometry';
 import { bare, heroEffects } from './hero-effects';
-import { settable } from './headline';
+import { settable } from '../knowledge/scripts';
 import { type Telling, castOf, keptFree } from './telling';
 
 /** How many small things a picture shows at most; fewer and larger says more. */
