@@ -96,13 +96,25 @@ describe('measurePicture', () => {
     ).toBeGreaterThan(4.5);
   });
 
-  it('measures nearly the same on a draft as on a large picture', async () => {
-    const small = await measured(sceneOf(...sound), null, 320);
-    const large = await measured(sceneOf(...sound), null, 1280);
-    for (const { rule, value } of large.lines) {
-      const near = lineOf(small.lines, rule).value;
-      expect(Math.abs(near - value)).toBeLessThanOrEqual(Math.max(0.5, value * 0.2));
+  it.each([
+    ['good', sceneOf(...sound)],
+    [
+      'middling',
+      sceneOf(
+        ground('#3b1f7a', '#5a3fa0'),
+        hero('#ffcc22'),
+        headline({ ...bare, fill: ['#b8b0d0', '#b8b0d0'] }),
+      ),
+    ],
+  ])('gives a %s picture nearly the same points on a draft as on a large picture', async (name, scene) => {
+    const small = await measured(scene, null, 320);
+    const large = await measured(scene, null, 1280);
+    for (const { rule, points, outOf } of large.lines) {
+      expect(Math.abs(lineOf(small.lines, rule).points - points)).toBeLessThanOrEqual(outOf * 0.1);
     }
+    const middling = lineOf(large.lines, 'contrast').points;
+    expect(middling < 20).toBe(name === 'middling');
+    expect(middling).toBeGreaterThan(2);
   });
 
   it('says what share of the chip is covered, and once where two things cover it', async () => {
