@@ -100,8 +100,11 @@ function patchOf(
 /** Whether a pixel touches one of another part: it is a mixture of both. */
 const isSeam = (parts: Uint8Array, at: number, width: number): boolean => {
   const what = parts[at];
-  return [at - 1, at + 1, at - width, at + width].some(
-    (beside) => beside >= 0 && beside < parts.length && parts[beside] !== what,
+  return (
+    parts[at - 1] !== what ||
+    parts[at + 1] !== what ||
+    (parts[at - width] ?? what) !== what ||
+    (parts[at + width] ?? what) !== what
   );
 };
 

@@ -28,7 +28,9 @@ export async function measureDrawn(canvas: Canvas, { scene, draft }: SoundScene)
 async function downloadBytes(canvas: Canvas, ratio: SoundScene['scene']['aspectRatio']): Promise<number> {
   const { width, height } = facts.download.sizes[ratio];
   const jpeg = await sharp(scaled(canvas, width, height).data(), { raw: { width, height, channels: 4 } })
-    .jpeg({ quality: downloadQuality })
+    .removeAlpha()
+    // Half the time, for a figure about 2 % too large.
+    .jpeg({ quality: downloadQuality, optimiseCoding: false })
     .toBuffer();
   return jpeg.length;
 }

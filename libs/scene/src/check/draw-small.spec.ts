@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Context } from '../render/host';
 import { renderScene } from '../render/render-scene';
-import { drawDraft, drawLetters } from './draw-small';
+import { drawDraft } from './draw-small';
 import type { Layer } from '../scene.schema';
 import { ground, headline, hero, sampleAssets, sceneOf } from './sample.fixture';
 
@@ -34,12 +34,10 @@ describe('drawDraft', () => {
   });
 
   it('draws the letters alone on a clear ground', async () => {
-    const letters = await drawLetters(scene, sampleAssets, 320);
+    const { letters } = await drawDraft(scene, sampleAssets, 320);
     const alpha = (x: number, y: number) => letters?.[(y * 320 + x) * 4 + 3];
     expect(alpha(300, 100)).toBe(0);
     expect(letters?.filter((level, at) => at % 4 === 3 && level === 255).length).toBeGreaterThan(2000);
-    expect(
-      await drawLetters(sceneOf(scene.layers[0] as (typeof scene.layers)[number]), sampleAssets, 320),
-    ).toBeNull();
+    expect((await drawDraft(sceneOf(...soft), sampleAssets, 320)).letters).toBeNull();
   });
 });
