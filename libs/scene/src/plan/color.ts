@@ -3,7 +3,16 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 /** Contrast that text must have against what it stands on, after WCAG for text of any size. */
 export const readableContrast = 4.5;
 
-const toOklch = converter('oklch');
+const convert = converter('oklch');
+
+/**
+ * Lightness (0-1), chroma and hue (degrees) of a color; a grey has hue 0.
+ * @param color `#rrggbb`
+ */
+export function toOklch(color: string): { l: number; c: number; h: number } {
+  const { l, c, h } = convert(color) ?? { l: 0, c: 0, h: 0 };
+  return { l, c, h: h ?? 0 };
+}
 
 /**
  * One color, brought into what a screen can show.
@@ -36,8 +45,7 @@ const step = 0.02;
  */
 export function readable(wish: string, grounds: readonly string[]): string {
   if (worst(wish, grounds) >= readableContrast) return wish;
-  const from = toOklch(wish);
-  const [start, chroma, hue] = [from?.l ?? 0.5, from?.c ?? 0, from?.h ?? 0];
+  const { l: start, c: chroma, h: hue } = toOklch(wish);
   for (let away = step; away < 1; away += step) {
     for (const lightness of [start + away, start - away]) {
       if (lightness < 0 || lightness > 1) continue;

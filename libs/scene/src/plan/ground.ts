@@ -2,6 +2,7 @@ import type { Layer, LayerOf, MotifName, Point } from '../scene.schema';
 import type { Draft } from './draft';
 import { middle } from './geometry';
 import { groundGrade, moodGrade } from './grade';
+import { plateLayers } from './ground-plates';
 import { oklch } from './color';
 import type { Palette } from './palette';
 import { type Sheet, airOf, isWelcome, placeOf, sheetsOf } from './place';
@@ -36,8 +37,7 @@ export function groundLayers(draft: Draft): Layer[] {
   ) {
     layers.push(motif(draft, { motif: 'bokeh', manner: 'lit', opacity: 0.4, blur: 0 }, focus, shades));
   }
-  if (look.plate) layers.push(...plates(draft));
-  return [...layers, ...groundGrade(draft)];
+  return [...layers, ...plateLayers(draft), ...groundGrade(draft)];
 }
 
 const stopsOf = ([deep, mid, bright]: Shades) => [
@@ -95,6 +95,14 @@ function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, p
 const shone = new Set<string>(['lit', 'gloss', 'grim', 'neon', 'sticker']);
 const roomy = new Set<string>(['lit', 'gloss', 'grim']);
 
+/** How strong the light behind a hero is, 0 to 1, where it is not as usual. */
+const shine: Partial<Record<Draft['look']['hero'], number>> = {
+  sticker: 0.4,
+  lit: 0.66,
+  gloss: 0.4,
+  grim: 0.4,
+};
+
 /** A spotlight behind each hero; for lit heroes also a glow on the floor and another color from the far side. */
 function lights(draft: Draft): Layer[] {
   const { palette, look, layout, input } = draft;
@@ -104,7 +112,7 @@ function lights(draft: Draft): Layer[] {
     center: middle(area),
     radius: Math.max(area.width, area.height) * 0.72,
     color: palette.glow,
-    opacity: (look.hero === 'sticker' ? 0.4 : 0.55) * (layout.heroes.length > 1 ? 0.75 : 1),
+    opacity: (shine[look.hero] ?? 0.55) * (layout.heroes.length > 1 ? 0.75 : 1),
   }));
   if (!roomy.has(look.hero) || layout.heroes.length > 1) return behind;
   const [area] = layout.heroes;
@@ -128,23 +136,6 @@ function lights(draft: Draft): Layer[] {
       opacity: 0.4,
     },
   ];
-}
-
-function plates(draft: Draft): Layer[] {
-  return draft.layout.heroes.map((area): Layer => {
-    const side = Math.min(area.width, area.height) * (draft.look.plate === 'burst' ? 1.22 : 1.02);
-    const center = middle(area);
-    const disc = draft.look.plate === 'disc';
-    return {
-      kind: 'plate',
-      shape: disc ? 'disc' : 'burst',
-      box: { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side },
-      rotation: 0,
-      color: disc ? draft.palette.plate : draft.palette.glow,
-      outline: disc ? null : { width: draft.unit * 0.7, color: '#14100c' },
-      seed: draft.random.seed(),
-    };
-  });
 }
 
 /**

@@ -43,8 +43,8 @@ const dresses: Record<Look['hero'], (parts: Parts) => Partial<Effects>> = {
     light: { ...mood.light, strength: mood.light.strength * 0.8 },
     rim: palette.rim,
     outline: { width: unit * 0.22, color: '#ffffff' },
-    shadow: { blur: unit * 3.2, x: 0, y: unit * 1.6, color: '#000000b3' },
-    glow: { blur: unit * 5.5, color: palette.glow },
+    shadow: { blur: unit * 2.4, x: unit * 1.2, y: unit * 2, color: '#000000cc' },
+    glow: { blur: unit * 4, color: palette.glow },
     floor: { color: '#000000', blur: unit * 2, mirror: 0 },
   }),
   sticker: ({ unit }) => ({
@@ -65,7 +65,10 @@ const dresses: Record<Look['hero'], (parts: Parts) => Partial<Effects>> = {
     },
     glow: { blur: unit * 5, color: palette.highlight[1] },
   }),
-  bare: ({ unit }) => ({ shadow: { blur: unit * 2.6, x: 0, y: unit * 1.8, color: '#00000040' } }),
+  bare: ({ unit }) => ({
+    shadow: { blur: unit * 1.8, x: 0, y: unit * 1.2, color: '#00000059' },
+    floor: { color: '#000000', blur: unit * 1.2, mirror: 0 },
+  }),
   print: ({ palette, unit }) => ({
     finish: { kind: 'print', colors: inksOf(palette) },
     outline: { width: unit * 0.8, color: palette.grey ? '#ffffff' : '#fbf0d5' },
@@ -83,14 +86,17 @@ const dresses: Record<Look['hero'], (parts: Parts) => Partial<Effects>> = {
   gloss: ({ palette, mood, unit }) => ({
     finish: { kind: 'gloss', colors: [palette.ground[0], palette.ground[2], '#ffffff'] },
     light: { angle: -100, color: mood.light.color, strength: mood.light.strength * 0.2 },
-    shadow: { blur: unit * 2.6, x: 0, y: unit * 1.2, color: `${palette.ground[0]}99` },
-    floor: { color: palette.ground[0], blur: unit * 2.4, mirror: 0.34 },
+    shadow: { blur: unit * 2, x: 0, y: unit * 1.6, color: `${palette.ink}b3` },
+    floor: { color: palette.ink, blur: unit * 1.6, mirror: 0.26 },
   }),
   grim: ({ palette, unit }) => ({
-    finish: { kind: 'grim', colors: ['#050406', palette.ground[2], palette.grey ? '#ffffff' : '#ff4a2e'] },
-    light: { angle: 75, color: palette.grey ? '#cccccc' : '#d8331f', strength: 0.4 },
-    shadow: { blur: unit * 3, x: 0, y: unit * 1.4, color: '#000000cc' },
-    glow: { blur: unit * 6, color: palette.grey ? '#8a8a8a' : oklch(0.52, 0.17, 26) },
+    finish: {
+      kind: 'grim',
+      colors: ['#050406', palette.grey ? '#808080' : '#4f7488', palette.grey ? '#ffffff' : '#ff4a2e'],
+    },
+    light: { angle: 68, color: palette.grey ? '#cccccc' : '#d8331f', strength: 0.3 },
+    shadow: { blur: unit * 2.4, x: 0, y: unit * 1.2, color: '#000000e6' },
+    glow: { blur: unit * 4.5, color: palette.grey ? '#6a6a6a' : oklch(0.44, 0.17, 26) },
     floor: { color: '#000000', blur: unit * 2.4, mirror: 0 },
   }),
 };

@@ -23,9 +23,11 @@ export type Palette = {
   ink: string;
   /** A darker and a lighter color of the accent, for depth and second lines. */
   accent: [dark: string, light: string];
-  /** Badge, arrow and ring, and what is written on them. */
+  /** Badges, and what is written on them. */
   pop: string;
   onPop: string;
+  /** Arrow and ring: what points at something, far from the ground in lightness. */
+  signal: string;
   /** A tag with words, and its words. */
   tag: string;
   onTag: string;
@@ -78,7 +80,7 @@ export function paletteOf(wish: Wish, random: Random): Palette {
   const level = levelsOf(ramp, bend);
   const chroma = (bend.flat ? ramp.flatChroma : ramp.chroma) * bend.chroma;
   const at = (place: 0 | 1 | 2, turn = 0) =>
-    oklch(level[place], chroma, hue + turn + (bend.flat ? 0 : (ramp.turn * place) / 2));
+    clean(level[place], chroma, hue + turn + (bend.flat ? 0 : (ramp.turn * place) / 2));
   const ground: Palette['ground'] = [at(0), at(1), at(2)];
   // Red against any color, blue against red.
   const rivalTurn = (apart(hue, 22) > 70 ? 22 : 250) - hue;
@@ -94,11 +96,17 @@ export function paletteOf(wish: Wish, random: Random): Palette {
     ],
     ...lightsOf(ramp, level, chroma, hue, accentHue),
     ...lettersOf(ramp, hue, accentHue),
-    ...popOf(ramp, hue, accentHue),
+    ...popOf(ramp, level, hue, accentHue),
     hue,
     light,
     grey: ramp.grey,
   };
+}
+
+/** Yellow that is not light is the color of mud: strong grounds turn to orange or green beside it. */
+function clean(lightness: number, chroma: number, hue: number): string {
+  const muddy = chroma > 0.1 && lightness < 0.8 && apart(hue, 90) < 28;
+  return oklch(lightness, chroma, muddy ? (apart(hue, 60) < 44 ? 58 : 124) : hue);
 }
 
 /** Even the darkest picture keeps its shapes, and the lightest its light. */
@@ -128,10 +136,10 @@ function lightsOf(
   hue: number,
   accent: number,
 ): Pick<Palette, 'plate' | 'glow' | 'rim'> {
-  if (ramp.grey) return { plate: '#ffffff', glow: '#e8e8e8', rim: '#ffffff' };
+  if (ramp.grey) return { plate: level[1] > 0.62 ? '#c2c2c2' : '#e8e8e8', glow: '#e8e8e8', rim: '#ffffff' };
   const glowHue = apart(hue, accent) > 60 ? accent : hue + ramp.turn;
   return {
-    plate: oklch(0.84, Math.min(0.14, ramp.accent * 0.75), accent),
+    plate: oklch(0.79, Math.min(0.17, ramp.accent * 0.95), accent),
     glow: oklch(Math.min(0.9, Math.max(0.62, level[2] + 0.2)), Math.max(chroma, ramp.accent) * 0.85, glowHue),
     rim: oklch(0.95, 0.05, accent),
   };
@@ -161,16 +169,33 @@ function lettersOf(
 }
 
 /** Red stands out from anything but red and orange; where all is grey there is one accent only. */
-function popOf(ramp: Ramp, hue: number, accent: number): Pick<Palette, 'pop' | 'onPop' | 'tag' | 'onTag'> {
+function popOf(
+  ramp: Ramp,
+  level: readonly [number, number, number],
+  hue: number,
+  accent: number,
+): Pick<Palette, 'pop' | 'onPop' | 'signal' | 'tag' | 'onTag'> {
   const popHue = ramp.grey ? accent : apart(hue, 27) > 35 ? 27 : 300;
   const bright = popHue > 60 && popHue < 130;
   const wish = oklch(bright ? 0.86 : 0.56, Math.max(ramp.accent * 1.15, 0.2), popHue);
   const onPop = contrastOf(wish, '#ffffff') >= contrastOf(wish, dark) ? '#ffffff' : dark;
   const tag = readable(oklch(0.84, ramp.accent, accent), [dark]);
-  return { pop: readable(wish, [onPop]), onPop, tag, onTag: dark };
+  const pop = readable(wish, [onPop]);
+  return { pop, onPop, signal: signalOf(level, ramp.grey ? accent : 27), tag, onTag: dark };
 }
 
 const dark = '#14100c';
+
+/** How far, in lightness (0-1), what points must stand from what it lies on. */
+const signalDistance = 0.12;
+
+/** The strongest shade of a hue that stands off the ground's middle and its light. */
+function signalOf([, mid, bright]: readonly [number, number, number], hue: number): string {
+  const distance = (lightness: number) =>
+    Math.min(Math.abs(lightness - mid), Math.abs(lightness - (mid + bright) / 2));
+  const shades = [0.63, 0.67, 0.58, 0.53];
+  return oklch(shades.find((shade) => distance(shade) >= signalDistance) ?? 0.63, 0.27, hue);
+}
 
 function groundHue(wish: Wish, ramp: Ramp, random: Random): number {
   const jitter = random.between(-9, 9);

@@ -122,8 +122,7 @@ export const isWelcome = (draft: Draft, motif: MotifName): boolean => {
  */
 export function placeOf(draft: Draft, other?: MotifName): MotifName {
   const { subject, random } = draft;
-  const setting = subject.concept?.setting;
-  const named = setting && (standIns[setting] ?? setting);
+  const named = subject.setting && (standIns[subject.setting] ?? subject.setting);
   const usual = placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace;
   const candidates = [...(named && random.chance(0.92) ? [named] : []), ...turned(usual, draft), ...anyPlace];
   const fitting = candidates.filter((motif) => motif !== other && isWelcome(draft, motif));
@@ -166,7 +165,7 @@ const languages: Record<string, (place: MotifName, draft: Draft) => Sheet[]> = {
       ? sheet(place, 'line')
       : sheet(random.pick(['grid', 'synth', 'grid'] as const), 'line', 0.95),
   ],
-  minimal: (_, { random }) => [sheet(random.pick(['bands', 'sweep', 'bands'] as const), 'lit', 0.7)],
+  minimal: () => [sheet('sweep', 'lit', 0.45)],
   retro: (place, { random }) =>
     places.has(place) && random.chance(0.65)
       ? [sheet(place, 'flat')]

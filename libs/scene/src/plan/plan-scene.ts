@@ -131,12 +131,7 @@ function factsOf(input: SceneInput, subject: Subject, headline: Headline, face: 
 
 /** A ground that stays behind, where the one before it did not. */
 const calmed = (look: Look, mood: Mood, cautious: boolean): [Look, Mood] =>
-  cautious
-    ? [
-        { ...look, motifOpacity: look.motifOpacity * 0.55 },
-        { ...mood, air: null },
-      ]
-    : [look, mood];
+  cautious ? [look, { ...mood, air: null }] : [look, mood];
 
 /** Without words, the hero takes the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {

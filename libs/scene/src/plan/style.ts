@@ -1,14 +1,10 @@
-import type { Face, MotifName } from '../scene.schema';
+import type { Face } from '../scene.schema';
 import { type Bend, straight } from './palette';
 
 /** How a style draws: everything that does not depend on the prompt. */
 export type Look = {
   face: Face;
   badgeFace: Face;
-  /** Motifs of the ground, one of which is chosen; a topic's own setting may take its place where `setting` allows. */
-  motifs: readonly [MotifName, ...MotifName[]];
-  setting: boolean;
-  motifOpacity: number;
   lettering:
     'film' | 'sticker' | 'comic' | 'tube' | 'swiss' | 'print' | 'paper' | 'draft' | 'block' | 'scratched';
   /** Degrees that headlines lean (skew) and rise (rotation); a style that keeps still is not tilted by a mood. */
@@ -33,9 +29,6 @@ export const looks: Record<string, Look> = {
   photorealistic: {
     face: 'Anton',
     badgeFace: 'Anton',
-    motifs: ['rays', 'beams', 'smoke'],
-    setting: true,
-    motifOpacity: 0.9,
     lettering: 'film',
     skew: -4,
     tilt: -2,
@@ -43,18 +36,15 @@ export const looks: Record<string, Look> = {
     plate: null,
     depth: true,
     arrows: true,
-    vignette: 0.36,
-    grain: 0.12,
+    vignette: 0.46,
+    grain: 0.08,
     accent: null,
     mood: 1,
-    bend: { ...straight, lightness: -0.01, chroma: 0.95 },
+    bend: { ...straight, lightness: -0.01, chroma: 1.22 },
   },
   cartoon: {
     face: 'Luckiest Guy',
     badgeFace: 'Luckiest Guy',
-    motifs: ['rays', 'sky'],
-    setting: true,
-    motifOpacity: 0.85,
     lettering: 'sticker',
     skew: 0,
     tilt: -4,
@@ -71,9 +61,6 @@ export const looks: Record<string, Look> = {
   comic: {
     face: 'Bangers',
     badgeFace: 'Bangers',
-    motifs: ['halftone', 'speed'],
-    setting: false,
-    motifOpacity: 0.6,
     lettering: 'comic',
     skew: -9,
     tilt: -4,
@@ -90,9 +77,6 @@ export const looks: Record<string, Look> = {
   neon: {
     face: 'Righteous',
     badgeFace: 'Righteous',
-    motifs: ['grid', 'synth'],
-    setting: false,
-    motifOpacity: 0.9,
     lettering: 'tube',
     skew: 0,
     tilt: -2,
@@ -109,9 +93,6 @@ export const looks: Record<string, Look> = {
   minimal: {
     face: 'Archivo Black',
     badgeFace: 'Archivo Black',
-    motifs: ['bands', 'sweep'],
-    setting: false,
-    motifOpacity: 0.5,
     lettering: 'swiss',
     skew: 0,
     tilt: 0,
@@ -128,9 +109,6 @@ export const looks: Record<string, Look> = {
   retro: {
     face: 'Titan One',
     badgeFace: 'Titan One',
-    motifs: ['arcs', 'rays'],
-    setting: false,
-    motifOpacity: 1,
     lettering: 'print',
     skew: 0,
     tilt: -3,
@@ -147,9 +125,6 @@ export const looks: Record<string, Look> = {
   paper: {
     face: 'Permanent Marker',
     badgeFace: 'Permanent Marker',
-    motifs: ['hills', 'waves'],
-    setting: false,
-    motifOpacity: 1,
     lettering: 'paper',
     skew: 0,
     tilt: -2,
@@ -166,9 +141,6 @@ export const looks: Record<string, Look> = {
   blueprint: {
     face: 'Bebas Neue',
     badgeFace: 'Bebas Neue',
-    motifs: ['blueprint'],
-    setting: false,
-    motifOpacity: 0.9,
     lettering: 'draft',
     skew: 0,
     tilt: 0,
@@ -185,9 +157,6 @@ export const looks: Record<string, Look> = {
   '3d': {
     face: 'Lalezar',
     badgeFace: 'Lalezar',
-    motifs: ['spheres', 'sweep'],
-    setting: false,
-    motifOpacity: 0.95,
     lettering: 'block',
     skew: 0,
     tilt: -3,
@@ -199,14 +168,11 @@ export const looks: Record<string, Look> = {
     grain: 0,
     accent: null,
     mood: 0.7,
-    bend: { ...straight, range: [0.62, 0.76, 0.9], pull: 0.75, chroma: 0.75 },
+    bend: { ...straight, range: [0.33, 0.46, 0.66], pull: 0.8, chroma: 1 },
   },
   horror: {
     face: 'Creepster',
     badgeFace: 'Creepster',
-    motifs: ['forest', 'smoke'],
-    setting: true,
-    motifOpacity: 1,
     lettering: 'scratched',
     skew: 0,
     tilt: -1,
@@ -214,8 +180,8 @@ export const looks: Record<string, Look> = {
     plate: null,
     depth: true,
     arrows: false,
-    vignette: 0.85,
-    grain: 0.24,
+    vignette: 0.6,
+    grain: 0.2,
     accent: 27,
     mood: 0.8,
     bend: { ...straight, range: [0.05, 0.1, 0.2], pull: 0.85, chroma: 0.5 },

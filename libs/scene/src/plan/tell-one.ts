@@ -30,7 +30,7 @@ export const reveal: Teller = (draft, text) => {
     target = squareAt(within(hero.box, 0.5, 0.4), side);
   }
   if (!draft.avoids(avoidable.ring))
-    front.push({ kind: 'ring', box: target, rotation: -6, width: unit * 1.8, color: palette.pop });
+    front.push({ kind: 'ring', box: target, rotation: -6, width: unit * 1.8, color: palette.signal });
   front.push(...arrowAt(draft, target, text));
   return plainly([hero], { front, taken: room ? [room] : [] });
 };
@@ -56,7 +56,7 @@ function arrowAt(draft: Draft, target: Box, text: readonly Box[]): Layer[] {
       to: tip,
       bend: 0.16,
       width: unit * 2.8,
-      color: palette.pop,
+      color: palette.signal,
       outline: '#ffffff',
     },
   ];
@@ -92,7 +92,7 @@ export const reaction: Teller = (draft, text) => {
     box: inset(seen.box, -unit * 0.6),
     rotation: -5,
     width: unit * 1.2,
-    color: palette.pop,
+    color: palette.signal,
   };
   const over = quiet || random.chance(0.5) ? [] : [ring];
   const pointer = over.length === 0 ? glance(draft, seer.box, seen.box) : [];
@@ -107,5 +107,5 @@ function glance(draft: Draft, seer: Box, seen: Box): Layer[] {
   const from = tall ? within(seer, 0.72, 0.02) : within(seer, 0.96, 0.5);
   const to = tall ? within(seen, 0.6, 0.97) : within(seen, 0.1, 0.62);
   if (Math.hypot(to.x - from.x, to.y - from.y) < unit * 7) return [];
-  return [{ kind: 'arrow', from, to, bend: -0.2, width: unit * 2.8, color: palette.pop, outline: '#ffffff' }];
+  return [{ kind: 'arrow', from, to, bend: -0.2, width: unit * 2.8, color: palette.signal, outline: '#ffffff' }];
 }

@@ -1,5 +1,5 @@
 import type { TextLayer } from '../scene.schema';
-import { apart, oklch, readable } from './color';
+import { apart, oklch, readable, toOklch } from './color';
 import type { Draft } from './draft';
 import type { Palette } from './palette';
 import type { Look } from './style';
@@ -54,10 +54,11 @@ const cuts: Record<Look['lettering'], Cut> = {
   tube: ({ highlight, ink, ground, hue, grey }, size) => ({
     ...bare,
     finish: 'tube',
-    fill: grey ? ['#ffffff', '#bdbdbd'] : ['#ffeafb', oklch(0.72, 0.26, apart(hue, 345) > 40 ? 345 : 100)],
-    highlight: ['#ffffff', highlight[1]],
-    strokes: [{ width: size * 0.24, color: ink }],
-    shadow: { blur: size * 0.22, x: 0, y: 0, color: `${ground[0]}e6` },
+    fill: grey ? ['#ffffff', '#bdbdbd'] : tubeOf(apart(hue, 345) > 40 ? 345 : 100, 0.26),
+    // What is set off burns in its own color; only the edge of the other words has any.
+    highlight: [grey ? highlight[0] : tinted(highlight[1]), highlight[1]],
+    strokes: [{ width: size * 0.26, color: ink }],
+    shadow: { blur: size * 0.26, x: 0, y: 0, color: `${ground[0]}f2` },
     glow: null,
   }),
   swiss: ({ text, highlight, light, ground, pop }, size) => ({
@@ -118,6 +119,18 @@ const cuts: Record<Look['lettering'], Cut> = {
     shadow: { blur: size * 0.2, x: 0, y: size * 0.05, color: '#000000e6' },
     glow: { blur: size * 0.22, color: grey ? '#80808080' : '#c01812a6' },
   }),
+};
+
+/** The nearly white core of a tube, and its glass. */
+const tubeOf = (hue: number, chroma: number): [string, string] => [
+  oklch(0.97, 0.025, hue),
+  oklch(0.72, chroma, hue),
+];
+
+/** A color so light that it seems to burn. */
+const tinted = (color: string): string => {
+  const { l, c, h } = toOklch(color);
+  return oklch(Math.max(0.88, l), Math.min(c, 0.16), h);
 };
 
 const own = ({ text, highlight }: Palette): Pick<Treatment, 'fill' | 'highlight'> => ({

@@ -29,10 +29,21 @@ function middleLines(ctx: Context, box: Box, unit: number): void {
   const over = unit * 4;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   ctx.beginPath();
-  ctx.moveTo(x, box.y - over);
-  ctx.lineTo(x, box.y + box.height + over);
-  ctx.moveTo(box.x - over, y);
-  ctx.lineTo(box.x + box.width + over, y);
+  // Only their ends are drawn: right across, they would cross out the drawing.
+  for (const [from, way] of [
+    [box.y - over, 1],
+    [box.y + box.height + over, -1],
+  ] as const) {
+    ctx.moveTo(x, from);
+    ctx.lineTo(x, from + way * over * 1.6);
+  }
+  for (const [from, way] of [
+    [box.x - over, 1],
+    [box.x + box.width + over, -1],
+  ] as const) {
+    ctx.moveTo(from, y);
+    ctx.lineTo(from + way * over * 1.6, y);
+  }
   ctx.stroke();
   ctx.restore();
 }

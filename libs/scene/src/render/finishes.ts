@@ -16,7 +16,7 @@ function ink({ art, side, colors, angle, assets }: Paint): void {
   pen.drawImage(inkOf(lines.inner, side, colors[0], assets), 0, 0, side, side);
 }
 
-/** As glowing tubes along the lines of the drawing, its body dark glass. */
+/** As glowing tubes along the lines of the drawing, its body glass of its own color in the dark. */
 function tube({ art, side, colors, assets }: Paint): void {
   const width = side * 0.013;
   const lines = contoursOf(art, side, width, [40, 96]);
@@ -24,8 +24,8 @@ function tube({ art, side, colors, assets }: Paint): void {
   eachPixel(art, side, (data, at) => {
     const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
     for (let part = 0; part < 3; part += 1) {
-      const own = (data[at + part] ?? 0) * 0.16;
-      data[at + part] = (dark[part] ?? 0) * 1.1 + own * (0.3 + luma * 0.7);
+      const own = (data[at + part] ?? 0) * (0.3 + luma * 0.18);
+      data[at + part] = (dark[part] ?? 0) * 0.7 + own;
     }
   });
   const inner = inkOf(lines.inner, side, colors[2], assets);
@@ -90,17 +90,21 @@ function paper({ art, side, angle, assets }: Paint): void {
   }
 }
 
-/** As the lines of a plan: what was color is clear, shade is hatched. */
+/** As the lines of a plan: color becomes a wash that hides what is behind it, shade is hatched. */
 function draft({ art, side, colors, assets }: Paint): void {
-  const lines = contoursOf(art, side, side * 0.009, [30, 84]);
-  const hatch = Math.max(4, Math.round(side * 0.016));
+  // However large, a drawing has lines of a pen.
+  const lines = contoursOf(art, side, Math.min(9, side * 0.009), [38, 92]);
+  const wash = rgbOf(colors[1]);
+  const hatch = Math.min(14, Math.max(4, Math.round(side * 0.016)));
   const [r, g, b] = rgbOf(colors[2]);
   eachPixel(art, side, (data, at, x, y) => {
     const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    const share = (data[at + 3] ?? 0) / 255;
-    const on = (x + y) % hatch < hatch * 0.24 && luma < 128;
-    [data[at], data[at + 1], data[at + 2]] = [r, g, b];
-    data[at + 3] = share * (on ? 120 : 22 + luma * 0.12);
+    const on = (x + y) % hatch < hatch * 0.2 && luma < 96;
+    const light = on ? 0.5 : luma / 620;
+    data[at] = wash[0] + (r - wash[0]) * light;
+    data[at + 1] = wash[1] + (g - wash[1]) * light;
+    data[at + 2] = wash[2] + (b - wash[2]) * light;
+    data[at + 3] = (data[at + 3] ?? 0) * 0.94;
   });
   const pen = art.getContext('2d');
   pen.drawImage(inkOf(lines.inner, side, colors[2], assets), 0, 0, side, side);

@@ -165,7 +165,8 @@ export function finishLetters(body: Surface, work: Work & { region: Box }): void
 }
 
 /**
- * Letters of glowing tubes: light around them, glass in their color, a core that is nearly white.
+ * Letters of light: solid and nearly white, edged with glass in their color, with a tight light around them and the dark
+ * beneath.
  * @param work the text, its letters, and how to put a surface into the picture
  */
 export function drawTubes(
@@ -173,11 +174,11 @@ export function drawTubes(
 ): void {
   const { layer, letters, onSurface, put, ctx } = work;
   const lines = (pen: Context, width: number, color: (set: boolean) => string) => {
-    for (const piece of letters) {
-      pen.font = piece.font;
-      pen.strokeStyle = color(piece.highlighted);
-      pen.lineWidth = piece.size * width;
-      pen.strokeText(piece.text, piece.x, piece.baseline);
+    for (const set of [false, true]) {
+      const alike = letters.filter(({ highlighted }) => highlighted === set);
+      // Widths follow the size of each line: a large word has thick edges.
+      for (const piece of alike)
+        strokeLetters(pen, [piece], { width: piece.size * width, color: color(set) });
     }
   };
   const glass = (set: boolean) => (set ? layer.highlight[1] : layer.fill[1]);
@@ -185,7 +186,7 @@ export function drawTubes(
   for (const stroke of layer.strokes) put(onSurface(1, (pen) => strokeLetters(pen, letters, stroke)));
   // Ever thinner lines add up to a soft light, on few pixels.
   const halo = onSurface(0.25, (pen) => {
-    for (const width of [0.46, 0.38, 0.3, 0.23, 0.17]) lines(pen, width, (set) => withAlpha(glass(set), 0.2));
+    for (const width of [0.42, 0.34, 0.26, 0.19]) lines(pen, width, (set) => withAlpha(glass(set), 0.24));
   });
   ctx.save();
   ctx.globalCompositeOperation = 'screen';
@@ -193,8 +194,8 @@ export function drawTubes(
   ctx.restore();
   put(
     onSurface(1, (pen) => {
-      lines(pen, 0.11, glass);
-      lines(pen, 0.055, (set) => (set ? layer.highlight[0] : layer.fill[0]));
+      lines(pen, 0.13, glass);
+      lines(pen, 0, (set) => (set ? layer.highlight[0] : layer.fill[0]));
     }),
   );
 }

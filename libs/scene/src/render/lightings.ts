@@ -42,18 +42,18 @@ function softEdge(
   pen.globalAlpha = 1;
 }
 
-/** On a film set: a strong light from one side, the other in the color of the dark. */
+/** On a film set: a strong light from one side, the other in the color of the dark, what is between in full color. */
 export function lit(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
-  const far = { width: side * 0.09, angle: angle + 180, color: colors[0] };
+  const far = { width: side * 0.08, angle: angle + 180, color: colors[0] };
   within(art, side, assets, (pen) => {
-    deepen(paint, pen, 0.7);
+    deepen(paint, pen, 0.85);
     blend(
       pen,
       'multiply',
       across(paint, pen, [
-        [0.25, '#ffffff'],
-        [1, mixed(colors[0], '#ffffff', 0.42)],
+        [0.35, '#ffffff'],
+        [1, mixed(colors[0], '#ffffff', 0.5)],
       ]),
       side,
     );
@@ -61,13 +61,21 @@ export function lit(paint: Paint): void {
       pen,
       'soft-light',
       across(paint, pen, [
-        [0, withAlpha(colors[2], 0.75)],
-        [0.5, withAlpha(colors[2], 0)],
+        [0, '#ffffff99'],
+        [0.45, '#ffffff00'],
       ]),
       side,
     );
+    pen.globalCompositeOperation = 'multiply';
+    // Broad shade gives a flat drawing a body.
+    softEdge(paint, pen, { ...far, width: side * 0.22, color: mixed(colors[0], '#808080', 0.4) }, 0.6);
     pen.globalCompositeOperation = 'source-over';
-    softEdge(paint, pen, far, 0.5);
+    softEdge(paint, pen, far, 0.55);
+    pen.globalCompositeOperation = 'soft-light';
+    softEdge(paint, pen, { width: side * 0.14, angle, color: '#ffffff' }, 0.9);
+    pen.globalCompositeOperation = 'screen';
+    // Light that the ground throws back, on the dark side.
+    softEdge(paint, pen, { width: side * 0.02, angle: angle + 165, color: colors[2] }, 0.75);
   });
 }
 
@@ -75,15 +83,15 @@ export function lit(paint: Paint): void {
 export function gloss(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   within(art, side, assets, (pen) => {
-    deepen(paint, pen, 0.85);
+    deepen(paint, pen, 1);
     blend(
       pen,
       'overlay',
       across(paint, pen, [
-        [0, '#ffffff4d'],
+        [0, '#ffffff40'],
         [0.4, '#ffffff00'],
-        [0.55, '#00000000'],
-        [1, '#0000006b'],
+        [0.5, '#00000000'],
+        [1, '#00000085'],
       ]),
       side,
     );
@@ -98,37 +106,53 @@ export function gloss(paint: Paint): void {
   });
 }
 
-/** In a nightmare: hardly any color, red light from below, a pale edge against the night. */
+/** In a nightmare: cold and hardly any color, eyes and brow in the dark, light from below, a pale edge against the night. */
 export function grim(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
+  const brow = (pen: Context): object => {
+    const shade = pen.createLinearGradient(0, side * 0.06, 0, side * 0.72);
+    shade.addColorStop(0, mixed(colors[0], '#ffffff', 0.08));
+    shade.addColorStop(0.45, mixed(colors[0], '#ffffff', 0.2));
+    shade.addColorStop(0.7, mixed(colors[0], '#ffffff', 0.6));
+    shade.addColorStop(1, '#ffffff');
+    return shade;
+  };
   within(art, side, assets, (pen) => {
-    blend(pen, 'saturation', '#80808099', side);
+    blend(pen, 'saturation', '#808080b3', side);
     deepen(paint, pen, 1);
-    blend(pen, 'color', withAlpha(colors[1], 0.25), side);
+    blend(pen, 'color', withAlpha(colors[1], 0.5), side);
+    blend(pen, 'multiply', brow(pen), side);
     blend(
       pen,
       'multiply',
       across(paint, pen, [
-        [0, '#e6e2e0'],
-        [0.55, '#8b8d96'],
-        [1, mixed(colors[0], '#ffffff', 0.22)],
+        [0, colors[2]],
+        [0.5, '#ffffff'],
       ]),
       side,
     );
     blend(
       pen,
-      'overlay',
+      'color-dodge',
       across(paint, pen, [
-        [0, withAlpha(colors[2], 0.85)],
-        [0.6, withAlpha(colors[2], 0)],
+        [0, withAlpha(colors[2], 0.5)],
+        [0.35, withAlpha(colors[2], 0)],
       ]),
       side,
     );
     pen.globalCompositeOperation = 'screen';
-    softEdge(paint, pen, { width: side * 0.05, angle: angle - 40, color: colors[2] }, 0.9);
-    softEdge(paint, pen, { width: side * 0.022, angle: angle + 150, color: '#b9c8de' }, 0.95);
+    softEdge(paint, pen, { width: side * 0.06, angle: angle - 25, color: colors[2] }, 1);
+    for (const [turned, width] of [
+      [150, 0.045],
+      [150, 0.016],
+      [-150, 0.02],
+    ] as const)
+      softEdge(paint, pen, { width: side * width, angle: angle + turned, color: pale(colors[1]) }, 1);
   });
 }
+
+/** Moonlight on the edge, as cold as the drawing. */
+const pale = (color: string): string => mixed(color, '#ffffff', 0.72);
 
 /** The drawing over itself: light parts lighter, dark ones darker, colors stronger. */
 function deepen({ art, side, assets }: Paint, pen: Context, amount: number): void {

@@ -11,7 +11,7 @@ export const blueprint: Motif = (brush) => {
   const step = unit * 2.4;
   for (const [every, color, wide] of [
     [1, '#ffffff1a', 0.08],
-    [5, '#ffffff3d', 0.16],
+    [5, '#ffffff2e', 0.14],
   ] as const) {
     ctx.strokeStyle = color;
     ctx.lineWidth = unit * wide;
@@ -39,7 +39,7 @@ export const blueprint: Motif = (brush) => {
 /** Circles, axes and measures about the hero. */
 function construction({ ctx, width, height, center, random, unit }: MotifBrush): void {
   const radius = Math.min(width, height) * random.between(0.4, 0.44);
-  ctx.strokeStyle = '#ffffff70';
+  ctx.strokeStyle = '#ffffff42';
   ctx.lineWidth = unit * 0.17;
   ctx.beginPath();
   for (const share of [1, 0.74]) {

@@ -34,14 +34,20 @@ export function drawArrow(ctx: Context, arrow: LayerOf<'arrow'>): void {
   }
 }
 
-/** A hand-drawn ring around something. */
+/** A hand-drawn ring around something, on a shade that lifts it off any ground. */
 export function drawRing(ctx: Context, ring: LayerOf<'ring'>): void {
-  ctx.strokeStyle = ring.color;
-  ctx.lineWidth = ring.width;
-  ctx.beginPath();
   const { x, y, width, height } = ring.box;
+  ctx.beginPath();
   ctx.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, radians(ring.rotation), 0, turn);
-  ctx.stroke();
+  for (const [color, wide] of [
+    ['#00000059', ring.width * 2],
+    ['#ffffff', ring.width * 1.35],
+    [ring.color, ring.width],
+  ] as const) {
+    ctx.strokeStyle = color;
+    ctx.lineWidth = wide;
+    ctx.stroke();
+  }
 }
 
 /** Darker corners. */
@@ -109,7 +115,7 @@ export function drawGrade(ctx: Context, grade: LayerOf<'grade'>, scene: Scene): 
   ctx.globalCompositeOperation = 'screen';
   linearFill(ctx, scene, grade.angle, [
     { at: 0.35, color: withAlpha(grade.shade, 0) },
-    { at: 1, color: withAlpha(grade.shade, grade.amount * 0.6) },
+    { at: 1, color: withAlpha(grade.shade, grade.amount * 0.32) },
   ]);
   ctx.globalCompositeOperation = 'overlay';
   linearFill(ctx, scene, grade.angle, [
