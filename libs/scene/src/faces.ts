@@ -31,6 +31,15 @@ const others = [
   'Black Han Sans',
 ];
 
+/** Faces whose every sign is equally wide; a space as wide as a letter tears their lines apart. */
+const monospaced = new Set<Face>(['Press Start 2P', 'Rubik Mono One']);
+
+/**
+ * How wide a space is set in a headline, as a share of the face's own.
+ * @param face of the scene
+ */
+export const spaceShare = (face: Face): number => (monospaced.has(face) ? 0.45 : 1);
+
 const stacks = new Map<Face, string>();
 
 /**

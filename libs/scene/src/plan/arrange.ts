@@ -27,15 +27,34 @@ export function arrange(arrangement: Arrangement, around: Surroundings): Spot[] 
   const shorter = Math.min(around.picture.width, around.picture.height);
   const core = coreOf(around.hero);
   const kept: Spot[] = [];
-  for (const spot of spots) {
+  for (const found of spots) {
+    const spot = found.depth === 'close' ? found : { ...found, room: drawnIn(found.room, around.picture) };
     const { room, depth } = spot;
     const outside = 1 - shareInside(room, around.picture);
-    if (room.width < shorter * sides.least || outside > (depth === 'close' ? 0.55 : 0.18)) continue;
+    if (room.width < shorter * sides.least || !cutOnPurpose(outside, depth)) continue;
     if (overlap(room, core) || around.taken.some((box) => overlap(room, box))) continue;
     if (depth !== 'near' && kept.some((other) => crowd(other.room, room))) continue;
     kept.push(spot);
   }
   return kept;
+}
+
+/** What the edge cuts must look meant: more than a third is gone, or nothing. */
+const cutOnPurpose = (outside: number, depth: Spot['depth']): boolean =>
+  depth === 'close' ? outside > 0.34 && outside < 0.6 : outside < 0.01;
+
+/** A place moved into the picture by as much as a fifth of its side. */
+function drawnIn(room: Box, picture: { width: number; height: number }): Box {
+  const most = room.width * 0.2;
+  const moved = (start: number, side: number, end: number): number => {
+    const inside = Math.min(Math.max(start, 0), end - side);
+    return Math.abs(inside - start) <= most ? inside : start;
+  };
+  return {
+    ...room,
+    x: moved(room.x, room.width, picture.width),
+    y: moved(room.y, room.height, picture.height),
+  };
 }
 
 const shareInside = (box: Box, { width, height }: { width: number; height: number }): number => {

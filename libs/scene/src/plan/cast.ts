@@ -37,7 +37,7 @@ function includedLayers(draft: Draft, telling: Telling, taken: readonly Box[]): 
   const { subject, unit, input } = draft;
   const items = subject.included;
   if (items.length === 0) return [];
-  const bodies = telling.heroes.map(({ box }) => inset(box, Math.min(box.width, box.height) * 0.1));
+  const bodies = telling.heroes.map(({ box }) => inset(box, Math.min(box.width, box.height) * 0.03));
   const cores = telling.heroes.map(({ box }) => coreOf(box));
   const most = Math.max(12, 40 / Math.sqrt(items.length));
   const sides = includedSides.filter((side) => side <= most);
@@ -117,13 +117,13 @@ function smallThings(
   const kinds = castOf(draft).filter(
     ({ id, group }) => id !== subject.heroes[0].id && !shownAlready.has(id) && group !== 0,
   );
-  if (kinds.length === 0 || draft.cautious) return { behind: [], front: [] };
-  const room = Math.max(0, most[arrangement] - Math.ceil(subject.included.length / 2));
+  // Beside what was asked for, nothing else.
+  if (kinds.length === 0 || draft.cautious || subject.included.length > 0) return { behind: [], front: [] };
   const spots = arrange(arrangement, { hero: telling.heroes[0].box, taken, picture: input, random });
   const used = arrangement === 'debris' ? kinds.slice(0, 2) : kinds.slice(0, 3);
   const behind: Layer[] = [];
   const front: Layer[] = [];
-  spots.slice(0, room).forEach((spot, place) => {
+  spots.slice(0, most[arrangement]).forEach((spot, place) => {
     const thing = used[place % used.length];
     if (!thing) return;
     (spot.depth === 'far' ? behind : front).push(small(draft, thing, spot));

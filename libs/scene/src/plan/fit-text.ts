@@ -1,3 +1,4 @@
+import { spaceShare } from '../faces';
 import type { Box, Face, TextLine } from '../scene.schema';
 import { capitalHeight, reachOf } from './capitals';
 import type { Align } from './template';
@@ -78,7 +79,7 @@ function setLines(
   const shapes = ends.map((end, line) => {
     const runs = runsOf(text, line === 0 ? 0 : (ends[line - 1] ?? 0), end, fit.rightToLeft);
     const joined = runs.map((run) => run.text).join('');
-    return { runs, ...reachOf(fit.face, joined), width: fit.measure(fit.face, joined) };
+    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit) };
   });
   const widest = shapes.map(({ width }) => fit.box.width / (width + 2 * margin));
   const cap = Math.min(fit.largest ?? Infinity, Math.min(...widest) * spread);
@@ -96,10 +97,17 @@ function setLines(
   return { lines, worth };
 }
 
+/** Spaces of some faces are drawn narrower than they are. */
+function widthOf(text: string, { face, measure }: Fit): number {
+  const share = spaceShare(face);
+  const spaces = share < 1 ? text.split(' ').length - 1 : 0;
+  return measure(face, text) - (spaces > 0 ? spaces * measure(face, ' ') * (1 - share) : 0);
+}
+
 const tallness = ({ rise, depth }: Pick<SetLine, 'rise' | 'depth'>): number => rise + depth + leading;
 
-/** Small words that lean on the next one. */
-const leaning =
+/** Small words, in capitals, that lean on the next one. */
+export const leaning =
   /^(?:A|AN|THE|OF|FOR|WITH|TO|IN|ON|AT|MY|YOUR|I|NO|DE|DEL|LA|EL|LOS|LAS|UN|UNA|EN|CON|MI|TU|AL|POR|SIN|Y|AND|VS\.?)$/;
 
 /** How many line ends part a small word or a number from what it belongs to. */

@@ -1,5 +1,6 @@
 import { aspectRatios } from '@portada/contracts';
 import fc from 'fast-check';
+import { emotions } from '../knowledge/emotions';
 import { intents } from '../knowledge/intents';
 import { type Idea, type LayoutName, ideas, layoutNames } from '../scene.schema';
 import { type Facts, choicesFor } from './idea';
@@ -17,8 +18,17 @@ const facts: fc.Arbitrary<Facts> = fc
     time: fc.boolean(),
     face: fc.boolean(),
     cropped: fc.boolean(),
+    emotion: fc.constantFrom(null, ...emotions),
+    calm: fc.boolean(),
+    outlined: fc.boolean(),
+    crowded: fc.boolean(),
+    wide: fc.boolean(),
   })
-  .map((some) => ({ ...some, letters: some.words * 5 }));
+  .map(({ wide, ...some }) => ({
+    ...some,
+    letters: some.words * 5,
+    longest: some.words === 0 ? 0 : wide ? 14 : 5,
+  }));
 
 describe('choicesFor', () => {
   it('gives at least three ways, each with another idea and layout than its neighbours, round to the first', () => {
@@ -55,7 +65,8 @@ describe('choicesFor', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const told = choicesFor(known).map(({ idea }) => idea);
-        if (!known.face) expect(told).not.toContain('reaction');
+        const moved = known.intent === 'reaction' || known.emotion !== null;
+        if (!known.face || known.calm || !moved) expect(told).not.toContain('reaction');
         if (!known.pair) expect(told).not.toContain('versus');
         if (!known.pair) expect(told).not.toContain('before-after');
       }),

@@ -1,4 +1,5 @@
 import type { AspectRatio } from '@portada/contracts';
+import type { Emotion } from '../knowledge/emotions';
 import type { Intent } from '../knowledge/intents';
 import type { Idea, LayoutName } from '../scene.schema';
 import { layoutsFor } from './layout';
@@ -37,7 +38,7 @@ const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
   tutorial: ['tutorial', 'stage', 'close-up', 'showcase', 'big-type'],
   review: ['review', 'close-up', 'reaction', 'stage', 'reveal'],
   versus: ['versus', 'clash', 'versus', 'choice'],
-  'before-after': ['before-after', 'progress', 'reaction'],
+  'before-after': ['before-after', 'progress', 'reveal'],
   list: ['list', 'close-up', 'list', 'big-type', 'stage'],
   news: ['news', 'reveal', 'close-up', 'reaction', 'big-type'],
   reaction: ['reaction', 'close-up', 'reveal', 'stage'],
@@ -68,7 +69,7 @@ const signature: Partial<Record<Intent, Idea>> = {
 };
 
 /** What always works, where nothing better is left. */
-const standBy: readonly Idea[] = ['stage', 'showcase', 'reveal', 'close-up'];
+const standBy: readonly Idea[] = ['stage', 'showcase', 'close-up', 'reveal'];
 
 /** What is known of a request before its idea is chosen; none of it depends on the seed. */
 export type Facts = {
@@ -80,10 +81,20 @@ export type Facts = {
   pair: boolean;
   words: number;
   letters: number;
+  /** Letters of the longest word; one that is as wide as two Latin letters counts as two. */
+  longest: number;
   money: boolean;
   time: boolean;
   /** Whether a face may look at the hero. */
   face: boolean;
+  /** What the sentence feels; null where no word tells. */
+  emotion: Emotion | null;
+  /** Whether the style draws calmly: nobody is moved there. */
+  calm: boolean;
+  /** Whether the letters of the style bear lying on something. */
+  outlined: boolean;
+  /** Whether things that were asked for need room beside the hero. */
+  crowded: boolean;
   /** Whether the hero bears being cut by the edge: a face, an animal, a meal. */
   cropped: boolean;
 };
@@ -98,7 +109,7 @@ export function choicesFor(facts: Facts): [Choice, ...Choice[]] {
   const used = new Set<LayoutName>();
   const known = new Set(layoutsFor(facts.aspectRatio));
   const take = (idea: Idea): Choice[] => {
-    const layout = turned(layoutsOf[idea], idea === 'reaction' ? 0 : turn).find(
+    const layout = sought(idea, turn, facts).find(
       (name) => known.has(name) && !used.has(name) && settles(name, facts),
     );
     if (layout === undefined) return [];
@@ -106,13 +117,39 @@ export function choicesFor(facts: Facts): [Choice, ...Choice[]] {
     return [{ idea, layout }];
   };
   const wanted = wishes(facts).filter((idea) => fits(idea, facts));
-  const choices = apart(wanted.flatMap(take));
+  const choices = apart(scarceFirst(wanted, known, take));
   for (const idea of standBy) {
     if (choices.length >= (facts.pair ? 3 : 4)) break;
-    if (!choices.some((choice) => choice.idea === idea)) choices.push(...take(idea));
+    if (fits(idea, facts) && !choices.some((choice) => choice.idea === idea)) choices.push(...take(idea));
   }
   const [first, ...rest] = turned(choices, turn >>> 8);
   return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
+}
+
+/** Layouts as wide as the picture: room for long words, and on both sides of the hero. */
+const roomy = new Set<LayoutName>(['words-above', 'words-below']);
+
+/** Gives every idea its layout, first those that have few; the order of the ideas stays. */
+function scarceFirst(
+  ideas: readonly Idea[],
+  known: ReadonlySet<LayoutName>,
+  take: (idea: Idea) => Choice[],
+): Choice[] {
+  const ways = (idea: Idea): number => layoutsOf[idea].filter((name) => known.has(name)).length;
+  const places = ideas.map((idea, place) => ({ idea, place, ways: ways(idea) }));
+  const taken = [...places]
+    .sort((a, b) => a.ways - b.ways || a.place - b.place)
+    .map(({ idea, place }) => ({ place, choices: take(idea) }));
+  return taken.sort((a, b) => a.place - b.place).flatMap(({ choices }) => choices);
+}
+
+/** The layouts of an idea in the order in which they are tried. */
+function sought(idea: Idea, turn: number, { crowded, longest, aspectRatio }: Facts): LayoutName[] {
+  // A tall picture has few layouts: those that other ideas share are left to them.
+  if (aspectRatio === '9:16') return turned(layoutsOf[idea], idea === 'stage' ? 0 : turn);
+  const layouts = turned(layoutsOf[idea], turn);
+  const first = layouts.filter((name) => (crowded || longest > widest.column) && roomy.has(name));
+  return [...first, ...layouts.filter((name) => !first.includes(name))];
 }
 
 function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
@@ -128,21 +165,31 @@ function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
   return own;
 }
 
+/** Feelings so strong that a face is worth more than what it sees. */
+const strong = new Set<Emotion>(['anger', 'disgust', 'fear', 'sadness', 'surprise']);
+
+const moved = ({ intent, theme, emotion, calm }: Facts): boolean =>
+  !calm && (intent === 'reaction' || (emotion !== null && strong.has(emotion) && theme !== 'gaming'));
+
 /** What some ideas need; the others always fit. */
 const needs: Partial<Record<Idea, (facts: Facts) => boolean>> = {
-  reaction: ({ face }) => face,
-  'close-up': ({ cropped }) => cropped,
-  'big-type': ({ words, letters }) => words > 0 && words <= 5 && letters <= 24,
+  reaction: (facts) => facts.face && moved(facts),
+  'close-up': ({ cropped, crowded }) => cropped && !crowded,
+  'big-type': ({ words, letters, outlined, crowded }) =>
+    words > 0 && words <= 5 && letters <= 24 && outlined && !crowded,
   'before-after': ({ pair }) => pair,
   progress: ({ pair }) => pair,
 };
 
 const fits = (idea: Idea, facts: Facts): boolean => needs[idea]?.(facts) ?? true;
 
+/** Longest word, in letters, that is set large in half of the picture, and in a third of it. */
+const widest = { column: 11, narrow: 6 };
+
 /** Words in two narrow columns must be few and short. */
-function settles(layout: LayoutName, { words, letters, aspectRatio }: Facts): boolean {
+function settles(layout: LayoutName, { words, letters, longest, aspectRatio }: Facts): boolean {
   if (layout !== 'centre-split' || words === 0 || aspectRatio === '9:16') return true;
-  return words > 1 && letters <= 14;
+  return words > 1 && letters <= 14 && longest <= widest.narrow;
 }
 
 /** Takes out what repeats its neighbour's idea. */

@@ -53,6 +53,9 @@ function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {
   return parts.map((part) => fit(part, { largest }));
 }
 
+/** Where a hero's face begins, as a share of its height. */
+const faceDown = 0.2;
+
 /** Each block as large as its width allows, right below the one before; the hero gets what is left beside the last. */
 function stacked(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
   const { layout, input } = draft;
@@ -66,8 +69,13 @@ function stacked(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
   });
   const above = fitted[0]?.box ?? layout.heroes[0];
   const [room, ...others] = layout.heroes;
-  const top = Math.min(above.y + above.height, room.y + room.height * 0.5);
-  layout.heroes = [{ ...room, y: top, height: room.y + room.height - top }, ...others];
+  const foot = room.y + room.height;
+  // Behind the letters stands the hero's upper edge, not its face.
+  const top = (above.y + above.height - faceDown * foot) / (1 - faceDown);
+  layout.heroes = [
+    { ...room, y: Math.max(top, input.height * 0.04), height: foot - Math.max(top, input.height * 0.04) },
+    ...others,
+  ];
   return fitted;
 }
 

@@ -90,7 +90,10 @@ describe('planScene', () => {
         const chip = chipArea(scene);
         for (const layer of scene.layers.filter(matters)) {
           if (!('box' in layer)) continue;
-          expect(overlap(layer.box, chip)).toBe(false);
+          expect({ layout: scene.layout, on: overlap(layer.box, chip) }).toEqual({
+            layout: scene.layout,
+            on: false,
+          });
           expect(layer.box.x).toBeGreaterThanOrEqual(0);
           expect(layer.box.y).toBeGreaterThanOrEqual(0);
           expect(layer.box.x + layer.box.width).toBeLessThanOrEqual(scene.width);

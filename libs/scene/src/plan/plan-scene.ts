@@ -4,7 +4,8 @@ import { castLayers } from './cast';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, headlineOf } from './headline';
-import { choicesFor } from './idea';
+import { type Facts, choicesFor } from './idea';
+import { isOutlined, keepApart } from './keep-apart';
 import { layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
@@ -16,6 +17,12 @@ import { tellers } from './tell';
 import type { Layout } from './template';
 
 const standInWords = { en: ['WATCH', 'THIS!'], es: ['¡MIRA', 'ESTO!'] };
+
+/** Letters as wide as two Latin ones. */
+const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** Styles in which nobody pulls a face. */
+const calmStyles = new Set<Look['hero']>(['bare', 'draft']);
 
 /** From this attempt on, what is easy to read goes before what is rich. */
 const cautiousFrom = 2;
@@ -37,7 +44,9 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...others.map((block) => besideBadge(block, badge.box)),
     ];
   }
+  if (draft.subject.included.length > 0) leaveRoom(draft.layout);
   const headline = headlineLayers(draft);
+  if (!isOutlined(draft.look)) keepApart(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
   const telling = tellers[draft.idea](draft, text);
   const [hero, ...others] = telling.heroes;
@@ -77,7 +86,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const subject = subjectOf(input, knowledge.index, random);
   const headline = headlineFor(input, subject.found ? (subject.heroes[0].names[0] ?? null) : null);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  const choices = choicesFor(factsOf(input, subject, headline, !avoids(avoidable.face)));
+  const choices = choicesFor(factsOf(input, subject, headline, look, !avoids(avoidable.face)));
   const { idea, layout } = choices[input.seed % choices.length] ?? choices[0];
   const palette = paletteOf(
     {
@@ -107,8 +116,10 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   };
 }
 
-function factsOf(input: SceneInput, subject: Subject, headline: Headline, face: boolean) {
-  const { aspectRatio, prompt } = input;
+const lettersIn = (word: string): number => word.length + (word.match(wideLetter)?.length ?? 0);
+
+function factsOf(input: SceneInput, subject: Subject, headline: Headline, look: Look, face: boolean): Facts {
+  const { aspectRatio, prompt, mood, colorPalette } = input;
   const [hero, ...others] = [
     ...subject.heroes,
     ...(subject.second ? [subject.second] : []),
@@ -122,9 +133,14 @@ function factsOf(input: SceneInput, subject: Subject, headline: Headline, face: 
     pair: subject.heroes.length > 1 || subject.intent === 'before-after',
     words: headline.words.length,
     letters: headline.words.join('').length,
+    longest: Math.max(0, ...headline.words.map(lettersIn)),
     money: subject.figure?.kind === 'money',
     time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
     cropped: [0, 1, 3, 4].includes(subject.heroes[0].group),
+    emotion: subject.emotion,
+    calm: calmStyles.has(look.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
+    outlined: isOutlined(look),
+    crowded: subject.included.length > 0,
     face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };
 }
@@ -132,6 +148,13 @@ function factsOf(input: SceneInput, subject: Subject, headline: Headline, face: 
 /** A ground that stays behind, where the one before it did not. */
 const calmed = (look: Look, mood: Mood, cautious: boolean): [Look, Mood] =>
   cautious ? [look, { ...mood, air: null }] : [look, mood];
+
+/** A column of words beside the hero ends earlier, so that below it there is room for what was asked for. */
+function leaveRoom(layout: Layout): void {
+  const [first] = layout.blocks;
+  if (layout.blocks.length > 1 || first.box.height < first.box.width * 0.6) return;
+  layout.blocks = [{ ...first, box: { ...first.box, height: first.box.height * 0.66 } }];
+}
 
 /** Without words, the hero takes the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {

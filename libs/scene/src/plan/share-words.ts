@@ -1,5 +1,5 @@
 import type { Draft } from './draft';
-import type { Words } from './fit-text';
+import { type Words, leaning } from './fit-text';
 import { union } from './geometry';
 import type { Block } from './template';
 
@@ -30,7 +30,8 @@ export function shareOut({ headline, layout, subject }: Draft): Part[] {
     if (layout.name === 'versus' && sameHeight(first, second))
       return [{ words: all, block: { box: union([first.box, second.box]), align: 'center' } }];
   }
-  if (count < 2) return [{ words: all, block: sameHeight(first, second) ? first : larger(first, second) }];
+  if (count < 2 || (count === 2 && leaning.test(headline.words[0] ?? '')))
+    return [{ words: all, block: sameHeight(first, second) ? first : larger(first, second) }];
   const at = bestCut(all, first, second);
   return [
     { words: cut(all, 0, at), block: first },
@@ -55,10 +56,8 @@ function bestCut({ words }: Words, first: Block, second: Block): number {
     (first.box.width * first.box.height) /
     (first.box.width * first.box.height + second.box.width * second.box.height);
   const total = letters(0, words.length);
+  const cost = (at: number): number =>
+    Math.abs(letters(0, at) / total - share) + (leaning.test(words[at - 1] ?? '') ? 0.3 : 0);
   const cuts = words.slice(1).map((_, place) => place + 1);
-  return cuts.reduce(
-    (best, at) =>
-      Math.abs(letters(0, at) / total - share) < Math.abs(letters(0, best) / total - share) ? at : best,
-    1,
-  );
+  return cuts.reduce((best, at) => (cost(at) < cost(best) ? at : best), 1);
 }

@@ -109,7 +109,8 @@ function thingIn(
       : topics;
   const candidates = [
     ...allowed(index.inText(part).map(({ id }) => id)),
-    ...fitting.flatMap(({ hero }) => allowed(hero)),
+    // Two teams are equal: a trophy beside a ball would crown one of them.
+    ...fitting.flatMap(({ hero, intent }) => allowed(intent === 'fitness' ? hero.slice(0, 1) : hero)),
     ...[search(part)].filter((found) => found !== null),
   ];
   // Two of one kind, such as two laptops, may look the same.
@@ -145,13 +146,14 @@ const change = / (?:from|de) (\p{L}+) (?:to|a) (\p{L}+) /u;
 function twoTimes(text: string, { allowed, concept, search, spare }: Seeking): Sides {
   const [, from, to] = change.exec(spokenForm(text)) ?? [];
   const hero = (concept && allowed(concept.hero)[0]) ?? search(text) ?? spare;
-  const before = concept?.before ? allowed(concept.before)[0] : undefined;
   const labels = languageOf(text) === 'es' ? (['ANTES', 'DESPUÉS'] as const) : (['BEFORE', 'AFTER'] as const);
   const said = from !== undefined && to !== undefined && from.length + to.length <= 24;
   if (!said) {
+    // Only a sentence that names two things shows two: else one thing is seen as it was and as it is.
     const [first, second] = labels;
-    return pairOf({ label: first, hero: before ?? hero }, { label: second, hero });
+    return pairOf({ label: first, hero }, { label: second, hero });
   }
+  const before = concept?.before ? allowed(concept.before)[0] : undefined;
   const named = (word: string) => conceptsIn(word).flatMap((known) => allowed(known.hero))[0];
   return pairOf(
     { label: from.toUpperCase(), hero: named(from) ?? before ?? hero },

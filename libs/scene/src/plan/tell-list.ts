@@ -49,7 +49,7 @@ function podium(draft: Draft): Telling {
     return actor(draft, thing, { role: place === 0 ? 'hero' : 'prop', room, anchor: [0.5, 1], effects });
   });
   const numbers = layout.slots.flatMap((step, place) => {
-    const side = Math.min(step.width * 0.62, draft.input.height * 0.83 - step.y, unit * 13);
+    const side = Math.min(step.width * 0.62, (draft.input.height * 0.83 - step.y) / 1.12, unit * 13);
     return side < unit * 4
       ? []
       : numbered(draft, place, squareAt({ x: step.x + step.width / 2, y: step.y + side * 0.62 }, side));

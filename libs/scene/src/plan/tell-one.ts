@@ -17,7 +17,8 @@ export const alone: Teller = (draft) => plainly([heroOf(draft)]);
 /** A detail is ringed, and an arrow comes from the words to it. */
 export const reveal: Teller = (draft, text) => {
   const hero = heroOf(draft);
-  const detail = castOf(draft)[1];
+  // Only what the prompt names is worth a ring; what merely belongs to its topic is not.
+  const detail = draft.subject.second;
   const room = detail ? besideHero(draft, hero, text, 0.42) : null;
   const front: Layer[] = [];
   const { palette, unit } = draft;

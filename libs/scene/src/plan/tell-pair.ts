@@ -1,4 +1,4 @@
-import type { IllustrationLayer, Layer, LayerOf } from '../scene.schema';
+import type { Box, IllustrationLayer, Layer, LayerOf } from '../scene.schema';
 import { actor } from './actor';
 import { badgeIn } from './badge';
 import { type Draft, avoidable } from './draft';
@@ -80,10 +80,19 @@ const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
   opacity: 0.92,
 });
 
+const smaller = (room: Box): Box => ({
+  x: room.x + room.width * 0.12,
+  y: room.y + room.height * 0.2,
+  width: room.width * 0.76,
+  height: room.height * 0.76,
+});
+
 function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   const { subject, layout } = draft;
   const [before, after = before] = subject.heroes;
-  const [left, right = left] = layout.heroes;
+  const [room, right = room] = layout.heroes;
+  // It has grown since.
+  const left = layout.name === 'before-after' ? smaller(room) : room;
   return [
     actor(draft, before, { role: 'hero', room: left, rotation: -3, looks: 'right', effects: faded(draft) }),
     actor(draft, after, { role: 'hero', room: right, rotation: 3, looks: 'left' }),

@@ -41,13 +41,18 @@ export const challenge: Teller = (draft, text) => {
   return plainly([hero], { over: [badge], taken: [room] });
 };
 
+/** Whether the prompt is about money that comes or goes: not about a prize, nor about what something costs. */
+const isOfMoney = ({ subject: { concept, intent, trend, figure } }: Draft): boolean => {
+  if (intent === 'challenge') return false;
+  return concept?.intent === 'money' || intent === 'money' || (trend !== null && figure?.kind === 'money');
+};
+
 /** A line that climbs or falls behind the hero, and the sum on a tag. */
 export const money: Teller = (draft, text) => {
   const { subject, input, unit, random } = draft;
   const hero = heroOf(draft);
   const behind: Layer[] = [];
-  const climbs = subject.theme === 'money' || subject.intent === 'money' || subject.trend !== null;
-  if (climbs && !draft.avoids(avoidable.chart) && !draft.cautious) {
+  if (isOfMoney(draft) && !draft.avoids(avoidable.chart) && !draft.cautious) {
     const direction = subject.trend ?? 'up';
     const color = direction === 'up' ? '#2fd06b' : '#ff3b3b';
     behind.push({

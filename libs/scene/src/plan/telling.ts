@@ -40,7 +40,9 @@ export function heroOf(draft: Draft, more: Partial<Placing> = {}): IllustrationL
   const { layout, subject, random, input } = draft;
   const room = more.room ?? layout.heroes[0];
   const center = room.x + room.width / 2;
-  return actor(draft, subject.heroes[0], {
+  // Of two times, what is now.
+  const [first, last = first] = subject.heroes;
+  return actor(draft, subject.intent === 'before-after' ? last : first, {
     role: 'hero',
     room,
     rotation: random.between(-6, 6),

@@ -1,5 +1,5 @@
-import { fontStackOf } from '../faces';
-import type { Face, TextLayer } from '../scene.schema';
+import { fontStackOf, spaceShare } from '../faces';
+import type { Face, TextLayer, TextLine } from '../scene.schema';
 import type { Context } from './host';
 import { radians } from './paint';
 
@@ -25,6 +25,10 @@ export const fontOf = (face: Face, size: number): string => `${size}px ${fontSta
 /** Hebrew and Arabic letters: their lines run from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+/** Each word with the space after it, to be put down by itself. */
+const wordByWord = (run: TextLine['runs'][number]): TextLine['runs'] =>
+  (run.text.match(/[^ ]* ?/g) ?? []).filter((text) => text !== '').map((text) => ({ ...run, text }));
+
 /**
  * Measures every piece of a text once.
  * @param ctx measures; its state is put back
@@ -37,10 +41,13 @@ export function lettersOf(ctx: Context, layer: TextLayer): Letters {
     ctx.font = font;
     const backwards = rightToLeft.test(line.runs[0]?.text ?? '');
     let x = line.x;
-    return (backwards ? [...line.runs].reverse() : line.runs).map((run): Piece => {
+    const share = spaceShare(layer.face);
+    const runs = backwards ? [...line.runs].reverse() : line.runs;
+    return (share < 1 ? runs.flatMap(wordByWord) : runs).map((run): Piece => {
       // A space at the end of a run stands before it where the line runs from right to left.
       const text = backwards && run.text.endsWith(' ') ? ` ${run.text.trimEnd()}` : run.text;
-      const { width } = ctx.measureText(text);
+      const narrowed = share < 1 && text.endsWith(' ') ? ctx.measureText(' ').width * (1 - share) : 0;
+      const width = ctx.measureText(text).width - narrowed;
       const piece = { ...run, text, size: line.size, font, x, baseline: line.baseline, width };
       x += width;
       return piece;
