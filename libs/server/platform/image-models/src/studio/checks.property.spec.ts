@@ -9,7 +9,7 @@ import { openDesk } from './desk';
 const { knowledge, assets } = openDesk(join(__dirname, '../../../../../../dist/studio'));
 
 /** Pictures that are drawn small; `STUDIO_RUNS` asks for more, as the proof of 2,000 did. */
-const numRuns = Number(process.env['STUDIO_RUNS'] ?? 150);
+const numRuns = Number(process.env['STUDIO_RUNS'] ?? 300);
 /** Share of pictures that may fail their checks: requests of which nothing readable can be made. */
 const mostFailing = 0.02;
 
