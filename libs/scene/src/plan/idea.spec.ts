@@ -21,6 +21,7 @@ const facts: fc.Arbitrary<Facts> = fc
     emotion: fc.constantFrom(null, ...emotions),
     calm: fc.boolean(),
     outlined: fc.boolean(),
+    named: fc.boolean(),
     crowded: fc.boolean(),
     wide: fc.boolean(),
   })

@@ -93,6 +93,8 @@ export type Facts = {
   calm: boolean;
   /** Whether the letters of the style bear lying on something. */
   outlined: boolean;
+  /** Whether the request names another thing beside its hero. */
+  named: boolean;
   /** Whether things that were asked for need room beside the hero. */
   crowded: boolean;
   /** Whether the hero bears being cut by the edge: a face, an animal, a meal. */
@@ -122,6 +124,7 @@ export function choicesFor(facts: Facts): [Choice, ...Choice[]] {
     if (choices.length >= (facts.pair ? 3 : 4)) break;
     if (fits(idea, facts) && !choices.some((choice) => choice.idea === idea)) choices.push(...take(idea));
   }
+  if (choices.length < 3) choices.push(...take('reveal'));
   const [first, ...rest] = turned(choices, turn >>> 8);
   return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
 }
@@ -171,8 +174,16 @@ const strong = new Set<Emotion>(['anger', 'disgust', 'fear', 'sadness', 'surpris
 const moved = ({ intent, theme, emotion, calm }: Facts): boolean =>
   !calm && (intent === 'reaction' || (emotion !== null && strong.has(emotion) && theme !== 'gaming'));
 
+/** Feelings of a sentence that has something to uncover. */
+const curious = new Set<Emotion>(['doubt', 'fear', 'surprise']);
+
+/** A ring says: look here. It needs something to look at, or a secret. */
+const uncovers = ({ intent, named, emotion }: Facts): boolean =>
+  intent === 'news' || named || (emotion !== null && curious.has(emotion));
+
 /** What some ideas need; the others always fit. */
 const needs: Partial<Record<Idea, (facts: Facts) => boolean>> = {
+  reveal: uncovers,
   reaction: (facts) => facts.face && moved(facts),
   'close-up': ({ cropped, crowded }) => cropped && !crowded,
   'big-type': ({ words, letters, outlined, crowded }) =>

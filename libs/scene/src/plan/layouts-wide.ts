@@ -43,7 +43,7 @@ export const wideLayouts: Templates = {
   },
   'close-left': {
     words: [[0.5, 0.06, 0.965, 0.83], 'left'],
-    heroes: [[-0.08, 0.03, 0.5, 1.2]],
+    heroes: [[-0.06, 0.03, 0.5, 1.14]],
     anchor: [0.6, 0.3],
     badge: [0.51, 0.815, 0.815, 0.96],
     props: ['debris'],

@@ -19,7 +19,7 @@ import type { Layout } from './template';
 const standInWords = { en: ['WATCH', 'THIS!'], es: ['¡MIRA', 'ESTO!'] };
 
 /** Letters as wide as two Latin ones. */
-const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Styles in which nobody pulls a face. */
 const calmStyles = new Set<Look['hero']>(['bare', 'draft']);
@@ -45,8 +45,9 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0) leaveRoom(draft.layout);
+  const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (!isOutlined(draft.look)) keepApart(draft, boxesOf(headline));
+  if (heightened || !isOutlined(draft.look)) keepApart(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
   const telling = tellers[draft.idea](draft, text);
   const [hero, ...others] = telling.heroes;
@@ -116,7 +117,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   };
 }
 
-const lettersIn = (word: string): number => word.length + (word.match(wideLetter)?.length ?? 0);
+const lettersIn = (word: string): number =>
+  word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
 
 function factsOf(input: SceneInput, subject: Subject, headline: Headline, look: Look, face: boolean): Facts {
   const { aspectRatio, prompt, mood, colorPalette } = input;
@@ -140,6 +142,7 @@ function factsOf(input: SceneInput, subject: Subject, headline: Headline, look: 
     emotion: subject.emotion,
     calm: calmStyles.has(look.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
     outlined: isOutlined(look),
+    named: subject.second !== null,
     crowded: subject.included.length > 0,
     face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };
@@ -154,6 +157,21 @@ function leaveRoom(layout: Layout): void {
   const [first] = layout.blocks;
   if (layout.blocks.length > 1 || first.box.height < first.box.width * 0.6) return;
   layout.blocks = [{ ...first, box: { ...first.box, height: first.box.height * 0.66 } }];
+}
+
+/**
+ * Scripts of wide letters need more than a bar's height to be as large as Latin ones; the hero makes room for them.
+ * Tells whether it does.
+ */
+function heighten({ headline, layout, input }: Draft): boolean {
+  const [{ box, align }] = layout.blocks;
+  const isBar = layout.blocks.length === 1 && box.width > input.width * 0.6 && layout.split === null;
+  if (headline.words.length < 2 || !headline.words.some((word) => wideLetter.test(word)) || !isBar)
+    return false;
+  const more = Math.min(box.height * 0.24, input.height * 0.07);
+  const below = box.y > input.height / 2;
+  layout.blocks = [{ align, box: { ...box, y: below ? box.y - more : box.y, height: box.height + more } }];
+  return true;
 }
 
 /** Without words, the hero takes the middle. */
