@@ -77,7 +77,7 @@ const surely: readonly (readonly [Intent, RegExp])[] = [
   [
     'list',
     new RegExp(
-      ` top ${count} | tier list | ranking | ranked | rankeando | ${count} (?:best|worst|biggest|most|scariest|greatest|funniest|cheapest|easiest|hardest|mejores|peores|mas|grandes) | (?:los|las|the|my|mis) ${count} (?!${time} )| (?:los|las) mejores \\p{L}+s | best \\p{L}+s (?:of|for|in|under|to) | (?:best|worst|mejores|peores) ${count} (?!${time} )| ${count} (?:\\p{L}+ ){0,2}(?:${listed}) (?!challenge|in )`,
+      ` top ${count} | tier list | ranking | ranked | rankeando | ${count} (?:best|worst|biggest|most|scariest|greatest|funniest|cheapest|easiest|hardest|mejores|peores|mas|grandes) | (?:los|las|the|my|mis) ${count} (?!${time} |de |of |years? |anos? )(?=\\p{L})| (?:los|las) mejores \\p{L}+s | best \\p{L}+s (?:of|for|in|under|to) | (?:best|worst|mejores|peores) ${count} (?!${time} )| ${count} (?:\\p{L}+ ){0,2}(?:${listed}) (?!challenge|in )`,
       'u',
     ),
   ],

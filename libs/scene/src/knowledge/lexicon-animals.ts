@@ -38,6 +38,8 @@ duck|pato|goose|ganso|swan|cisne|ducks
   duck swan; water-wave bread; hue=225
 chicken coop|hen|gallina|gallinas|rooster|gallo|raise chickens|chicks|pollitos
   rooster hatching-chick; egg baby-chick; hue=225
+huge fish|giant fish|monster fish|biggest fish|fish on boat|fish boat|pez gigante|pez enorme
+  fish; fishing-pole sailboat water-wave; hue=225 setting=sea
 fish tank|aquarium|acuario|goldfish|betta|pez|peces|fish|tropical fish|pecera
   tropical-fish fish; coral bubbles herb; hue=225 setting=sea
 shark|tiburon|megalodon|great white|tiburones|jaws|акула|サメ|상어
@@ -109,7 +111,7 @@ farm|granja|farmer|granjero|agricultura|agriculture|farming|homestead|homesteadi
 dinosaur|dinosaurio|dinosaurios|dino|t-rex|trex|tyrannosaurus|jurassic|jurassic park|jurasico|velociraptor|godzilla|fossil|fosil|динозавр|恐竜|공룡
   t-rex sauropod; volcano palm-tree fire; hue=250 setting=jungle
 unicorn|unicornio|fairy|hada|fairy tale|cuento hadas|rainbow|arcoiris|magical creature|mermaid|sirena
-  unicorn person-fairy; rainbow sparkles star; hue=300 palette=Pastel setting=sky
+  unicorn person-fairy; rainbow sparkles star; hue=300 setting=sky
 sloth|perezoso|hedgehog|erizo|otter|nutria|beaver|castor|squirrel|ardilla|skunk|capybara
   sloth chipmunk; herb paw-prints; hue=215 setting=leaves
 bat animal|murcielago|bats

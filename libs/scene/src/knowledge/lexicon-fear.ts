@@ -2,7 +2,7 @@ import { topics } from './topic';
 
 /** Ghosts, crimes, legends and what nobody can explain. */
 export const fear = topics(
-  { intent: 'horror', setting: 'fog', hue: 295, palette: 'Dark' },
+  { intent: 'horror', setting: 'fog', hue: 295 },
   `
 haunted house|casa embrujada|casa encantada|haunted mansion|haunted hotel|haunted|embrujado|embrujada|casa maldita|mansion embrujada|haunted castle|abandoned house|casa abandonada|abandoned mansion|haus gespenster|дом с призраками
   derelict-house; ghost full-moon bat jack-o-lantern; hue=295 setting=forest
@@ -24,7 +24,7 @@ monster|monstruo|creature|criatura|bigfoot|sasquatch|wendigo|skinwalker|cryptid|
   ogre goblin; footprints full-moon evergreen-tree; hue=150 setting=forest weak=yes
 loch ness|sea monster|monstruo marino|leviathan|bermuda triangle|triangulo bermudas
   sauropod octopus; water-wave ship; hue=235 setting=sea
-clown killer|it pennywise|pennywise|killer clown|payaso asesino|scary clown|payaso diabolico
+clown killer|it pennywise|pennywise|killer clown|payaso asesino|scary clown|payaso diabolico|payaso madrugada|payaso terror|payaso maldito|clown horror|creepy clown|clown night|clown 3am|clown at 3am|payaso noche|payaso 3am
   clown-face; balloon drop-of-blood kitchen-knife; hue=25
 serial killer|asesino serie|asesino serial|killer|asesino|murderer|psychopath|psicopata|stalker|jack ripper|ted bundy|dahmer|zodiac killer|acosador
   kitchen-knife detective; drop-of-blood footprints detective; hue=25
@@ -48,18 +48,18 @@ graveyard|cementerio|cemetery|funeral|grave|tumba|coffin|ataud|buried alive|ente
   coffin headstone; headstone skull full-moon; hue=265 weak=yes
 skeleton|esqueleto|bones|huesos|skull|calavera
   skull; bone headstone; hue=285
-3am|3 am|3 de la mañana|midnight|medianoche|3am challenge|night alone|noche solo
+3am|3 am|3 de la mañana|tres madrugada|3 madrugada|de madrugada|midnight|medianoche|3am challenge|night alone|noche solo
   mantelpiece-clock ghost; full-moon ghost eyes; hue=265 weak=yes
 mirror ghost|bloody mary|mirror world
   mirror; ghost candle; hue=295
 escape room|sala escape|maze|laberinto|trapped|atrapado|hide and seek|escondite|escondidas
-  door key; key locked hourglass-not-done; hue=285 setting=bricks intent=challenge palette=Vibrant
+  door key; key locked hourglass-not-done; hue=285 setting=bricks intent=challenge
 pirate|pirata|piratas|pirates|treasure|tesoro|treasure hunt|busqueda tesoro|metal detecting|detector metales|buried treasure|gold coins|blackbeard
-  pirate-flag; coin gem-stone parrot world-map; hue=225 setting=sea palette=Vibrant
-dragon|fantasy|fantasia|dragones|dragons|epic fantasy|drachen|дракон|ドラゴン
-  dragon-face castle; castle fire crossed-swords; hue=285 setting=mountains palette=Vibrant intent=general
+  pirate-flag; coin gem-stone parrot world-map; hue=225 setting=sea
+dragon|train your dragon|entrenar a tu dragon|fantasy|fantasia|dragones|dragons|epic fantasy|drachen|дракон|ドラゴン
+  dragon-face castle; castle fire crossed-swords; hue=285 setting=mountains intent=general
 atlantis|lost city|ciudad perdida|bermuda|ancient civilization|civilizacion perdida|nazca|stonehenge|easter island|isla pascua|ancient aliens
-  moai; scroll compass alien; hue=215 setting=sunset palette=Earth
+  moai; scroll compass alien; hue=215 setting=sunset
 prophecy|profecia|nostradamus|end world|fin del mundo|fin mundo|apocalypse|apocalipsis|doomsday|prediction|prediccion|predicciones|predictions|baba vanga|bunker apocalypse
   crystal-ball comet; globe-showing-americas fire collision; hue=285 setting=embers
 scary|miedo|horror|terror|terrorifico|aterrador|creepy|spooky|scariest|horror story|historia terror|historias terror|horror movie|pelicula terror|jumpscare|scary videos|fear|phobia|fobia|terrifying|horreur|grusel|страшно|страшилки|ужас|ужасы|хоррор|ホラー|怖い|공포|무서운|رعب|مخيف|恐怖

@@ -97,7 +97,7 @@ donut|doughnut|rosquilla|dona|donas|donuts|krispy kreme|churro|churros
 ice cream|helado|gelato|helados|popsicle|ice creams|мороженое|アイス|아이스크림
   ice-cream soft-ice-cream; shaved-ice cherries strawberry; hue=200
 candy|dulce|dulces|caramelo|gomitas|golosinas|sweets|haribo|lollipop|piruleta|sour candy
-  candy lollipop; lollipop chocolate-bar cupcake; hue=200 palette=Pastel
+  candy lollipop; lollipop chocolate-bar cupcake; hue=200
 pancake|pancakes|waffle|tortitas|hotcakes|gofre|crepe|crepes|panqueques
   pancakes waffle; butter honey-pot strawberry; hue=230
 pie|pumpkin pie|tarta manzana|cheesecake|tarta queso|tiramisu|flan|custard|pudding
@@ -125,7 +125,7 @@ protein|proteina|high protein|creatine|creatina|supplement|suplemento
 sugar|azucar|no sugar|sin azucar|quit sugar|dejar azucar|sugar free
   candy doughnut; prohibited warning cookie; hue=200
 coffee|cafe|espresso|barista|latte|cappuccino|starbucks|coffee shop|cafetera|cold brew|кофе|コーヒー|커피|قهوة|kaffee|café
-  hot-beverage; croissant cookie sparkles; hue=215
+  hot-beverage; croissant cookie bread; hue=215
 tea|té verde|matcha|bubble tea|boba|green tea|earl grey|chai|чай|お茶|شاي
   teapot bubble-tea; teacup-without-handle herb lemon; hue=150
 wine|vino|winery|viñedo|bodega|wine tasting|vin|wein|vinho|вино|ワイン
@@ -139,7 +139,7 @@ water|agua|drink water|beber agua|hydration
 milk|leche|dairy|lacteos
   glass-of-milk; cow-face cookie; hue=235
 soda|coca cola|coke|pepsi|refresco|energy drink|bebida energetica|red bull|monster energy
-  cup-with-straw; ice high-voltage; hue=25
+  cup-with-straw; ice french-fries popcorn; hue=25
 honey|miel|maple syrup
   honey-pot; honeybee pancakes; hue=235
 popcorn|palomitas|snack|snacks|botana|aperitivo

@@ -24,9 +24,9 @@ review|reseña|analisis|worth it|vale pena|merece pena|tested|probando|opinion|h
 best|mejor|mejores|worst|peor|peores|ranking|ranked|tier list|top 10|top 5|top 3|top|los mejores|los peores|rating|rate|rankeando|compilation|compilacion|топ
   trophy glowing-star; 1st-place-medal 2nd-place-medal 3rd-place-medal; intent=list hue=275 setting=rays
 before after|antes despues|before and after|transformation|transformacion|makeover|cambio radical|glow up challenge|до и после
-  hourglass-not-done counterclockwise-arrows-button; sparkles star; intent=before-after hue=235 setting=rays
+  hourglass-not-done counterclockwise-arrows-button; counterclockwise-arrows-button; intent=before-after hue=235 setting=rays
 vs|versus|contra|comparison|comparison between|comparativa|comparacion|compared|which is better|cual es mejor
-  boxing-glove crossed-swords; fire trophy high-voltage; intent=versus hue=265 setting=bolts
+  boxing-glove crossed-swords; fire trophy; intent=versus hue=265 setting=bolts
 secret|secreto|secrets|secretos|hidden|oculto|oculta|truth|verdad|exposed|expuesto|nobody tells|nadie te cuenta|nadie dice|they dont want|revealed|revelado
   shushing-face locked; key eyes locked; intent=reaction hue=265 setting=smoke
 mistake|mistakes|error|errores|fail|fallo|fallos|wrong|stop doing|avoid|evitar|deja de|you are doing wrong|lo haces mal|dont do this|warning|cuidado|beware
@@ -34,9 +34,9 @@ mistake|mistakes|error|errores|fail|fallo|fallos|wrong|stop doing|avoid|evitar|d
 win|ganar|gane|winner|ganador|champion|campeon|victory|victoria|final|finals|won|ganamos|gano
   trophy; 1st-place-medal confetti-ball crown; intent=challenge hue=265 setting=confetti
 impossible|imposible|extreme|extremo|hardest|mas dificil|dangerous|insane|crazy|loco|locura
-  exploding-head fire; fire warning high-voltage; intent=challenge hue=265 setting=bolts
+  exploding-head fire; fire warning skull; intent=challenge hue=265 setting=bolts
 hack|hacks|life hacks|life hack|trucos vida|tricks that
-  light-bulb magic-wand; sparkles check-mark-button gear; intent=tutorial hue=285 setting=rays
+  light-bulb magic-wand; check-mark-button gear magic-wand; intent=tutorial hue=285 setting=rays
 asking|questions|preguntas|answering|respondiendo|ask me anything|truth or dare|verdad o reto
   red-question-mark left-speech-bubble; speech-balloon eyes; intent=vlog hue=265
 announcement big|big news|gran noticia|coming soon|proximamente|new channel|channel trailer|bienvenidos|welcome|intro channel

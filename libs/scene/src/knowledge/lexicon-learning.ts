@@ -7,7 +7,7 @@ export const learning = topics(
 rocket launch|spacex|starship|cohete|rocket|nasa|space launch|falcon 9|lanzamiento|ракета|ロケット|로켓|صاروخ|火箭
   rocket; ringed-planet full-moon satellite; hue=295 setting=space intent=technology
 black hole|agujero negro|wormhole|agujero gusano|supernova|neutron star
-  hole cyclone; ringed-planet milky-way astronaut; hue=295 setting=space intent=technology palette=Dark
+  hole cyclone; ringed-planet milky-way astronaut; hue=295 setting=space intent=technology
 mars|marte|mars mission|colonize mars|life mars|mars rover
   astronaut rocket; ringed-planet rocket desert; hue=30 setting=space intent=technology
 moon|luna|moon landing|alunizaje|apollo 11|lunar|eclipse|nasa moon|full moon
@@ -73,7 +73,7 @@ roman empire|rome empire|imperio romano|gladiator|gladiador|julius caesar|julio 
 ancient greece|grecia antigua|sparta|esparta|greek mythology|mitologia griega|zeus|hercules|odyssey|athens|spartan
   amphora classical-building; high-voltage shield; hue=250 setting=sky
 egypt|egipto|pyramid|piramide|pyramids|piramides|pharaoh|faraon|mummy|momia|cleopatra|tutankhamun|sphinx
-  camel desert; desert eye scroll sun; hue=65 setting=desert palette=Earth
+  camel desert; desert eye scroll sun; hue=65 setting=desert
 viking|vikings|vikingo|vikingos|norse|odin|thor|mitologia nordica|norse mythology
   axe shield; shield sailboat high-voltage; hue=235 setting=sea
 samurai|ninja|shogun|katana|feudal japan|bushido
@@ -81,41 +81,41 @@ samurai|ninja|shogun|katana|feudal japan|bushido
 medieval|edad media|middle ages|knight|caballero|castle|castillo|crusade|cruzadas|king|queen|rey|reina|kingdom|reino|royal family|familia real
   castle crown; crossed-swords shield crown; hue=260 setting=hills
 world war|ww2|wwii|ww1|segunda guerra mundial|primera guerra mundial|hitler|nazi|d day|normandy|holocaust|guerra mundial
-  military-helmet; bomb airplane military-medal; hue=70 setting=smoke palette=Earth
+  military-helmet; bomb airplane military-medal; hue=70 setting=smoke
 titanic|shipwreck|naufragio|sunken ship
   passenger-ship; water-wave ice snowflake; hue=240 setting=sea
 aztec|maya|mayan|inca|aztecas|mayas|incas|conquistador|machu picchu|tenochtitlan
-  moai feather; sun mountain feather; hue=60 setting=jungle palette=Earth
+  moai feather; sun mountain feather; hue=60 setting=jungle
 history|historia|ancient|antiguo|civilization history|archaeology|arqueologia|archaeologist|museum|museo|historical|empire|imperio|documentary|documental|geschichte|histoire|история|歴史|역사|تاريخ
-  classical-building scroll; scroll amphora hourglass-done; hue=60 setting=map palette=Earth weak=yes
+  classical-building scroll; scroll amphora hourglass-done; hue=60 setting=map weak=yes
 geography|geografia|map|mapa|country|countries|pais|paises|border|frontera|flags|capital cities|every country
   world-map globe-showing-europe-africa; compass globe-showing-americas round-pushpin; hue=220 setting=map
 philosophy|filosofia|stoic|stoicism|estoicismo|marcus aurelius|socrates|nietzsche|wisdom|sabiduria|meaning life
   classical-building thinking-face; scroll owl open-book; hue=60 setting=bookshelf
 brain|cerebro|psychology|psicologia|memory|memoria|mindset|mentalidad|dopamine|dopamina|iq|intelligence|inteligencia|neuroscience|neurociencia|mind|mente|subconscious|мозг|脳
-  brain; high-voltage light-bulb gear; hue=205
+  brain; light-bulb thought-balloon puzzle-piece; hue=205
 anxiety|ansiedad|depression|depresion|mental health|salud mental|therapy|terapia|burnout|stress|estres|overthinking|panic attack|trauma|adhd|tdah|autism|autismo
   brain face-with-spiral-eyes; mending-heart cloud-with-rain sun-behind-cloud; hue=250 setting=fog intent=vlog
 confidence|confianza|self esteem|autoestima|self improvement|mejora personal|become better|personal growth|crecimiento personal|glow up|change life|cambiar vida|cambio mi vida|changed my life
-  butterfly person-superhero; star chart-increasing sparkles; hue=285 setting=rays intent=vlog before=bug
+  butterfly person-superhero; chart-increasing sunflower; hue=285 setting=rays intent=vlog before=bug
 motivation|motivacion|never give up|no te rindas|inspiration|inspiracion|success|exito|metas|dream big|sueños
-  1st-place-medal mountain; fire star bullseye; hue=265 setting=mountains intent=vlog weak=yes
+  1st-place-medal mountain; mountain bullseye fire; hue=265 setting=mountains intent=vlog weak=yes
 productivity|productividad|habit|habits|habito|habitos|focus|concentracion|discipline|disciplina|time management|gestion tiempo|procrastination|procrastinacion|productive|pomodoro
   bullseye alarm-clock; check-mark-button brain memo; hue=280
 new year|año nuevo|new year resolution|propositos|goals 2026|2026 goals
   fireworks sparkler; calendar bottle-with-popping-cork confetti-ball; hue=280 setting=confetti intent=vlog
 planner|bullet journal|journaling|journal|diario|agenda|stationery|papeleria|planning
-  notebook-with-decorative-cover spiral-calendar; pencil bookmark sparkles; hue=330 palette=Pastel
+  notebook-with-decorative-cover spiral-calendar; pencil bookmark sparkles; hue=330
 public speaking|hablar en publico|speech|discurso|presentation skills|communication skills|charisma|carisma|body language|lenguaje corporal|negotiation|negociacion|small talk
   speaking-head microphone; megaphone clapping-hands speech-balloon; hue=265 setting=stage
 speed reading|memorize|memorizar|memory palace|super memory
-  brain; books stopwatch high-voltage; hue=280 setting=bookshelf
+  brain; books stopwatch; hue=280 setting=bookshelf
 typing fast|type faster|mecanografia|typing speed
-  keyboard; stopwatch high-voltage; hue=285
+  keyboard; stopwatch fire; hue=285
 rubik|rubik cube|rubiks|cubo rubik
-  puzzle-piece; stopwatch brain star; hue=250 setting=checker intent=challenge
+  puzzle-piece; stopwatch brain; hue=250 setting=checker intent=challenge
 origami|paper craft|papiroflexia|paper airplane|avion papel
-  bird scroll; scissors sparkles; hue=215
+  bird scroll; scissors scroll; hue=215
 knot|knots|nudo|nudos
   knot; anchor camping; hue=230
 sign language|lengua señas|deaf

@@ -5,15 +5,15 @@ export const money = topics(
   { intent: 'money', setting: 'money', hue: 285 },
   `
 crypto crash|bitcoin crash|crypto crashing|bitcoin crashing|caida bitcoin|bitcoin cae|desplome bitcoin|colapso cripto|criptomonedas caen|crypto collapse|bitcoin collapse|bitcoin falling|bitcoin dump|caida cripto|crypto dump|crypto bear market|crypto winter
-  chart-decreasing; coin money-with-wings fire; hue=265 setting=chart palette=Dark
+  chart-decreasing; coin money-with-wings fire; hue=265 setting=chart
 market crash|stock crash|stock market crash|recession|recesion|crisis economica|economic crisis|financial crisis|desplome bolsa|caida bolsa|economic collapse|colapso economico|great depression|black monday|housing crash|crisis financiera|bear market
-  chart-decreasing; money-with-wings bank fire; hue=265 setting=chart palette=Dark
+  chart-decreasing; money-with-wings bank fire; hue=265 setting=chart
 bitcoin million|bitcoin 100k|bitcoin moon|crypto bull run|bull run|crypto pump|bitcoin skyrocket|bitcoin sube|bitcoin halving|altseason
   rocket coin; coin chart-increasing fire; hue=285 setting=chart
 bitcoin mining|crypto mining|mineria bitcoin|minar bitcoin|minar criptomonedas
   coin pick; pick desktop-computer high-voltage; hue=265 setting=circuit
 nft|nfts|metaverse|metaverso|web3
-  monkey-face gem-stone; coin gem-stone globe-with-meridians; hue=300 setting=grid palette=Neon
+  monkey-face gem-stone; coin gem-stone globe-with-meridians; hue=300 setting=grid
 bitcoin|crypto|cryptocurrency|ethereum|cripto|criptomoneda|criptomonedas|blockchain|altcoin|solana|dogecoin|xrp|memecoin|биткоин|ビットコイン|비트코인|بيتكوين|比特币
   coin; chart-increasing rocket gem-stone; hue=285 setting=chart
 day trading|trading|forex|trader|scalping|options trading|day trader|invertir forex
@@ -33,7 +33,7 @@ bank|banco|savings account|cuenta bancaria|banking|interest rate|federal reserve
 credit card|tarjeta credito|credit score|debit card|credito
   credit-card; money-with-wings shopping-bags coin; hue=265
 debt|deuda|deudas|broke|bankrupt|bancarrota|poor|pobre|loan|prestamo|student loan|arruinado|ruina|lost everything|perdi todo
-  money-with-wings; credit-card chart-decreasing receipt; hue=265 palette=Dark
+  money-with-wings; credit-card chart-decreasing receipt; hue=265
 save money|saving money|ahorrar|ahorro|ahorrar dinero|monthly budget|presupuesto|frugal|cheap living|budgeting
   money-bag jar; coin jar receipt; hue=330 weak=yes
 money mistakes|errores dinero|financial mistakes|errores financieros
@@ -42,14 +42,14 @@ ai money|money ai|ai amountofmoney|ia amountofmoney|inteligencia artificial amou
   robot; money-bag money-with-wings coin; hue=290
 make money online|dinheiro internet|ganhar dinheiro|money online|ganar dinero online|dinero internet|side hustle|passive income|ingresos pasivos|online business|negocio online|dinero extra|work from home job|online income
   laptop money-bag; money-bag money-with-wings coin; hue=150
-millionaire|billionaire|millonario|multimillonario|rich|rico|ricos|wealth|wealthy|riqueza|luxury|lujo|jeff bezos|rich people|get rich|old money
+millionaire|billionaire|first million|primer millon|millonario|multimillonario|rich|rico|ricos|wealth|wealthy|riqueza|luxury|lujo|jeff bezos|rich people|get rich|old money
   money-bag crown; gem-stone crown sports-medal money-with-wings; hue=290
 lottery|loteria|jackpot|won lottery|scratch card|quiniela|premio gordo
   slot-machine admission-tickets; money-with-wings coin confetti-ball; hue=150 setting=confetti
 giving money|giving away|giveaway money|donation|donacion|charity|caridad|regalar dinero|donate|homeless|sin hogar
   money-with-wings wrapped-gift; red-heart handshake money-bag; hue=150
 heist|robbery|robo|atraco|robar banco|bank robbery|steal money|thief|ladron|robber
-  ninja money-bag; bank police-car-light money-with-wings; hue=265 setting=skyline palette=Dark
+  ninja money-bag; bank police-car-light money-with-wings; hue=265 setting=skyline
 scam|estafa|ponzi|fraud|fraude|pyramid scheme|piramidal|scammer|estafador|phishing|scammed
   fishing-pole detective; warning money-with-wings mobile-phone; hue=25 setting=smoke
 real estate|house price|mortgage|hipoteca|inmobiliaria|airbnb|rental property|bienes raices|rent|alquiler|landlord|comprar casa|buy house|buying house|first house|primera casa|casa nueva|new house|property
@@ -58,8 +58,8 @@ house flip|flip house|flipping house|fixer upper|renovated house|reformar casa|h
   house-with-garden hammer-and-wrench; hammer brick paintbrush; hue=220 setting=sky before=derelict-house
 dropshipping|shopify|ecommerce|e commerce|amazon fba|tienda online|online store|print demand|etsy|ebay|reselling|reventa|flipping
   package shopping-cart; shopping-cart money-bag chart-increasing; hue=150
-amazon|aliexpress|temu|shein|cheap product|amazon product|amazon finds|online shopping|compra online
-  package; shopping-cart star credit-card; hue=55 setting=rays intent=review weak=yes
+amazon|facebook marketplace|wallapop|aliexpress|temu|shein|cheap product|amazon product|amazon finds|online shopping|compra online
+  package; shopping-cart credit-card label; hue=55 setting=rays intent=review weak=yes
 startup|emprendedor|entrepreneur|emprender|founder|small business|pequeño negocio|start business|empezar negocio|ceo|solopreneur|venture capital
   rocket briefcase; light-bulb chart-increasing money-bag; hue=265 setting=chart
 marketing|digital marketing|publicidad|advertising|ads|facebook ads|google ads|seo|branding|copywriting|sales|ventas|funnel

@@ -7,23 +7,23 @@ export const society = topics(
 election|president|presidente|politics|politica|government|gobierno|elecciones|vote|votar|trump|biden|obama|congress|congreso|senate|democracy|democracia|politician|politico|white house|casa blanca|putin|milei|amlo|sanchez|parliament|prime minister|minister|ministro
   classical-building ballot-box-with-ballot; ballot-box-with-ballot megaphone balance-scale; hue=255
 war|guerra|army|ejercito|military|soldier|soldado|battle|batalla|world war 3|wwiii|tercera guerra mundial|invasion|missile|misil|nato|otan|troops|weapons|armas|navy seal|special forces|militar|krieg|guerre|война|戦争|전쟁|حرب
-  military-helmet; bomb warning collision; hue=60 setting=smoke palette=Dark
+  military-helmet; bomb warning collision; hue=60 setting=smoke
 protest|protesta|revolution|revolucion|riot|disturbios|strike|huelga|manifestacion|rally
   raised-fist placard; megaphone fire; hue=30 setting=smoke
 earthquake|terremoto|sismo|tsunami|seismic|temblor
-  derelict-house water-wave; warning house collision; hue=250 setting=smoke palette=Dark
+  derelict-house water-wave; warning house collision; hue=250 setting=smoke
 hurricane|huracan|tornado|cyclone|ciclon|storm chaser|typhoon|tifon|twister
-  tornado cyclone; house warning cloud-with-lightning; hue=270 setting=sky palette=Dark
+  tornado cyclone; house warning cloud-with-lightning; hue=270 setting=sky
 flood|inundacion|dana|flooding|inundaciones
   water-wave house; umbrella-with-rain-drops warning; hue=240 setting=sea
 wildfire|incendio|forest fire|incendio forestal|fire disaster|on fire|en llamas|fire|fuego|burning|quemar
   fire; evergreen-tree fire-engine warning; hue=265 setting=embers weak=yes
 disaster|desastre|catastrophe|catastrofe|natural disaster|tragedy|tragedia|explosion|exploded|exploto|worst disaster|bridge collapse|blackout|apagon
-  collision warning; fire warning cloud-with-lightning; hue=265 setting=smoke palette=Dark weak=yes
+  collision warning; fire warning cloud-with-lightning; hue=265 setting=smoke weak=yes
 climate|climate change|global warming|calentamiento global|cambio climatico|environment|medio ambiente|pollution|contaminacion|greta|carbon|heat wave|ola calor|sequia|drought|melting ice
   globe-showing-americas thermometer; fire thermometer seedling; hue=275
 pandemic|pandemia|covid|coronavirus|lockdown|cuarentena|quarantine|outbreak|bird flu|plague|peste|epidemia
-  microbe face-with-medical-mask; syringe face-with-medical-mask warning; hue=250 palette=Dark
+  microbe face-with-medical-mask; syringe face-with-medical-mask warning; hue=250
 drama|feud|controversy|polemica|cancelled|cancelado|exposing|salseo|gossip|chisme|tea spill|scandal|escandalo|pelea youtubers|influencer drama|funado
   speaking-head fire; fire popcorn eyes; hue=330 setting=bolts intent=reaction weak=yes
 leak|leaked|filtracion|filtrado|rumor|rumors|rumores
@@ -32,7 +32,7 @@ apology|disculpa|disculpas|sorry|lo siento|apology video|perdon
   folded-hands crying-face; mobile-phone broken-heart; hue=250 setting=room intent=vlog
 banned|prohibido|illegal|ilegal|ban|censored|censura|forbidden|not allowed|prohibidos|prohibida
   prohibited; warning locked eyes; hue=250 setting=smoke weak=yes
-spy|espia|undercover|infiltrado|secret agent|agente secreto|007|disguise|sneaking into|sneaked|colarse|me infiltre
+spy|espia|private investigator|private detective|investigador privado|detective privado|undercover|infiltrado|secret agent|agente secreto|007|disguise|sneaking into|sneaked|colarse|me infiltre
   detective disguised-face; sunglasses mobile-phone eyes; hue=265 setting=skyline
 elon musk|musk
   rocket; automobile money-bag satellite; hue=285
@@ -59,8 +59,8 @@ blind|ciego|wheelchair|silla ruedas|disabled|discapacidad|disability
 old man|old woman|anciano|abuelos|elderly|nursing home
   old-man old-woman; red-heart house; hue=215 intent=vlog weak=yes
 invisible|invisibility|superpower|superpoder|superpowers
-  person-superhero ghost; sparkles high-voltage; hue=285 setting=bolts intent=challenge
-giant|gigante|huge build|world's biggest|biggest|world's largest|mas grande|tiny|miniature|miniatura gigante|smallest|mas pequeño
+  person-superhero ghost; eyes dashing-away; hue=285 setting=bolts intent=challenge
+giant|gigante|huge build|tiny|miniature|miniatura gigante
   magnifying-glass-tilted-left straight-ruler; exploding-head straight-ruler; hue=285 setting=rays intent=challenge weak=yes
 bubble|bubbles|burbujas|balloon|globos|globo|water balloon|slime bath|orbeez
   balloon bubbles; party-popper droplet; hue=285 setting=bubbles intent=challenge

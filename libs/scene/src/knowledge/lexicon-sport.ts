@@ -4,8 +4,8 @@ import { topics } from './topic';
 export const sport = topics(
   { intent: 'fitness', setting: 'stadium', hue: 250 },
   `
-gym|gimnasio|workout|muscle|musculo|fitness|bodybuilding|bodybuilder|exercise|ejercicio|ejercicios|entrenamiento|entrenar|training|strong|fuerza|home workout|gains|culturismo|personal trainer|bulk|sixpack|treino|musculation|тренировка|筋トレ|운동|헬스|تمارين
-  flexed-biceps; fire stopwatch person-lifting-weights high-voltage; hue=265 setting=room before=person-frowning
+gym|garage gym|garage into gym|home gym|gimnasio|workout|muscle|musculo|fitness|bodybuilding|bodybuilder|exercise|ejercicio|ejercicios|entrenamiento|entrenar|training|strong|fuerza|home workout|gains|culturismo|personal trainer|bulk|sixpack|treino|musculation|тренировка|筋トレ|운동|헬스|تمارين
+  flexed-biceps; person-lifting-weights stopwatch running-shoe fire; hue=265 setting=room before=person-frowning
 abs|abdominales|six pack|plank|plancha|flat stomach|vientre plano|core workout
   flexed-biceps; fire stopwatch; hue=265 setting=room
 push up|push ups|pushups|flexiones|pull up|pull ups|dominadas|calisthenics|calistenia|muscle up|100 push ups|squats|sentadillas
@@ -22,12 +22,12 @@ running|run a marathon|marathon|maraton|correr|runner|corredor|5k|10k|triathlon|
   running-shoe person-running; stopwatch sports-medal fire; hue=265 setting=road
 walking|walk|caminar|10000 steps|10000 pasos|walk every day
   person-walking mans-shoe; footprints stopwatch; hue=225 setting=hills weak=yes
-yoga|pilates|stretching|estiramientos|flexibility|flexibilidad|do the splits
-  person-in-lotus-position lotus; candle sparkles leaf-fluttering-in-wind; hue=190 setting=leaves palette=Pastel
+yoga|yoga for back pain|pilates|stretching|estiramientos|flexibility|flexibilidad|do the splits
+  person-in-lotus-position lotus; candle sparkles leaf-fluttering-in-wind; hue=190 setting=leaves
 meditation|meditacion|meditate|meditar|mindfulness|breathing|respiracion|relax|relajarse|calma|calm|zen|spa
-  lotus; candle person-in-lotus-position leaf-fluttering-in-wind; hue=190 setting=waves palette=Pastel
+  lotus; candle person-in-lotus-position leaf-fluttering-in-wind; hue=190 setting=waves
 cold shower|ducha fria|ice bath|baño hielo|wim hof|cold plunge
-  ice shower; snowflake cold-face; hue=240 setting=snow palette=Cool
+  ice shower; snowflake cold-face; hue=240 setting=snow
 boxing|boxeo|boxer|boxeador|knockout|mike tyson|box match|боксер|бокс|ボクシング
   boxing-glove; fire trophy collision; hue=255 setting=stage
 ufc|mma|fight|pelea|conor mcgregor|fighter|peleador|street fight|self defense|defensa personal|muay thai|kickboxing
@@ -40,7 +40,7 @@ messi vs ronaldo|ronaldo vs messi
   soccer-ball goat; goat trophy crown; hue=150
 messi|ronaldo|cristiano|cr7|mbappe|neymar|haaland|lamine yamal|maradona|pele|vinicius
   soccer-ball goat; trophy goat crown; hue=150
-champions league|world cup|mundial|copa mundo|eurocopa|copa america|premier league|la liga|libertadores|real madrid|barcelona match|barcelona vs|manchester united|el clasico|clasico
+champions league|world cup|mundial|copa mundo|eurocopa|copa america|premier league|la liga|libertadores|real madrid|barcelona match|fc barcelona|manchester united|el clasico|clasico
   soccer-ball trophy; trophy goal-net fire; hue=150
 goalkeeper|portero|penalty|penalti|penalties|penales|free kick|tiro libre
   goal-net gloves; soccer-ball fire; hue=150
@@ -77,16 +77,16 @@ ski|skiing|esqui|esquiar|snowboard|snowboarding|snowboarder|winter sport
 ice skating|patinaje|figure skating|patinar|roller skates
   ice-skate roller-skate; snowflake trophy; hue=240 setting=snow
 skateboard|skate|skateboarding|skater|tony hawk|skatepark|monopatin|patineta|kickflip
-  skateboard; fire high-voltage; hue=285 setting=bricks
+  skateboard; billed-cap fire brick; hue=285 setting=bricks
 bike ride|cycling|ciclismo|bicycle|bicicleta|bici|tour de france|mountain bike|mtb|cyclist|ciclista|bmx|bikepacking|велосипед|自転車|자전거
   bicycle person-biking; mountain chequered-flag sun; hue=225 setting=road
 climbing|rock climbing|escalada|bouldering|escalar|free solo|climber|boulder
   person-climbing; mountain rock; hue=225 setting=mountains
 parkour|freerunning|backflip|gymnastics|gimnasia|gymnast|acrobat|voltereta|handstand
-  person-cartwheeling; high-voltage collision; hue=285 setting=skyline
+  person-cartwheeling; running-shoe cityscape; hue=285 setting=skyline
 skydive|skydiving|paracaidas|paracaidismo|bungee|puenting|wingsuit|base jump|parachute|parapente|paragliding
   parachute; cloud airplane goggles; hue=240
-fishing|pesca|pescar|fisherman|pescador|biggest fish|bass fishing|catch fish|рыбалка|釣り|낚시
+fishing|pesca|pescar|fisherman|pescador|bass fishing|catch fish|рыбалка|釣り|낚시
   fishing-pole; fish water-wave; hue=215 setting=sea
 hunting|caza|cazar|hunter|archery|tiro arco|bow and arrow|cazador
   bow-and-arrow; deer bullseye evergreen-tree; hue=60 setting=forest
@@ -99,7 +99,7 @@ world record|record mundial|guinness|guinness record|breaking record|romper reco
 dance|dancing|baile|bailar|dancer|bailarina|ballet|salsa baile|hip hop dance|bachata|tango|choreography|coreografia|reggaeton baile|dança|tanz|танец|ダンス|댄스|رقص
   woman-dancing man-dancing; mirror-ball musical-notes ballet-shoes; hue=300 setting=stage intent=music
 cheerleader|cheerleading|animadora
-  raising-hands megaphone; confetti-ball star; hue=330
+  raising-hands megaphone; confetti-ball trophy; hue=330
 sport|sports|deporte|deportes|athletic|competition|competicion|tournament|torneo|league|liga|match|partido|coach|entrenador|referee|arbitro|esporte|спорт|スポーツ|스포츠|رياضة
   trophy sports-medal; soccer-ball basketball tennis; hue=265 weak=yes
 `,

@@ -19,13 +19,13 @@ india|mumbai|delhi|taj mahal|nepal
 dubai|emirates|abu dhabi|qatar|doha|arabia saudi|saudi arabia|دبي
   camel cityscape-at-dusk; gem-stone desert racing-car; hue=240 setting=desert
 morocco|marruecos|sahara|desert|desierto|jordan petra|petra
-  camel desert; sun cactus tent; hue=240 setting=desert palette=Warm
+  camel desert; sun cactus tent; hue=240 setting=desert
 turkey travel|turquia|istanbul|estambul|cappadocia|capadocia
   mosque balloon; balloon teapot nazar-amulet; hue=265 setting=sunset
 israel|jerusalem|jerusalen|holy land|tierra santa
   synagogue church; star scroll; hue=240
 africa|safari|kenya|tanzania|serengeti|south africa|sudafrica|nigeria
-  lion giraffe; elephant zebra sun; hue=215 setting=sunset palette=Warm
+  lion giraffe; elephant zebra sun; hue=215 setting=sunset
 new york|nyc|nueva york|manhattan|brooklyn|times square|new yorker
   statue-of-liberty; taxi hot-dog cityscape; hue=40 setting=skyline
 usa|america|united states|estados unidos|american|americano|eeuu|statue liberty
@@ -33,13 +33,13 @@ usa|america|united states|estados unidos|american|americano|eeuu|statue liberty
 los angeles|hollywood boulevard|california|san francisco|san diego|golden gate
   palm-tree bridge-at-night; sunglasses sun clapper-board; hue=330 setting=sunset
 las vegas|vegas
-  slot-machine; game-die night-with-stars fountain; hue=300 setting=bokeh palette=Neon
+  slot-machine; game-die night-with-stars fountain; hue=300 setting=bokeh
 miami|florida|cancun|caribbean|caribe|hawaii|punta cana|bahamas|maldives|maldivas|cuba|havana|habana|puerto rico|tropical
   palm-tree beach-with-umbrella; sunglasses tropical-drink sun; hue=215 setting=beach
 texas|wild west|cowboy|vaquero|western|far west|rancher|ranch|rodeo
-  cowboy-hat-face cactus; horse cactus desert; hue=240 setting=desert palette=Earth
+  cowboy-hat-face cactus; horse cactus desert; hue=240 setting=desert
 alaska|antarctica|antartida|arctic|artico|north pole|polo norte|greenland|groenlandia|south pole
-  penguin polar-bear; snowflake ice snow-capped-mountain; hue=245 setting=snow palette=Cool
+  penguin polar-bear; snowflake ice snow-capped-mountain; hue=245 setting=snow
 canada|toronto|vancouver|banff
   maple-leaf moose; snow-capped-mountain bear evergreen-tree; hue=230 setting=mountains
 mexico|ciudad de mexico|cdmx|tulum|oaxaca|guadalajara|mexicano|monterrey
@@ -57,7 +57,7 @@ paris|france|francia|eiffel|french|frances|parís
 london|londres|england|inglaterra|united kingdom|reino unido|uk|big ben|british|scotland|escocia|ireland|irlanda
   bus mantelpiece-clock; teapot crown umbrella-with-rain-drops; hue=240 setting=skyline
 spain|españa|madrid|barcelona|sevilla|andalucia|valencia|ibiza|mallorca
-  dress ox; shallow-pan-of-food sun church; hue=55 setting=sunset palette=Warm
+  castle ox; shallow-pan-of-food sun church; hue=55 setting=sunset
 italy|italia|rome|roma|venice|venecia|milan|florence|florencia|naples|sicily
   classical-building pizza; pizza spaghetti canoe; hue=230 setting=sunset
 germany|alemania|berlin|munich|oktoberfest|austria|vienna|viena
@@ -67,7 +67,7 @@ switzerland|suiza|alps|alpes|swiss
 greece|grecia|santorini|athens trip|atenas|croatia|croacia|mediterranean|mediterraneo
   sailboat classical-building; olive sun water-wave; hue=240 setting=sea
 norway|noruega|sweden|suecia|finland|finlandia|iceland|islandia|denmark|dinamarca|scandinavia|northern lights|aurora boreal|aurora
-  snow-capped-mountain milky-way; star deer evergreen-tree; hue=180 setting=snow palette=Cool
+  snow-capped-mountain milky-way; star deer evergreen-tree; hue=180 setting=snow
 netherlands|amsterdam|holanda|paises bajos|belgium|belgica
   tulip bicycle; bicycle cheese-wedge canoe; hue=235 setting=hills
 portugal|lisbon|lisboa|porto
@@ -79,7 +79,7 @@ ukraine|ucrania|poland|polonia|czech|prague|praga|hungary|budapest|romania|ruman
 australia|sydney|melbourne|new zealand|nueva zelanda|outback
   kangaroo koala; koala person-surfing sun; hue=215 setting=beach
 north korea|corea norte|most dangerous country|pais mas peligroso|dangerous city|peligroso|dangerous place|favela|ghetto
-  warning military-helmet; prohibited eyes world-map; hue=25 setting=smoke palette=Dark
+  warning military-helmet; prohibited eyes world-map; hue=25 setting=smoke
 disney world|disneyland|theme park|amusement park|parque atracciones|roller coaster|montaña rusa|six flags|universal studios|water park|parque acuatico|feria
   roller-coaster ferris-wheel; castle balloon carousel-horse; hue=240
 cruise|crucero|cruise ship|royal caribbean
@@ -87,7 +87,7 @@ cruise|crucero|cruise ship|royal caribbean
 boat|barco|sailing|velero|yacht|yate|ship|navegar|vela barco|speedboat|sailor
   sailboat speedboat; water-wave anchor sun; hue=235 setting=sea
 submarine|submarino|deep sea|oceano profundo|ocean|oceano|mar profundo|under the sea|fondo mar|mariana trench
-  octopus diving-mask; squid jellyfish bubbles; hue=245 setting=sea palette=Cool
+  octopus diving-mask; squid jellyfish bubbles; hue=245 setting=sea
 beach|playa|summer|verano|vacation|vacaciones|holiday|resort|mar|praia|strand|plage|пляж|海|해변|شاطئ
   beach-with-umbrella palm-tree; sunglasses tropical-drink sun; hue=225 setting=beach
 private island|island|isla|desert island|isla desierta|deserted island|stranded island|isla privada
@@ -119,11 +119,11 @@ first class|business class|primera clase|luxury travel|private jet|jet privado|l
 airport|aeropuerto|flight|vuelo|airline|aerolinea|plane|avion|pilot|piloto|boeing|cabin crew|flight attendant|azafata|turbulence|airplane|самолет|飛行機|비행기|طائرة|flugzeug
   airplane; luggage cloud airplane-departure; hue=240
 plane crash|accidente aereo|airplane crash|emergency landing|mh370
-  airplane; warning fire cloud-with-lightning; hue=25 setting=smoke intent=news palette=Dark
+  airplane; warning fire cloud-with-lightning; hue=25 setting=smoke intent=news
 pack|packing|luggage|suitcase|maleta|equipaje|hacer maleta|carry on|packing tips
   luggage; sunglasses t-shirt camera; hue=225
 hotel|hostel|airbnb stay|luxury hotel|hotel room|worst hotel|peor hotel|resort hotel|motel|capsule hotel|5 star hotel
-  hotel; bed bellhop-bell star; hue=265 setting=skyline
+  hotel; bed bellhop-bell key; hue=265 setting=skyline
 train|tren|railway|metro|subway train|high speed train|bullet train|interrail|eurail|orient express|поезд|電車|기차
   high-speed-train locomotive; railway-track luggage station; hue=225 setting=hills
 city|ciudad|downtown|night city|urban|street|calle|skyline|cheapest city|best city|cidade|stadt|ville|город|都市|도시|مدينة
@@ -133,7 +133,7 @@ village|pueblo|countryside|campo|rural|town|town small|pueblos|aldea
 moving abroad|mudarse|mudanza|moving out|move to|living abroad|vivir fuera|expat|emigrar|immigration|inmigracion|visa|passport|pasaporte|green card|emigration
   package world-map; airplane luggage passport-control; hue=235
 abandoned place|lugar abandonado|urbex|abandoned city|ghost town|pueblo fantasma|abandoned hospital|abandoned|abandonado|abandonada
-  derelict-house; flashlight ghost spider-web; hue=295 setting=fog intent=horror palette=Dark
+  derelict-house; flashlight ghost spider-web; hue=295 setting=fog intent=horror
 travel|viaje|viajar|trip|viajes|europe|europa|traveling|travelling|tourist|turista|tourism|turismo|visit|itinerary|itinerario|places to visit|lugares|destination|destino|travel guide|around the world|vuelta al mundo|asia|viagem|voyage|reise|reisen|путешествие|旅行|旅|여행|سفر|旅游
   airplane globe-showing-europe-africa; luggage world-map compass camera; hue=235 weak=yes
 `,

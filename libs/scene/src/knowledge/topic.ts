@@ -1,4 +1,3 @@
-import { colorPalettes } from '@portada/contracts';
 import { type MotifName, motifs } from '../scene.schema';
 import { type Intent, intents } from './intents';
 
@@ -14,8 +13,6 @@ export type Concept = {
   setting?: MotifName;
   /** Hue of the ground in degrees (OKLCH) that suits the topic. */
   hue?: number;
-  /** One of the editor's palettes that suits the topic; a hint, where the creator left the choice open. */
-  palette?: (typeof colorPalettes)[number];
   /** Drawings for the time before, in a before-after picture, best first; the hero stands for the time after. */
   before?: readonly string[];
   /** Says what is done or what it is like: any real thing goes before it. */
@@ -25,7 +22,7 @@ export type Concept = {
 };
 
 /** What the topics of one table share unless their line says otherwise. */
-export type Shared = Pick<Concept, 'intent' | 'setting' | 'hue' | 'palette' | 'general'>;
+export type Shared = Pick<Concept, 'intent' | 'setting' | 'hue' | 'general'>;
 
 /**
  * Reads a table of topics. Each takes two lines: its phrases, and below them, indented, heroes, props and what differs
@@ -54,7 +51,6 @@ function optionsOf(text: string): Partial<Concept> {
     const [name = '', value = ''] = option.split('=');
     if (name === 'intent') options.intent = oneOf(intents, value);
     else if (name === 'setting') options.setting = oneOf(motifs, value);
-    else if (name === 'palette') options.palette = oneOf(colorPalettes, value);
     else if (name === 'hue') options.hue = Number(value);
     else if (name === 'weak') options.weak = true;
     else if (name === 'before') options.before = value.split(',');

@@ -1,10 +1,10 @@
 import type { Language } from '@portada/contracts';
 import { type Script, scriptOf, settable, unspaced } from '../knowledge/scripts';
-import { isNumber, languageOf, pictureWords, plain } from '../knowledge/words';
+import { isNumber, isStopWord, languageOf, pictureWords, plain } from '../knowledge/words';
 import type { Face } from '../scene.schema';
 import { chunksOf } from './headline-chunks';
 import { highlightsOf } from './headline-highlights';
-import { type Window, strongestWindow, trimmed, wordScore } from './headline-window';
+import { type Window, fitsWhole, strongestWindow, trimmed, wordScore } from './headline-window';
 
 export type Headline = {
   /** Upper-case words, in reading order; chunks where a script parts no words; empty when nothing can be set. */
@@ -38,7 +38,7 @@ const quoted =
 const announced =
   /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title)\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
 const trailing =
-  /\s(?:(?:in|en|for|por|only|solo|sólo|under|con|with|at|a|day|d[ií]a|part|parte|episode|episodio|level|nivel|#)\s+)(?:only\s+|s[oó]lo\s+|just\s+)?(?:[$€£]\s?\d[\d.,]*\s?[kKmM]?|\d[\d.,]*\s?[€$%]?|one|un|una|two|dos|three|tres|five|cinco|ten|diez)(?:\s+(?:hours?|horas?|minutes?|minutos?|days?|d[ií]as?|weeks?|semanas?|months?|meses|mes|years?|años?|seconds?|segundos?|dollars?|d[oó]lares|euros?))?$/i;
+  /\s(?:(?:in|en|for|por|only|solo|sólo|under|con|with|at|a|after|tras|day|d[ií]a|part|parte|episode|episodio|level|nivel|#)\s+)(?:only\s+|s[oó]lo\s+|just\s+)?(?:[$€£]\s?\d[\d.,]*\s?[kKmM]?|\d[\d.,]*\s?[€$%]?|one|un|una|two|dos|three|tres|five|cinco|ten|diez)(?:\s+(?:hours?|horas?|minutes?|minutos?|days?|d[ií]as?|weeks?|semanas?|months?|meses|mes|years?|años?|seconds?|segundos?|dollars?|d[oó]lares|euros?))?[?!]*$|\s\d{1,4}\s(?:hours?|horas?|min|minutes?|minutos?|days?|d[ií]as?|weeks?|semanas?|months?|meses|years?|años)[?!]*$/i;
 
 /** Words of a prompt beyond which it describes rather than names. */
 const longPrompt = 14;
@@ -69,7 +69,7 @@ export function headlineOf(prompt: string, asked?: string): Headline {
   const can = settable(text);
   if (unspaced.test(can) && scriptOf(can).script === 'japanese')
     return headline(chunksOf(can), null, language);
-  const { words, badge } = strongest(can, language);
+  const { words, badge } = strongest(can);
   return headline(asQuestion(words, language), badge, language);
 }
 
@@ -99,6 +99,7 @@ const shout = (word: string): string => word.toUpperCase();
 /** Commas inside figures stay; everything else that ends a clause splits. */
 const clausesOf = (text: string): string[] =>
   text
+    .replace(/\s(?:paso a paso|step by step)(?=$|[\s.,;:!])/giu, '. ')
     .split(/(?<!\d)[.,;:](?=\s|$)|[.,;:](?=\s|$)|[()"،。、]|\s[-|]\s|(?<=[!?؟])\s/)
     .map((clause) => clause.trim())
     .filter((clause) => plain(clause) !== '');
@@ -113,13 +114,13 @@ function asQuestion(words: readonly string[], language: Language): string[] {
   return whole;
 }
 
-function strongest(text: string, language: Language): { words: string[]; badge: string | null } {
-  const told = text.replace(askedFor, '');
-  const descriptive = told !== text || text.split(' ').length > longPrompt;
+function strongest(text: string): { words: string[]; badge: string | null } {
+  const told = withoutTimes(text.replace(askedFor, ''));
+  const descriptive = askedFor.test(text) || text.split(' ').length > longPrompt;
   const clauses = clausesOf(told);
   const ranked = clauses
     .slice(0, 12)
-    .map((clause, place) => ({ ...bestOf(clause, descriptive, language), place }))
+    .map((clause, place) => ({ ...bestOf(clause, descriptive), place }))
     .sort((a, b) => b.score - b.place * 0.8 - (a.score - a.place * 0.8));
   const best = ranked[0];
   if (!best) return { words: [], badge: null };
@@ -128,35 +129,79 @@ function strongest(text: string, language: Language): { words: string[]; badge: 
   return { words: best.words, badge: figure ?? null };
 }
 
-/** What makes a headline on its own, whatever else the sentence says. */
-const hooks =
-  /last (?:one )?to \p{L}+|[uú]ltim[oa] en \p{L}+|don.?t \p{L}+ this|no hagas esto|vale la pena(?=.*\?)/iu;
+/** A picture of two times has these words on its halves. */
+const twoTimes =
+  /(?:^|\s)(?:before (?:and|&) after|antes y despu[eé]s)(?:\s(?:of|de|del)(?=\s))?(?=$|[\s:,.!])/iu;
 
-function bestOf(clause: string, descriptive: boolean, language: Language): Window {
-  const hook = hooks.exec(clause)?.[0];
-  if (hook !== undefined && clause.split(' ').length > 5) {
-    const words = tokensOf(hook);
-    return {
-      words: /^vale/i.test(hook) ? [`¿${hook.slice(0, 4)}`, 'la', 'pena?'] : words,
-      badge: null,
-      score: 7,
-    };
-  }
+function withoutTimes(text: string): string {
+  const rest = text
+    .replace(twoTimes, ' ')
+    .replace(/^[\s:,.!-]+/u, '')
+    .trim();
+  return rest.split(' ').length > 1 ? rest : text;
+}
+
+/** What makes a headline on its own, whatever else the sentence says. */
+const hooks = /last (?:one )?to \p{L}+|[uú]ltim[oa] en \p{L}+|don.?t \p{L}+ this|no hagas esto/iu;
+
+function bestOf(clause: string, descriptive: boolean): Window {
   const all = tokensOf(clause);
-  const tail = all.length > 5 ? trailing.exec(clause) : null;
-  const main = tail ? clause.slice(0, tail.index) : clause;
-  const badge = tail ? tail[0].trim() : null;
+  const hook = fitsWhole(all) ? undefined : hooks.exec(clause)?.[0];
+  if (hook !== undefined) return { words: tokensOf(hook), badge: null, score: 7 };
+  const money = /[$€£][^$€£]*$/.test(all.at(-1) ?? '');
+  const tail = all.length > (money ? 4 : 5) ? trailing.exec(clause) : null;
+  const badge = tail ? tail[0].replace(/[?!]+$/, '').trim() : null;
   const bonus = badge ? 2 : 0;
-  const words = trimmed(tokensOf(main));
+  const words = withoutArticle(trimmed(tokensOf(mainOf(clause, tail))));
   const plainly = !descriptive || !words.some((word) => pictureWords.has(plain(word)));
-  if (words.length <= 5 && plainly) {
+  if (fitsWhole(words) && plainly) {
     const score = words.reduce((sum, word) => sum + wordScore(word, descriptive), 0);
     return { words, badge, score: score + bonus };
   }
-  const window = strongestWindow(words, descriptive, language);
+  const versus = versusOf(words);
+  if (versus) return { words: versus, badge, score: 9 };
+  const window = strongestWindow(words, descriptive);
   return window.words.length > 0
-    ? { ...window, badge, score: window.score + bonus }
+    ? { words: askedAs(window.words, words), badge, score: window.score + bonus }
     : { words: words.slice(0, 3), badge, score: 0 };
+}
+
+/** Only where that makes a whole clause of a few words fit. */
+function withoutArticle(words: string[]): string[] {
+  if (fitsWhole(words) || !/^(?:el|la|los|las)$/.test(plain(words[0] ?? ''))) return words;
+  const rest = words.slice(1);
+  return rest.length <= 5 && rest.join(' ').length <= 35 ? rest : words;
+}
+
+/** The beginning of a question is one as well: "¿Merece la pena Netflix?". */
+function askedAs(cut: readonly string[], clause: readonly string[]): string[] {
+  const [first = '', last = ''] = [cut[0], cut.at(-1)];
+  const begins = first === clause[0] && (first.startsWith('¿') || asking.test(plain(first)));
+  const asks = begins && (clause.at(-1) ?? '').endsWith('?') && !last.endsWith('?');
+  return asks ? [...cut.slice(0, -1), `${last}?`] : [...cut];
+}
+
+const asking =
+  /^(?:is|are|am|was|can|could|will|would|should|do|does|did|has|have|what|which|who|why|how|where|when)$/;
+
+/** A clause without its tail, which leaves its marks behind. */
+const mainOf = (clause: string, tail: RegExpExecArray | null): string =>
+  tail ? `${clause.slice(0, tail.index)}${/[?!]+$/.exec(tail[0])?.[0] ?? ''}` : clause;
+
+/** Most characters of a headline that names two sides. */
+const longestPair = 34;
+
+/** "MacBook Air M4 vs MacBook Pro M4": both sides, up to three words each, where they make one line. */
+function versusOf(words: readonly string[]): string[] | null {
+  const at = words.findIndex((word) => /^(?:vs|versus)$/.test(plain(word)));
+  if (at < 1 || at === words.length - 1) return null;
+  const ends = (list: readonly string[]) => list.findIndex((word) => isStopWord(word));
+  const before = words.slice(Math.max(0, at - 3), at).reverse();
+  const after = words.slice(at + 1, at + 4);
+  const [left, right] = [before, after].map((list) => list.slice(0, ends(list) < 0 ? 3 : ends(list)));
+  if (!left?.length || !right?.length) return null;
+  const pair = [...left.reverse(), words[at] ?? '', ...right];
+  return pair.join(' ').length <= longestPair ? pair : null;
 }
 
 const tokensOf = (clause: string): string[] =>

@@ -109,10 +109,11 @@ function thingIn(
       : topics;
   const candidates = [
     ...allowed(index.inText(part).map(({ id }) => id)),
-    // Two teams are equal: a trophy beside a ball would crown one of them.
-    ...fitting.flatMap(({ hero, intent }) => allowed(intent === 'fitness' ? hero.slice(0, 1) : hero)),
+    ...fitting.flatMap(({ hero }) => allowed(hero)),
     ...[search(part)].filter((found) => found !== null),
   ];
+  // Two teams are equal: a trophy beside a ball would crown one of them.
+  if (fitting[0]?.intent === 'fitness') return candidates[0];
   // Two of one kind, such as two laptops, may look the same.
   return candidates.find(({ id }) => id !== other?.id) ?? candidates[0];
 }

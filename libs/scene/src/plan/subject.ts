@@ -6,6 +6,7 @@ import { type Intent, intentHeroes, kindOf } from '../knowledge/intents';
 import { conceptsIn, isKindWord } from '../knowledge/lexicon';
 import type { Concept } from '../knowledge/topic';
 import { isNumber, isStopWord, pictureWords, plain } from '../knowledge/words';
+import type { MotifName } from '../scene.schema';
 import { cleaned } from './headline';
 import type { Random } from './random';
 import { type Side, sidesOf } from './sides';
@@ -34,6 +35,8 @@ export type Subject = {
   props: Illustration[];
   included: Included[];
   concept: Concept | null;
+  /** Where it takes place, as its topics tell; null where none does. */
+  setting: MotifName | null;
   /** Whether the hero was named by the prompt; false where it only stands for the kind of video. */
   found: boolean;
 };
@@ -102,6 +105,7 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
     props: props.filter(({ id }) => !taken.has(id)),
     included,
     concept,
+    setting: settingOf(concepts),
     found: sides !== null || single !== null,
   };
 }
@@ -110,12 +114,16 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
 const drawnIn =
   /\b(?:in|con|en|al?)?\s*(?:an?|the|un|una)?\s*(?:estilo\s+(?:de\s+)?\p{L}+|(?:anime|comic|cartoon|pixar|disney|movie|film|cinematic|noir|retro|vintage|neon|cyberpunk|minimalist|3d|watercolor|oil painting|manga|pixel art|pop art|poster|photo)[\s-]+style)\b/giu;
 
+/** What follows "the hardest" and the like speaks neither of history nor of the globe. */
+const ofAll =
+  /\b(?:del mundo|de la historia(?!\s+de\b)|de todos los tiempos|(?:in|of) the world|on earth|in (?:\p{L}+ ){0,2}history|of all time|works|funciona)\b/giu;
+
 /** Words of a prompt from which on it describes a picture: words about its making are then no topic. */
 const describes = 9;
 
 /** A text without the words that tell how it shall be drawn. */
 function toRead(text: string): string {
-  const bare = text.replace(drawnIn, ' ');
+  const bare = text.replace(drawnIn, ' ').replace(ofAll, ' ');
   const words = bare.split(' ');
   if (words.length < describes) return bare;
   return words.filter((word) => !pictureWords.has(plain(word))).join(' ');
@@ -127,12 +135,30 @@ const sum = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£]/gu;
 function topicsOf(text: string, figure: Figure | null): Concept[] {
   const found = conceptsIn(text.replace(sum, '$& amountofmoney'));
   const things = found.filter(({ general }) => !general);
+  const away = /\b(?:viaj|vuel|visit|trip|travel|flight)/i.test(text);
   // In a described picture a place is where things are.
   const scenery =
-    text.split(' ').length >= describes ? things.findIndex(({ intent }) => intent !== 'travel') : 0;
+    !away && text.split(' ').length >= describes ? things.findIndex(({ intent }) => intent !== 'travel') : 0;
   const [thing] = scenery > 0 ? things.splice(scenery, 1) : [];
+  const abroad = away ? things.findIndex(({ intent, weak }) => intent === 'travel' && !weak) : -1;
+  const toPlace =
+    abroad > 0 && /^(?:money|vlog)$/.test(things[0]?.intent ?? '') ? things.splice(abroad, 1) : [];
   const money = figure?.kind === 'money' ? conceptsIn('money').slice(0, 1) : [];
-  return [...(thing ? [thing] : []), ...things, ...money, ...found.filter(({ general }) => general)];
+  return [
+    ...(thing ? [thing] : []),
+    ...toPlace,
+    ...things,
+    ...money,
+    ...found.filter(({ general }) => general),
+  ];
+}
+
+/** An animal is where the prompt puts it; everything else has a place of its own before that of the next topic. */
+function settingOf(concepts: readonly Concept[]): MotifName | null {
+  const [first, ...others] = concepts.filter(({ general }) => !general).slice(0, 4);
+  const place = others.find(({ intent, setting }) => intent === 'travel' && setting !== undefined)?.setting;
+  const own = first?.setting ?? concepts[0]?.setting;
+  return (first?.intent === 'animals' ? (place ?? own) : (own ?? place)) ?? null;
 }
 
 const themeOf = (concept: Concept | null, text: string): Intent =>
