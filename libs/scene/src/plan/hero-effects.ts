@@ -40,7 +40,7 @@ type Parts = Pick<Draft, 'look' | 'palette' | 'mood' | 'unit'>;
 const dresses: Record<Look['hero'], (parts: Parts) => Partial<Effects>> = {
   lit: ({ palette, mood, unit }) => ({
     finish: { kind: 'lit', colors: [palette.ground[0], palette.ground[1], palette.glow] },
-    light: { ...mood.light, strength: mood.light.strength * 0.8 },
+    light: { ...mood.light, strength: mood.light.strength * 0.45 },
     rim: palette.rim,
     outline: { width: unit * 0.22, color: '#ffffff' },
     shadow: { blur: unit * 2.4, x: unit * 1.2, y: unit * 2, color: '#000000cc' },

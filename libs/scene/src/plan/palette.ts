@@ -106,7 +106,7 @@ export function paletteOf(wish: Wish, random: Random): Palette {
 /** Yellow that is not light is the color of mud: strong grounds turn to orange or green beside it. */
 function clean(lightness: number, chroma: number, hue: number): string {
   const muddy = chroma > 0.1 && lightness < 0.8 && apart(hue, 90) < 28;
-  return oklch(lightness, chroma, muddy ? (apart(hue, 60) < 44 ? 58 : 124) : hue);
+  return oklch(lightness, chroma, muddy ? (apart(hue, 60) < 44 ? 46 : 124) : hue);
 }
 
 /** Even the darkest picture keeps its shapes, and the lightest its light. */

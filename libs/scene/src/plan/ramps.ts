@@ -95,7 +95,7 @@ export const ramps: Record<string, Ramp> = {
     grey: false,
   },
   earth: {
-    ground: [0.3, 0.45, 0.63],
+    ground: [0.26, 0.39, 0.56],
     chroma: 0.075,
     flat: [0.8, 0.85, 0.9],
     flatChroma: 0.05,

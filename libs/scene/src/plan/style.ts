@@ -40,7 +40,7 @@ export const looks: Record<string, Look> = {
     grain: 0.08,
     accent: null,
     mood: 1,
-    bend: { ...straight, lightness: -0.01, chroma: 1.22 },
+    bend: { ...straight, lightness: -0.01, chroma: 1.18 },
   },
   cartoon: {
     face: 'Luckiest Guy',

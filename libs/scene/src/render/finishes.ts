@@ -2,8 +2,18 @@ import type { Finish, IllustrationLayer } from '../scene.schema';
 import type { Surface } from './host';
 import { type Paint, gloss, grim, lit } from './lightings';
 import { radians } from './paint';
-import { contoursOf, eachPixel, halftone, inkOf, lumaOf, posterise, print, rgbOf } from './repaint';
-import { type Canvases, copyOf, edgeOf, softEdgeOf, softened, within } from './silhouette';
+import { contoursOf, eachPixel, inkOf, lumaOf, posterise, rgbOf } from './repaint';
+import { halftone, heightsOf, print, shadeSteps } from './repaint-print';
+import {
+  type Canvases,
+  copyOf,
+  edgeOf,
+  outOfFocus,
+  smallOf,
+  softEdgeOf,
+  softened,
+  within,
+} from './silhouette';
 
 /** In ink: even steps of strong color, dots in the shade, black lines. */
 function ink({ art, side, colors, angle, assets }: Paint): void {
@@ -33,8 +43,14 @@ function tube({ art, side, colors, assets }: Paint): void {
   const pen = art.getContext('2d');
   pen.save();
   pen.globalCompositeOperation = 'lighter';
-  pen.drawImage(softened(inner, side, colors[2], width * 1.6, assets), 0, 0, side, side);
-  pen.drawImage(softened(outer, side, colors[1], width * 3.2, assets), 0, 0, side, side);
+  for (const [line, color, blur] of [
+    [inner, colors[2], width * 1.6],
+    [outer, colors[1], width * 3.2],
+  ] as const) {
+    const light = softened(line, side, color, blur, assets);
+    const at = (side - light.side) / 2;
+    pen.drawImage(light.surface, at, at, light.side, light.side);
+  }
   pen.globalCompositeOperation = 'source-over';
   pen.drawImage(inner, 0, 0, side, side);
   pen.drawImage(outer, 0, 0, side, side);
@@ -57,37 +73,11 @@ function printed({ art, side, colors }: Paint): void {
 const sheets = [66, 112, 158, 204] as const;
 
 /** Cut out of sheets that lie on each other, the brightest on top, each with its shadow on the next. */
-function paper({ art, side, angle, assets }: Paint): void {
-  const sheet = copyOf(art, side, assets);
-  posterise(sheet, side, 5, 1.08);
-  const pen = art.getContext('2d');
-  const source = art.getContext('2d').getImageData(0, 0, side, side).data;
-  pen.drawImage(sheet, 0, 0, side, side);
-  const lift = side * 0.008;
-  for (const from of sheets) {
-    const shape = new Uint8Array(side * side);
-    for (let place = 0; place < shape.length; place += 1) {
-      const at = place * 4;
-      const luma = lumaOf(source[at] ?? 0, source[at + 1] ?? 0, source[at + 2] ?? 0);
-      shape[place] = (Math.min(1, Math.max(0, (luma - from) / 5 + 0.5)) * (source[at + 3] ?? 0)) | 0;
-    }
-    const mask = inkOf(shape, side, '#000000', assets);
-    pen.save();
-    pen.globalCompositeOperation = 'source-atop';
-    pen.globalAlpha = 0.55;
-    pen.drawImage(
-      softened(mask, side, '#000000', lift * 0.8, assets),
-      -Math.cos(radians(angle)) * lift,
-      -Math.sin(radians(angle)) * lift,
-      side,
-      side,
-    );
-    pen.restore();
-    const cut = mask.getContext('2d');
-    cut.globalCompositeOperation = 'source-in';
-    cut.drawImage(sheet, 0, 0, side, side);
-    pen.drawImage(mask, 0, 0, side, side);
-  }
+function paper({ art, side, angle }: Paint): void {
+  const heights = heightsOf(art, side, sheets);
+  posterise(art, side, 5, 1.08);
+  const light = { x: Math.cos(radians(angle)), y: Math.sin(radians(angle)) };
+  shadeSteps(art, side, heights, { x: light.x * side * 0.008, y: light.y * side * 0.008 });
 }
 
 /** As the lines of a plan: color becomes a wash that hides what is behind it, shade is hatched. */
@@ -136,8 +126,11 @@ export function finish(
   assets: Canvases,
 ): void {
   const angle = (layer.light?.angle ?? -55) - layer.rotation;
-  if (layer.finish) painters[layer.finish.kind]({ art, side, colors: layer.finish.colors, angle, assets });
-  if (layer.light && layer.light.strength > 0) litEdge(art, side, layer.light, angle, assets);
+  if (!layer.finish && !layer.light && !layer.rim) return;
+  const small = smallOf(art, side, assets);
+  if (layer.finish)
+    painters[layer.finish.kind]({ art, side, small, colors: layer.finish.colors, angle, assets });
+  if (layer.light && layer.light.strength > 0) litEdge(art, side, small, layer.light, angle, assets);
   if (layer.rim) rim(art, side, layer.rim, angle, assets);
 }
 
@@ -145,11 +138,12 @@ export function finish(
 function litEdge(
   art: Surface,
   side: number,
+  small: Surface,
   light: { color: string; strength: number },
   angle: number,
   assets: Canvases,
 ): void {
-  const wide = softEdgeOf(art, side, { width: side * 0.06, angle, color: light.color }, assets);
+  const wide = softEdgeOf(small, side, { width: side * 0.06, angle, color: light.color }, assets);
   within(art, side, assets, (pen) => {
     pen.globalCompositeOperation = 'screen';
     pen.globalAlpha = light.strength;
@@ -159,11 +153,19 @@ function litEdge(
 
 /** A thin line of light that catches the edge. */
 function rim(art: Surface, side: number, color: string, angle: number, assets: Canvases): void {
-  const width = side * 0.016;
-  const edge = edgeOf(art, side, { width, angle, color }, assets);
-  within(art, side, assets, (pen) => {
-    pen.globalAlpha = 0.85;
-    pen.filter = `blur(${width * 0.3}px)`;
-    pen.drawImage(edge, 0, 0, side, side);
-  });
+  const half = Math.ceil(side / 2);
+  const width = half * 0.016;
+  const edge = outOfFocus(
+    edgeOf(copyOf(art, half, assets), half, { width, angle, color }, assets),
+    half,
+    width * 0.3,
+    assets,
+  );
+  const pen = art.getContext('2d');
+  pen.save();
+  pen.globalAlpha = 0.85;
+  // Light falls on the drawing only: its own shape is the mask.
+  pen.globalCompositeOperation = 'source-atop';
+  pen.drawImage(edge, 0, 0, side, side);
+  pen.restore();
 }

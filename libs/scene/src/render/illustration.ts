@@ -5,7 +5,7 @@ import { drawMirror, drawPool } from './floor';
 import type { Assets, Context, Drawable, Surface } from './host';
 import { radians, withAlpha } from './paint';
 import { clearMist } from './repaint';
-import { outlined, softened, within } from './silhouette';
+import { outOfFocus, outlined, softened, within } from './silhouette';
 
 /**
  * Draws one illustration with all that makes it stand out: finish, light, lines, shadow, glow, floor.
@@ -28,11 +28,12 @@ export async function drawIllustration(
   ctx.globalAlpha = layer.opacity;
   ctx.translate(layer.frame.x + size / 2, layer.frame.y + size / 2);
   ctx.rotate(radians(layer.rotation));
-  const put = (surface: Drawable, dx = 0, dy = 0) =>
-    ctx.drawImage(surface, -side / 2 + dx, -side / 2 + dy, side, side);
+  const put = (surface: Drawable, across = side, dx = 0, dy = 0) =>
+    ctx.drawImage(surface, -across / 2 + dx, -across / 2 + dy, across, across);
   if (layer.glow) {
     ctx.globalCompositeOperation = 'screen';
-    put(softened(body, side, layer.glow.color, layer.glow.blur, assets, 2));
+    const glow = softened(body, side, layer.glow.color, layer.glow.blur, assets, 2);
+    put(glow.surface, glow.side);
     ctx.globalCompositeOperation = 'source-over';
   }
   if (layer.shadow) {
@@ -40,25 +41,18 @@ export async function drawIllustration(
     const back = radians(-layer.rotation);
     const { x, y } = layer.shadow;
     const [dx, dy] = [x * Math.cos(back) - y * Math.sin(back), x * Math.sin(back) + y * Math.cos(back)];
-    put(softened(body, side, layer.shadow.color, layer.shadow.blur, assets), dx, dy);
+    const shadow = softened(body, side, layer.shadow.color, layer.shadow.blur, assets);
+    put(shadow.surface, shadow.side, dx, dy);
   }
-  if (layer.blur > 0) ctx.filter = `blur(${layer.blur}px)`;
-  put(body);
+  put(layer.blur > 0 ? outOfFocus(body, side, layer.blur, assets) : body);
   ctx.restore();
   if (layer.floor && layer.floor.mirror > 0) drawMirror(ctx, layer, body, side, layer.floor.mirror, assets);
   if (layer.finish?.kind === 'draft' && layer.role === 'hero') drawDimensions(ctx, layer);
 }
 
-/** Pixels around the drawing that its lines, lights and shadows need. */
-const reachOf = ({ outline, border, glow, shadow, blur }: IllustrationLayer): number =>
-  Math.ceil(
-    Math.max(
-      (outline?.width ?? 0) + (border?.width ?? 0),
-      (glow?.blur ?? 0) * 2.2,
-      (shadow?.blur ?? 0) * 2.2 + Math.hypot(shadow?.x ?? 0, shadow?.y ?? 0),
-      blur * 3,
-    ) + 2,
-  );
+/** Pixels around the drawing that its lines and its blur need; lights and shadows bring their own room. */
+const reachOf = ({ outline, border, blur }: IllustrationLayer): number =>
+  Math.ceil((outline?.width ?? 0) + (border?.width ?? 0) + blur * 3 + 2);
 
 function bodyOf(layer: IllustrationLayer, picture: Drawable, reach: number, assets: Assets): Surface {
   const size = Math.ceil(layer.frame.size);

@@ -4,8 +4,8 @@ import { drawPanels } from './letter-panels';
 import { drawTubes, finishLetters } from './letter-finishes';
 import { type Letters, lean, lettersOf, putLetters, strokeLetters } from './letters';
 
-/** Steps in which the depth of letters is drawn: their round outlines close the gaps. */
-const extrusionSteps = 10;
+/** How far apart in pixels the steps are in which the depth of letters is drawn: their outlines close the gaps. */
+const extrusionStep = 4.5;
 
 /** Shadows and glows are soft: a quarter of the pixels is enough for them. */
 const softScale = 0.25;
@@ -69,8 +69,9 @@ export function drawText(
   };
   if (layer.extrusion) {
     const { x, y, color } = layer.extrusion;
-    for (let step = extrusionSteps; step > 0; step -= 1) {
-      const share = step / extrusionSteps;
+    const steps = Math.min(10, Math.max(2, Math.ceil(Math.hypot(x, y) / extrusionStep)));
+    for (let step = steps; step > 0; step -= 1) {
+      const share = step / steps;
       leaned(() => strokeLetters(ctx, letters, { width: outer, color }), { x: x * share, y: y * share });
     }
   }

@@ -9,6 +9,8 @@ export type Paint = {
   art: Surface;
   /** Side of the square in pixels. */
   side: number;
+  /** The drawing as it was, small: soft edges are made from it. */
+  small: Surface;
   /** Dark, middle and light color of the finish. */
   colors: readonly [string, string, string];
   /** Where light comes from, in degrees. */
@@ -32,13 +34,13 @@ function blend(pen: Context, operation: string, paint: string | object, side: nu
 
 /** An edge out of focus, over the drawing. */
 function softEdge(
-  { art, side, assets }: Paint,
+  { small, side, assets }: Paint,
   pen: Context,
   edge: { width: number; angle: number; color: string },
   alpha: number,
 ): void {
   pen.globalAlpha = alpha;
-  pen.drawImage(softEdgeOf(art, side, edge, assets), 0, 0, side, side);
+  pen.drawImage(softEdgeOf(small, side, edge, assets), 0, 0, side, side);
   pen.globalAlpha = 1;
 }
 
@@ -72,10 +74,10 @@ export function lit(paint: Paint): void {
     pen.globalCompositeOperation = 'source-over';
     softEdge(paint, pen, far, 0.55);
     pen.globalCompositeOperation = 'soft-light';
-    softEdge(paint, pen, { width: side * 0.14, angle, color: '#ffffff' }, 0.9);
+    softEdge(paint, pen, { width: side * 0.14, angle, color: '#ffffff' }, 0.7);
     pen.globalCompositeOperation = 'screen';
     // Light that the ground throws back, on the dark side.
-    softEdge(paint, pen, { width: side * 0.02, angle: angle + 165, color: colors[2] }, 0.75);
+    softEdge(paint, pen, { width: side * 0.016, angle: angle + 165, color: colors[2] }, 0.35);
   });
 }
 

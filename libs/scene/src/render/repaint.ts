@@ -15,7 +15,7 @@ export const rgbOf = (color: string): Rgb => [
 export const lumaOf = (r: number, g: number, b: number): number => (r * 77 + g * 151 + b * 28) / 256;
 
 /** 0 below `low`, 1 above `high`, even between. */
-const ramp = (low: number, high: number, value: number): number =>
+export const ramp = (low: number, high: number, value: number): number =>
   Math.min(1, Math.max(0, (value - low) / (high - low)));
 
 /**
@@ -48,10 +48,14 @@ export function eachPixel(
  * @param side of the square in pixels
  */
 export function clearMist(art: Surface, side: number): void {
-  eachPixel(art, side, (data, at) => {
-    const alpha = data[at + 3] ?? 0;
-    if (alpha < 144) data[at + 3] = alpha * ramp(64, 144, alpha);
-  });
+  const pen = art.getContext('2d');
+  const pixels = pen.getImageData(0, 0, side, side);
+  const { data } = pixels;
+  for (let at = 3; at < data.length; at += 4) {
+    const alpha = data[at] ?? 0;
+    if (alpha > 0 && alpha < 144) data[at] = alpha * ramp(64, 144, alpha);
+  }
+  pen.putImageData(pixels, 0, 0);
 }
 
 /** How strong the steps of a drawing are, pixel by pixel: 0 (even) to 255; `outer` where it ends, `inner` within it. */
@@ -146,68 +150,5 @@ export function posterise(art: Surface, side: number, steps: number, strength: n
       const value = (data[at + part] ?? 0) * scale;
       data[at + part] = step + (value - step) * strength;
     }
-  });
-}
-
-/** The nearest of a few inks, seen as the eye does: brightness counts most. */
-function nearest(inks: readonly Rgb[], r: number, g: number, b: number): Rgb {
-  let best: Rgb = inks[0] ?? [0, 0, 0];
-  let least = Infinity;
-  for (const ink of inks) {
-    const [dr, dg, db] = [r - ink[0], g - ink[1], b - ink[2]];
-    const light = lumaOf(r, g, b) - lumaOf(ink[0], ink[1], ink[2]);
-    const distance = dr * dr + dg * dg + db * db + 2 * light * light;
-    if (distance < least) [best, least] = [ink, distance];
-  }
-  return best;
-}
-
-/**
- * Prints a drawing with a few inks, the darkest a little beside the others, as a worn press does.
- * @param art a square drawing; it is changed
- * @param side of the square in pixels
- * @param inks first the darkest
- * @param shift of the darkest plate, in pixels
- * @param dot distance of the dots that shade the darker half, in pixels
- */
-export function print(
-  art: Surface,
-  side: number,
-  inks: readonly [Rgb, ...Rgb[]],
-  shift: number,
-  dot: number,
-): void {
-  const source = art.getContext('2d').getImageData(0, 0, side, side).data;
-  const [dark, ...colors] = inks;
-  const isDark = (place: number) =>
-    lumaOf(source[place] ?? 0, source[place + 1] ?? 0, source[place + 2] ?? 0) < 62 &&
-    (source[place + 3] ?? 0) > 90;
-  eachPixel(art, side, (data, at, x, y) => {
-    const other = Math.min(source.length - 4, Math.max(0, at - (shift * side + shift) * 4));
-    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    const luma = lumaOf(r, g, b);
-    // Dots of the dark ink shade what is neither light nor dark.
-    const near = (Math.cos(((x + y) * Math.PI) / dot) + Math.cos(((x - y) * Math.PI) / dot)) / 4 + 0.5;
-    const ink = isDark(other) || near > 0.5 + luma / 210 ? dark : nearest(colors, r, g, b);
-    [data[at], data[at + 1], data[at + 2]] = ink;
-  });
-}
-
-/**
- * Lays dots of its own darker color over the dark parts of a drawing, larger where it is darker.
- * @param art a square drawing; it is changed
- * @param side of the square in pixels
- * @param dot distance of the dots in pixels
- * @param light where light comes from: a unit vector towards it
- */
-export function halftone(art: Surface, side: number, dot: number, light: { x: number; y: number }): void {
-  eachPixel(art, side, (data, at, x, y) => {
-    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    const away = (-light.x * (x / side - 0.5) - light.y * (y / side - 0.5)) * 1.25;
-    const dark = away + (120 - lumaOf(r, g, b)) / 520;
-    const near = (Math.cos(((x + y) * Math.PI) / dot) + Math.cos(((x - y) * Math.PI) / dot)) / 4 + 0.5;
-    const cover = ramp(0, 0.09, dark - near * 0.9) * 0.42;
-    if (cover === 0) return;
-    for (let part = 0; part < 3; part += 1) data[at + part] = (data[at + part] ?? 0) * (1 - cover);
   });
 }

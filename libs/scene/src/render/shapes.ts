@@ -68,24 +68,29 @@ export function drawVignette(ctx: Context, vignette: LayerOf<'vignette'>, scene:
 }
 
 /** Side in pixels of the tile that grain repeats. */
-const grainTile = 256;
+const grainTile = 160;
 
-/** Film grain, from one tile of seeded noise. */
+/** How far grain of full amount reaches towards black and white, 0 to 1. */
+const grainReach = 0.5;
+
+/** Film grain, from one tile of seeded noise: specks of black and of white that are partly clear need no blending. */
 export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: Scene, assets: Assets): void {
   const random = seededRandom(grain.seed);
   const tile = assets.createCanvas(grainTile, grainTile);
   const pen = tile.getContext('2d');
   const pixels = pen.createImageData(grainTile, grainTile);
-  for (let place = 0; place < pixels.data.length; place += 4) {
-    const level = random.between(0, 255);
-    pixels.data.fill(level, place, place + 3);
-    pixels.data[place + 3] = 255;
+  const { data } = pixels;
+  for (let place = 0; place < data.length; place += 4) {
+    const level = random.between(-1, 1);
+    const color = level < 0 ? 0 : 255;
+    data[place] = color;
+    data[place + 1] = color;
+    data[place + 2] = color;
+    data[place + 3] = Math.abs(level) * 255 * grain.amount * grainReach;
   }
   pen.putImageData(pixels, 0, 0);
   const pattern = ctx.createPattern(tile, 'repeat');
   if (!pattern) return;
-  ctx.globalCompositeOperation = 'overlay';
-  ctx.globalAlpha = grain.amount;
   ctx.fillStyle = pattern;
   ctx.fillRect(0, 0, scene.width, scene.height);
 }

@@ -33,13 +33,14 @@ export function filled(art: Drawable, side: number, color: string, assets: Canva
 }
 
 /**
- * The shape of a drawing in one color, out of focus; at a quarter of its pixels.
+ * The shape of a drawing in one color, out of focus, with room around it to fade out in; at a quarter of its pixels.
  * @param art the drawing, a square
  * @param side of the square in pixels
  * @param color of the shape
  * @param blur in pixels of the drawing
  * @param assets surfaces
  * @param times drawn over itself, to make it denser
+ * @returns the surface, and the side in pixels of the drawing that it is to be laid on about the drawing's middle
  */
 export function softened(
   art: Drawable,
@@ -48,19 +49,46 @@ export function softened(
   blur: number,
   assets: Canvases,
   times = 1,
-): Surface {
-  if (blur === 0) return filled(art, side, color, assets);
-  const small = Math.ceil(side * softScale);
-  const shape = filled(art, side, color, assets, softScale);
+): { surface: Surface; side: number } {
+  if (blur === 0) return { surface: filled(art, side, color, assets), side };
+  const room = Math.ceil(blur * 2.2 * softScale);
+  const small = Math.ceil(side * softScale) + room * 2;
+  const shape = assets.createCanvas(small, small);
+  const brush = shape.getContext('2d');
+  const across = side * softScale;
+  brush.drawImage(art, (small - across) / 2, (small - across) / 2, across, across);
+  brush.globalCompositeOperation = 'source-in';
+  brush.fillStyle = color;
+  brush.fillRect(0, 0, small, small);
   const soft = assets.createCanvas(small, small);
   const pen = soft.getContext('2d');
   pen.filter = `blur(${blur * softScale}px)`;
   for (let time = 0; time < times; time += 1) pen.drawImage(shape, 0, 0, small, small);
+  return { surface: soft, side: small / softScale };
+}
+
+/** Blur in pixels from which half of the pixels are enough. */
+const halfFrom = 1.5;
+
+/**
+ * A drawing out of focus.
+ * @param art the drawing, a square with room around it
+ * @param side of the square in pixels
+ * @param blur in pixels of the drawing
+ * @param assets surfaces
+ */
+export function outOfFocus(art: Drawable, side: number, blur: number, assets: Canvases): Surface {
+  const scale = blur >= halfFrom ? 0.5 : 1;
+  const small = Math.ceil(side * scale);
+  const soft = assets.createCanvas(small, small);
+  const pen = soft.getContext('2d');
+  pen.filter = `blur(${blur * scale}px)`;
+  pen.drawImage(art, 0, 0, small, small);
   return soft;
 }
 
 /** Copies of a shape around a circle give an even line; more for a wider one. */
-const stamps = (width: number): number => Math.min(32, Math.max(12, Math.ceil(width * 2.4)));
+const stamps = (width: number): number => Math.min(24, Math.max(8, Math.ceil(width * 2)));
 
 /**
  * A drawing on a larger copy of its own shape.
@@ -113,25 +141,34 @@ export function within(
 }
 
 /**
- * The same edge out of focus; at a quarter of its pixels.
+ * A drawing at the size that soft edges are made at.
  * @param art the drawing, a square
  * @param side of the square in pixels
+ * @param assets surfaces
+ */
+export const smallOf = (art: Drawable, side: number, assets: Canvases): Surface =>
+  copyOf(art, Math.ceil(side * softScale), assets);
+
+/**
+ * The same edge out of focus; at a quarter of its pixels.
+ * @param small the drawing as `smallOf` gives it
+ * @param side of the drawing in pixels
  * @param edge width in pixels, angle in degrees (0 right, 90 below), color
  * @param assets surfaces
  */
 export function softEdgeOf(
-  art: Drawable,
+  small: Surface,
   side: number,
   edge: { width: number; angle: number; color: string },
   assets: Canvases,
 ): Surface {
-  const small = Math.ceil(side * softScale);
+  const across = Math.ceil(side * softScale);
   const width = edge.width * softScale;
-  const sharp = edgeOf(copyOf(art, small, assets), small, { ...edge, width }, assets);
-  const soft = assets.createCanvas(small, small);
+  const sharp = edgeOf(small, across, { ...edge, width }, assets);
+  const soft = assets.createCanvas(across, across);
   const pen = soft.getContext('2d');
   pen.filter = `blur(${width * 0.45}px)`;
-  pen.drawImage(sharp, 0, 0, small, small);
+  pen.drawImage(sharp, 0, 0, across, across);
   return soft;
 }
 

@@ -1,0 +1,141 @@
+import type { Surface } from './host';
+import { type Rgb, eachPixel, lumaOf, ramp } from './repaint';
+
+/** Bits of each channel by which colors are told apart when an ink is looked up. */
+const bits = 5;
+
+/** Gives the nearest of a few inks, seen as the eye does: brightness counts most. Each kind of color is compared once. */
+function nearestOf(inks: readonly Rgb[]): (r: number, g: number, b: number) => Rgb {
+  const known: (Rgb | undefined)[] = new Array<Rgb | undefined>(1 << (bits * 3));
+  const drop = 8 - bits;
+  return (r, g, b) => {
+    const kind = ((r >> drop) << (bits * 2)) | ((g >> drop) << bits) | (b >> drop);
+    return (known[kind] ??= nearest(inks, r, g, b));
+  };
+}
+
+function nearest(inks: readonly Rgb[], r: number, g: number, b: number): Rgb {
+  let best: Rgb = inks[0] ?? [0, 0, 0];
+  let least = Infinity;
+  for (const ink of inks) {
+    const [dr, dg, db] = [r - ink[0], g - ink[1], b - ink[2]];
+    const light = lumaOf(r, g, b) - lumaOf(ink[0], ink[1], ink[2]);
+    const distance = dr * dr + dg * dg + db * db + 2 * light * light;
+    if (distance < least) [best, least] = [ink, distance];
+  }
+  return best;
+}
+
+/** How near a pixel is to the middle of a dot of a screen of dots at 45 degrees: 1 in the middle, 0 farthest from it. */
+function screenOf(side: number, dot: number): (x: number, y: number) => number {
+  const wave = Float32Array.from({ length: side * 2 }, (_, at) => Math.cos((at * Math.PI) / dot) / 4);
+  return (x, y) => (wave[x + y] ?? 0) + (wave[Math.abs(x - y)] ?? 0) + 0.5;
+}
+
+/**
+ * Prints a drawing with a few inks, the darkest a little beside the others, as a worn press does.
+ * @param art a square drawing; it is changed
+ * @param side of the square in pixels
+ * @param inks first the darkest
+ * @param shift of the darkest plate, in pixels
+ * @param dot distance of the dots that shade the darker half, in pixels
+ */
+export function print(
+  art: Surface,
+  side: number,
+  inks: readonly [Rgb, ...Rgb[]],
+  shift: number,
+  dot: number,
+): void {
+  const source = art.getContext('2d').getImageData(0, 0, side, side).data;
+  const [dark, ...colors] = inks;
+  const inkFor = nearestOf(colors);
+  const near = screenOf(side, dot);
+  const isDark = (place: number) =>
+    lumaOf(source[place] ?? 0, source[place + 1] ?? 0, source[place + 2] ?? 0) < 62 &&
+    (source[place + 3] ?? 0) > 90;
+  eachPixel(art, side, (data, at, x, y) => {
+    const other = Math.min(source.length - 4, Math.max(0, at - (shift * side + shift) * 4));
+    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    // Dots of the dark ink shade what is neither light nor dark.
+    const ink = isDark(other) || near(x, y) > 0.5 + lumaOf(r, g, b) / 210 ? dark : inkFor(r, g, b);
+    data[at] = ink[0];
+    data[at + 1] = ink[1];
+    data[at + 2] = ink[2];
+  });
+}
+
+/**
+ * Lays dots of its own darker color over the dark parts of a drawing, larger where it is darker.
+ * @param art a square drawing; it is changed
+ * @param side of the square in pixels
+ * @param dot distance of the dots in pixels
+ * @param light where light comes from: a unit vector towards it
+ */
+export function halftone(art: Surface, side: number, dot: number, light: { x: number; y: number }): void {
+  const near = screenOf(side, dot);
+  eachPixel(art, side, (data, at, x, y) => {
+    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const away = (-light.x * (x / side - 0.5) - light.y * (y / side - 0.5)) * 1.25;
+    const dark = away + (120 - lumaOf(r, g, b)) / 520;
+    const cover = ramp(0, 0.09, dark - near(x, y) * 0.9) * 0.42;
+    if (cover === 0) return;
+    for (let part = 0; part < 3; part += 1) data[at + part] = (data[at + part] ?? 0) * (1 - cover);
+  });
+}
+
+/** Height of one sheet in the maps of `heightsOf`. */
+const sheetHeight = 32;
+
+/**
+ * How high each pixel of a drawing lies when its brighter parts lie on its darker ones as sheets.
+ * @param art a square drawing
+ * @param side of the square in pixels
+ * @param from brightness from which each sheet starts, 0 to 255
+ * @returns 0 where there is nothing; on the lowest sheet 1, and 32 more on each above it, with a short slope
+ */
+export function heightsOf(art: Surface, side: number, from: readonly number[]): Uint8Array {
+  const { data } = art.getContext('2d').getImageData(0, 0, side, side);
+  const byLuma = Uint8Array.from({ length: 256 }, (_, luma) =>
+    from.reduce((height, start) => height + ramp(-2.5, 2.5, luma - start) * sheetHeight, 1),
+  );
+  const heights = new Uint8Array(side * side);
+  for (let place = 0, at = 0; place < heights.length; place += 1, at += 4) {
+    if ((data[at + 3] ?? 0) < 128) continue;
+    heights[place] = byLuma[lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) | 0] ?? 0;
+  }
+  return heights;
+}
+
+/** Where the shadow of a step is looked for, as multiples of its length: together they fade out. */
+const samples = [0.3, 0.6, 0.9, 1.2, 1.5, 1.9] as const;
+
+/** How dark the shadow of a step is where it is darkest, 0 to 1. */
+const stepShade = 0.5;
+
+/**
+ * Lays the shadows of higher sheets on lower ones.
+ * @param art a square drawing; it is changed
+ * @param side of the square in pixels
+ * @param heights of its pixels
+ * @param light length of a shadow in pixels, towards the light
+ */
+export function shadeSteps(
+  art: Surface,
+  side: number,
+  heights: Uint8Array,
+  light: { x: number; y: number },
+): void {
+  const steps = samples.map((far) => Math.round(light.y * far) * side + Math.round(light.x * far));
+  eachPixel(art, side, (data, at) => {
+    const place = at >> 2;
+    const height = heights[place] ?? 0;
+    if (height === 0) return;
+    let rise = 0;
+    for (const step of steps)
+      rise += Math.min(sheetHeight, Math.max(0, (heights[place + step] ?? 0) - height));
+    if (rise === 0) return;
+    const left = 1 - (rise / (steps.length * sheetHeight)) * stepShade;
+    for (let part = 0; part < 3; part += 1) data[at + part] = (data[at + part] ?? 0) * left;
+  });
+}
