@@ -24,7 +24,7 @@ monster|monstruo|creature|criatura|bigfoot|sasquatch|wendigo|skinwalker|cryptid|
   ogre goblin; footprints full-moon evergreen-tree; hue=150 setting=forest weak=yes
 loch ness|sea monster|monstruo marino|leviathan|bermuda triangle|triangulo bermudas
   sauropod octopus; water-wave ship; hue=235 setting=sea
-clown killer|it pennywise|pennywise|killer clown|payaso asesino|scary clown|payaso diabolico|payaso madrugada|payaso terror|payaso maldito|clown horror|creepy clown|clown night|clown 3am|clown at 3am|payaso noche|payaso 3am
+clown killer|it pennywise|pennywise|killer clown|payaso asesino|scary clown|payaso diabolico|payaso madrugada|payaso las tres madrugada|payaso medianoche|clown midnight|payaso terror|payaso maldito|clown horror|creepy clown|clown night|clown 3am|clown at 3am|payaso noche|payaso 3am
   clown-face; balloon drop-of-blood kitchen-knife; hue=25
 serial killer|asesino serie|asesino serial|killer|asesino|murderer|psychopath|psicopata|stalker|jack ripper|ted bundy|dahmer|zodiac killer|acosador
   kitchen-knife detective; drop-of-blood footprints detective; hue=25

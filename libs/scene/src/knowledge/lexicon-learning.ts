@@ -102,7 +102,7 @@ motivation|motivacion|never give up|no te rindas|inspiration|inspiracion|success
   1st-place-medal mountain; mountain bullseye fire; hue=265 setting=mountains intent=vlog weak=yes
 productivity|productividad|habit|habits|habito|habitos|focus|concentracion|discipline|disciplina|time management|gestion tiempo|procrastination|procrastinacion|productive|pomodoro
   bullseye alarm-clock; check-mark-button brain memo; hue=280
-new year|año nuevo|new year resolution|propositos|goals 2026|2026 goals
+new year|año nuevo|new year resolution|propositos|my goals 2026|new year goals
   fireworks sparkler; calendar bottle-with-popping-cork confetti-ball; hue=280 setting=confetti intent=vlog
 planner|bullet journal|journaling|journal|diario|agenda|stationery|papeleria|planning
   notebook-with-decorative-cover spiral-calendar; pencil bookmark sparkles; hue=330
