@@ -110,7 +110,7 @@ road trip|van life|vanlife|camper|campervan|furgoneta|caravana|rv|autocaravana|m
   minibus; world-map camping sun; hue=215 setting=road
 backpack|backpacking|mochilero|mochila|solo travel|viajar solo|viajar sola|solo trip|gap year
   backpack; world-map hiking-boot compass; hue=230 setting=mountains
-dangerous road|carretera peligrosa|peligrosa carretera|carretera|highway|autopista|freeway
+carretera peligrosa|peligrosa carretera|carretera|highway|autopista|freeway
   motorway; warning mountain stop-sign automobile; hue=225 setting=road
 hitchhike|autostop|hitchhiking
   thumbs-up automobile; backpack motorway; hue=225 setting=road

@@ -888,7 +888,7 @@ describe('what a creator means', () => {
       "World's most dangerous road trip",
       "WORLD'S MOST DANGEROUS ROAD TRIP",
       null,
-      'motorway',
+      'minibus',
       'travel',
       'travel',
     ],
