@@ -115,7 +115,7 @@ describe('composition', () => {
           });
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 600 },
     );
   });
 
