@@ -10,4 +10,4 @@ export type { MeasureText } from './plan/fit-text';
 export type { Assets, Context, Drawable, Surface } from './render/host';
 export { renderScene } from './render/render-scene';
 export { isSound, measurePicture } from './check/measure-picture';
-export { type SoundScene, soundScene } from './check/sound-scene';
+export { type SoundScene, draftWidth, soundScene } from './check/sound-scene';

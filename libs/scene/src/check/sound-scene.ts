@@ -5,7 +5,7 @@ import { type Draft, drawDraft } from './draw-small';
 import { isSound, measurePicture } from './measure-picture';
 
 /** Width in pixels of the drafts that are measured. */
-const draftWidth = 320;
+export const draftWidth = 320;
 /** Plans that are tried at most. */
 const maxAttempts = 4;
 

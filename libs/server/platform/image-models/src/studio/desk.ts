@@ -26,16 +26,29 @@ export function openDesk(directory: string): Desk {
   for (const { family, file } of packFonts) {
     GlobalFonts.registerFromPath(join(directory, packFiles.fonts, file), family);
   }
-  const ruler = createCanvas(1, 1).getContext('2d');
-  const measure: Knowledge['measure'] = (face, text) => {
-    ruler.font = `100px ${fontStackOf(face)}`;
-    return ruler.measureText(text).width / 100;
-  };
   opened = {
-    knowledge: { index: new IllustrationIndex(pack.illustrations), measure },
+    knowledge: { index: new IllustrationIndex(pack.illustrations), measure: ruler() },
     assets: assetsOf(pack),
   };
   return opened;
+}
+
+/** Widths that are remembered: fitting a headline asks for the same words again and again. */
+const rememberedWidths = 5000;
+
+function ruler(): Knowledge['measure'] {
+  const ctx = createCanvas(1, 1).getContext('2d');
+  const known = new Map<string, number>();
+  return (face, text) => {
+    const key = `${face}\n${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    ctx.font = `100px ${fontStackOf(face)}`;
+    const width = ctx.measureText(text).width / 100;
+    if (known.size >= rememberedWidths) known.clear();
+    known.set(key, width);
+    return width;
+  };
 }
 
 /** The server's canvas has every method of `Context`, declared with its own image and color types. */

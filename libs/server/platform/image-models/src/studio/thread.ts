@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Assets, type Scene, planScene, renderScene, soundScene } from '@portada/scene';
+import { type Assets, type Scene, draftWidth, planScene, renderScene, soundScene } from '@portada/scene';
 import sharp from 'sharp';
 import { asContext, openDesk } from './desk';
 import { measureDrawn } from './measure-drawn';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { stepsOf } from './progress';
+import { shareDrawings } from './shared-drawings';
 
 /** Runs in a thread of its own: plans, draws, measures and encodes one picture after the other. */
 
@@ -47,8 +48,9 @@ async function drawn(input: DrawTask['input'], stay: () => void, say: Say): Prom
   say({ type: 'progress', percent: 0, stage: 'understanding' });
   const { knowledge, assets } = openDesk((workerData as { directory: string }).directory);
   say({ type: 'progress', percent: 0, stage: 'composing' });
-  const planned = await soundScene((attempt) => planScene(input, knowledge, attempt), assets, stay);
-  const { canvas, percent } = await painted(planned.scene, assets, stay, say);
+  const shared = shareDrawings(assets, input.width / draftWidth);
+  const planned = await soundScene((attempt) => planScene(input, knowledge, attempt), shared.drafts, stay);
+  const { canvas, percent } = await painted(planned.scene, shared.picture, stay, say);
   say({ type: 'progress', percent, stage: 'finishing' });
   // Read once: it is a copy of every pixel.
   const pixels = canvas.data();
