@@ -13,14 +13,6 @@ export const inset = (box: Box, by: number): Box => ({
   height: Math.max(1, box.height - 2 * by),
 });
 
-/** The rectangle between two points. */
-export const around = (a: Point, b: Point): Box => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y),
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y),
-});
-
 /** The middle of a rectangle. */
 export const middle = (box: Box): { x: number; y: number } => ({
   x: box.x + box.width / 2,

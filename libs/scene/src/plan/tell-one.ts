@@ -108,5 +108,7 @@ function glance(draft: Draft, seer: Box, seen: Box): Layer[] {
   const from = tall ? within(seer, 0.72, 0.02) : within(seer, 0.96, 0.5);
   const to = tall ? within(seen, 0.6, 0.97) : within(seen, 0.1, 0.62);
   if (Math.hypot(to.x - from.x, to.y - from.y) < unit * 7) return [];
-  return [{ kind: 'arrow', from, to, bend: -0.2, width: unit * 2.8, color: palette.signal, outline: '#ffffff' }];
+  return [
+    { kind: 'arrow', from, to, bend: -0.2, width: unit * 2.8, color: palette.signal, outline: '#ffffff' },
+  ];
 }
