@@ -17,6 +17,18 @@ export type Illustration = {
   hue: number | null;
 };
 
+/** Signs with a shape of their own, which can stand alone in a picture. */
+const shapely =
+  /^(?:warning|radioactive|biohazard|prohibited|no-entry|no-smoking|(?:red|white)-(?:question|exclamation)-mark|recycling-symbol|cross-mark|heavy-dollar-sign|infinity|yin-yang|peace-symbol|latin-cross|star-of-david|star-and-crescent|medical-symbol|trident-emblem|fleur-de-lis)$/;
+
+/**
+ * Whether a drawing is a sign in a plain square or circle, such as `atom-symbol` or `play-button`: a hero only where
+ * the creator asks for that very sign.
+ * @param illustration any drawing of the set
+ */
+export const isPlainSign = ({ id, group }: Pick<Illustration, 'id' | 'group'>): boolean =>
+  group === 8 && !shapely.test(id);
+
 export type Match = { illustration: Illustration; score: number };
 
 /** Things are better subjects than faces, signs and flags. */

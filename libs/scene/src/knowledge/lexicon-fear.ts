@@ -58,6 +58,8 @@ pirate|pirata|piratas|pirates|treasure|tesoro|treasure hunt|busqueda tesoro|meta
   pirate-flag; coin gem-stone parrot world-map; hue=225 setting=sea
 dragon|train your dragon|entrenar a tu dragon|fantasy|fantasia|dragones|dragons|epic fantasy|drachen|дракон|ドラゴン
   dragon-face castle; castle fire crossed-swords; hue=285 setting=mountains intent=general
+mysterious place|mysterious places|lugar misterioso|lugares misteriosos|lugares mas misteriosos|sitio misterioso|place nobody can explain
+  moai compass; compass world-map flashlight; hue=215 setting=sunset intent=travel
 atlantis|lost city|ciudad perdida|bermuda|ancient civilization|civilizacion perdida|nazca|stonehenge|easter island|isla pascua|ancient aliens
   moai; scroll compass alien; hue=215 setting=sunset
 prophecy|profecia|nostradamus|end world|fin del mundo|fin mundo|apocalypse|apocalipsis|doomsday|prediction|prediccion|predicciones|predictions|baba vanga|bunker apocalypse

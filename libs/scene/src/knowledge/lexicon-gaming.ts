@@ -14,7 +14,7 @@ minecraft speedrun|minecraft manhunt|beat minecraft|minecraft ender dragon
   pick stopwatch; stopwatch dragon-face crossed-swords; hue=145
 minecraft|マインクラフト|マイクラ|마인크래프트|майнкрафт|ماينكرافت
   pick; gem-stone evergreen-tree pig-face bomb; hue=145
-roblox obby|roblox tycoon|roblox|로블록스|роблокс
+roblox|roblox obby|roblox tycoon|로블록스|роблокс
   video-game; trophy bomb ladder; hue=240
 fortnite victory|fortnite battle royale|fortnite|battle royale|warzone|pubg|apex legends|free fire
   parachute bullseye; crossed-swords trophy collision; hue=285 setting=sky
@@ -63,7 +63,7 @@ flight simulator|simulador vuelo
 farming simulator|stardew valley|animal crossing|harvest moon|farm game|cozy game
   sheaf-of-rice seedling; cow-face tractor sunflower; hue=140 setting=hills
 sims|los sims|the sims|sims 4
-  house-with-garden diamond-with-a-dot; couch-and-lamp baby gem-stone; hue=150 setting=hills
+  house-with-garden; couch-and-lamp baby gem-stone; hue=150 setting=hills
 city builder|cities skylines|simcity|city building
   cityscape-at-dusk office-building; building-construction bus money-bag; hue=230 setting=skyline
 civilization|age empires|strategy game|juego estrategia|rts|total war|clash clans|clash royale

@@ -42,6 +42,8 @@ electrician|electricista|wiring|cableado|outlet|enchufe|light switch
   electric-plug light-bulb; screwdriver high-voltage warning; hue=250 setting=blueprint intent=tutorial
 lock|cerradura|lockpicking|lock picking|key|llave|locksmith|safe box|caja fuerte
   locked key; key old-key unlocked; hue=250 setting=smoke
+treehouse|tree house|build treehouse|built treehouse|built tree house|casa arbol|construir casa arbol|construi casa arbol|construyendo casa arbol
+  hut house-with-garden; hammer deciduous-tree wood; hue=150 setting=forest
 build house|building house|construir casa|construyendo casa|built a house|container house|house build|casa contenedor
   building-construction house; hammer brick wood; hue=225 setting=blueprint
 underground|bunker|secret room|cuarto secreto|bunker subterraneo|tunnel|tunel|secret base|underground house

@@ -24,7 +24,7 @@ review|reseña|analisis|worth it|vale pena|merece pena|tested|probando|opinion|h
 best|mejor|mejores|worst|peor|peores|ranking|ranked|tier list|top 10|top 5|top 3|top|los mejores|los peores|rating|rate|rankeando|compilation|compilacion|топ
   trophy glowing-star; 1st-place-medal 2nd-place-medal 3rd-place-medal; intent=list hue=275 setting=rays
 before after|antes despues|before and after|transformation|transformacion|makeover|cambio radical|glow up challenge|до и после
-  hourglass-not-done counterclockwise-arrows-button; counterclockwise-arrows-button; intent=before-after hue=235 setting=rays
+  hourglass-not-done glowing-star; sparkles stopwatch; intent=before-after hue=235 setting=rays
 vs|versus|contra|comparison|comparison between|comparativa|comparacion|compared|which is better|cual es mejor
   boxing-glove crossed-swords; fire trophy; intent=versus hue=265 setting=bolts
 secret|secreto|secrets|secretos|hidden|oculto|oculta|truth|verdad|exposed|expuesto|nobody tells|nadie te cuenta|nadie dice|they dont want|revealed|revelado
@@ -42,6 +42,6 @@ asking|questions|preguntas|answering|respondiendo|ask me anything|truth or dare|
 announcement big|big news|gran noticia|coming soon|proximamente|new channel|channel trailer|bienvenidos|welcome|intro channel
   megaphone star-struck; party-popper sparkles bell; intent=vlog hue=285 setting=confetti
 live|en vivo|stream highlights|highlights|mejores momentos|best moments
-  record-button star-struck; fire star; intent=reaction hue=25 setting=stage
+  movie-camera star-struck; fire star; intent=reaction hue=25 setting=stage
 `,
 );

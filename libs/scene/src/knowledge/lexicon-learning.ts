@@ -40,10 +40,12 @@ learn french|learn german|learn italian|aprender frances|aprender aleman|aprende
   left-speech-bubble croissant; books brain; hue=250
 math|maths|matematicas|mathematics|algebra|calculus|calculo|geometry|geometria|equation|ecuacion|trigonometry|fractions|fracciones|математика|数学|수학|رياضيات|mathe
   abacus triangular-ruler; plus multiply divide pencil; hue=260
-physics|fisica|gravity|gravedad|einstein|relativity|relatividad|newton|quantum physics|física
-  atom-symbol magnet; red-apple high-voltage magnet; hue=275 setting=blueprint
+einstein|albert einstein
+  brain light-bulb; light-bulb telescope red-apple; hue=275 setting=blueprint
+physics|fisica|gravity|gravedad|relativity|relatividad|newton|quantum physics|física
+  magnet telescope; red-apple high-voltage telescope; hue=275 setting=blueprint
 chemistry|quimica|periodic table|tabla periodica|chemical|reaction chemistry|acid|acido
-  test-tube alembic; alembic collision atom-symbol; hue=285 setting=blueprint
+  test-tube alembic; alembic collision microscope; hue=285 setting=blueprint
 biology|biologia|cell biology|dna|adn|genetics|genetica|evolution|evolucion|crispr|clone|clonar
   dna microscope; microscope microbe monkey; hue=265 setting=blueprint
 anatomy|anatomia|human body|cuerpo humano|heart|corazon|organ|organs

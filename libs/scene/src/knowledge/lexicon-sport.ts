@@ -28,7 +28,7 @@ meditation|meditacion|meditate|meditar|mindfulness|breathing|respiracion|relax|r
   lotus; candle person-in-lotus-position leaf-fluttering-in-wind; hue=190 setting=waves
 cold shower|ducha fria|ice bath|baño hielo|wim hof|cold plunge
   ice shower; snowflake cold-face; hue=240 setting=snow
-boxing|boxeo|boxer|boxeador|knockout|mike tyson|box match|боксер|бокс|ボクシング
+boxing|boxing match|boxeo|boxer|boxeador|knockout|mike tyson|box match|боксер|бокс|ボクシング
   boxing-glove; fire trophy collision; hue=255 setting=stage
 ufc|mma|fight|pelea|conor mcgregor|fighter|peleador|street fight|self defense|defensa personal|muay thai|kickboxing
   boxing-glove oncoming-fist; collision fire trophy; hue=255 setting=stage

@@ -7,7 +7,7 @@ export const technology = topics(
 python
   snake; laptop light-bulb gear; hue=270 setting=code intent=tutorial
 javascript|typescript|react js|reactjs|react native|react hooks|react tutorial|react course|nodejs|node js|vue|angular|nextjs|next js|frontend|front end
-  laptop; gear light-bulb atom-symbol; hue=95 setting=code
+  laptop; gear light-bulb; hue=95 setting=code
 html|css|html css|web design|diseño web|website|pagina web|sitio web|wordpress|web development|desarrollo web|web developer
   globe-with-meridians laptop; laptop paintbrush gear; hue=285 setting=code
 java|kotlin|spring boot
@@ -42,7 +42,7 @@ ai took job|ai replace|ia reemplaza|ai take jobs|replaced by ai|ai jobs|ia traba
   robot; briefcase warning office-worker; hue=25
 ai agent|agente ia|automation|automatizacion|automatizar|n8n|zapier|chatbot|automate
   robot; gear laptop envelope; hue=205
-chatgpt|ai|ia|artificial intelligence|inteligencia artificial|gpt|openai|claude ai|gemini ai|copilot|deepseek|prompt engineering|ai tools|herramientas ia|agi|人工知能|人工智能|искусственный интеллект|нейросеть|الذكاء الاصطناعي|인공지능
+ai|chatgpt|ia|artificial intelligence|inteligencia artificial|gpt|openai|claude ai|gemini ai|copilot|deepseek|prompt engineering|ai tools|herramientas ia|agi|人工知能|人工智能|искусственный интеллект|нейросеть|الذكاء الاصطناعي|인공지능
   robot; laptop brain speech-balloon; hue=205
 robot|robots|humanoid|robotics|robotica|boston dynamics|android robot|ロボット|робот|로봇|روبوت
   robot mechanical-arm; gear wrench battery; hue=205
@@ -67,7 +67,7 @@ android|android phone|custom rom
 smartphone|phone|cellphone|movil|moviles|celular|telefono|telefon|telefone|téléphone|mobile phone|телефон|スマホ|電話|휴대폰|스마트폰|هاتف|جوال|手机
   mobile-phone; battery speech-balloon camera; hue=275 setting=bokeh
 phone addiction|adiccion movil|screen time|without phone|sin movil|sin celular|no phone|digital detox|detox digital
-  mobile-phone-off mobile-phone; hourglass-not-done brain prohibited; hue=25 intent=challenge setting=room
+  mobile-phone; hourglass-not-done brain prohibited; hue=25 intent=challenge setting=room
 battery|bateria movil|charger|cargador|power bank|charging
   battery electric-plug; electric-plug mobile-phone; hue=285
 macbook|macbook pro|macbook air|imac|mac mini|mac|apple mac|m1|m2|m3|m4
@@ -113,7 +113,7 @@ smart home|domotica|casa inteligente|alexa|google home|home assistant|smart hous
 gadget|gadgets|tech gadgets|cool gadgets|amazon gadgets|cacharros
   gear package; watch headphone mobile-phone; hue=285 intent=review weak=yes
 internet|wifi|router|5g|fiber|fibra|starlink|internet speed|velocidad internet
-  antenna-bars satellite-antenna; globe-with-meridians satellite laptop; hue=205 setting=grid weak=yes
+  satellite-antenna globe-with-meridians; globe-with-meridians satellite laptop; hue=205 setting=grid weak=yes
 elon musk twitter|twitter|x app|threads|bluesky
   bird; mobile-phone speech-balloon; hue=230 weak=yes
 facebook|meta|zuckerberg|mark zuckerberg|whatsapp|telegram|discord
@@ -123,9 +123,9 @@ instagram|instagram reels|influencer|instagramer|selfie
 tiktok|tik tok|tiktoker|tiktok hacks|shorts|reels
   mobile-phone musical-note; musical-notes fire red-heart; hue=330 weak=yes
 youtube channel grow|grow youtube|youtube algorithm|algoritmo youtube|crecer youtube|subscribers|subscriber|suscriptores|get views|conseguir visitas|go viral|viral video|monetization|monetizacion|1000 subscribers|canal youtube|youtube channel
-  play-button clapper-board; chart-increasing bell thumbs-up; hue=25 setting=chart intent=tutorial
+  clapper-board video-camera; play-button chart-increasing bell thumbs-up; hue=25 setting=chart intent=tutorial
 youtube|youtuber|youtubers|content creator|creador contenido|creator|streamer|twitch|streaming|live stream|directo|ютуб|ユーチューブ|유튜브|يوتيوب
-  play-button video-camera; bell red-heart thumbs-up; hue=265 setting=stage weak=yes
+  video-camera clapper-board; play-button bell red-heart thumbs-up; hue=265 setting=stage weak=yes
 thumbnail design|miniatura youtube|make thumbnails|hacer miniaturas|clickbait
   framed-picture eyes; paintbrush play-button backhand-index-pointing-up; hue=25
 code|coding|programming|programar|programacion|programador|programmer|developer|desarrollador|software|software engineer|app development|crear app|mobile app|app|coder|coding bootcamp|programação|programmation|программирование|プログラミング|프로그래밍|برمجة|编程
@@ -133,13 +133,13 @@ code|coding|programming|programar|programacion|programador|programmer|developer|
 bug|debugging|debug|software bug|glitch|error codigo
   bug; laptop warning wrench; hue=25 setting=code
 quantum computer|quantum|computacion cuantica|cuantica|supercomputer
-  atom-symbol desktop-computer; gear brain desktop-computer; hue=300
+  desktop-computer gear; gear brain high-voltage; hue=300
 chip|semiconductor|microchip|tsmc|neuralink|brain chip|chip cerebral
   brain gear; gear laptop; hue=205
 electric car battery|solar panel|panel solar|placas solares|solar energy|energia solar|renewable|renovable|energia|energy|electricity|electricidad
   high-voltage sun; sun battery electric-plug; hue=250 setting=sky
 nuclear|nuclear energy|energia nuclear|chernobyl|radiation|radiacion|atomic bomb|bomba atomica|oppenheimer|bomba nuclear|nuclear bomb|hiroshima
-  radioactive atom-symbol; warning collision skull; hue=285 setting=smoke
+  radioactive; warning collision skull; hue=285 setting=smoke
 future|futuro|future technology|tecnologia futuro|2050|invention|invento|inventos|innovation|innovacion|technology|tecnologia|tech
   robot crystal-ball; rocket gear light-bulb; hue=285 setting=grid weak=yes
 `,

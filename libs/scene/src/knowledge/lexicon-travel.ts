@@ -18,7 +18,7 @@ india|mumbai|delhi|taj mahal|nepal
   hindu-temple auto-rickshaw; elephant curry-rice diya-lamp; hue=250
 dubai|emirates|abu dhabi|qatar|doha|arabia saudi|saudi arabia|دبي
   camel cityscape-at-dusk; gem-stone desert racing-car; hue=240 setting=desert
-morocco|marruecos|sahara|desert|desierto|jordan petra|petra
+morocco|marruecos|sahara|desert|desierto|jordan petra|petra|صحراء|المغرب|désert|wüste|пустыня
   camel desert; sun cactus tent; hue=240 setting=desert
 turkey travel|turquia|istanbul|estambul|cappadocia|capadocia
   mosque balloon; balloon teapot nazar-amulet; hue=265 setting=sunset
@@ -90,8 +90,10 @@ submarine|submarino|deep sea|oceano profundo|ocean|oceano|mar profundo|under the
   octopus diving-mask; squid jellyfish bubbles; hue=245 setting=sea
 beach|playa|summer|verano|vacation|vacaciones|holiday|resort|mar|praia|strand|plage|пляж|海|해변|شاطئ
   beach-with-umbrella palm-tree; sunglasses tropical-drink sun; hue=225 setting=beach
+survive desert island|survive island|survived island|sobrevivir isla|sobrevivi isla|stranded on an island
+  desert-island; tent palm-tree fire; hue=225 setting=beach intent=challenge
 private island|island|isla|desert island|isla desierta|deserted island|stranded island|isla privada
-  desert-island; palm-tree shark coconut; hue=225 setting=sea
+  desert-island; palm-tree shark coconut; hue=225 setting=beach
 mountain|montaña|mountains|everest|mount everest|summit|k2|himalaya|hiking|senderismo|hike|trail|trekking|climb mountain|volcano hike|kilimanjaro|camino santiago|montanha|berg|montagne|гора|горы|山|등산
   snow-capped-mountain mountain; hiking-boot compass evergreen-tree; hue=225 setting=mountains
 volcano|volcan|eruption|erupcion|lava|magma|yellowstone
@@ -100,7 +102,7 @@ camping|acampar|campamento|tent|camp|campfire|fogata|glamping|wild camping|overn
   camping tent; fire evergreen-tree full-moon; hue=250 setting=forest
 survive|survival|supervivencia|sobrevivir|sobrevivi|stranded|wilderness|bushcraft|bear grylls|survived|surviving|lost in wild|en la selva
   camping fire; fire axe compass; hue=145 setting=forest intent=challenge weak=yes
-forest|bosque|woods|cabin|cabaña|log cabin|off grid|tiny house|treehouse|casa arbol|cabin woods|живу в лесу
+forest|bosque|woods|cabin|cabaña|log cabin|off grid|tiny house|cabin woods|живу в лесу
   hut evergreen-tree; evergreen-tree wood axe; hue=150 setting=forest weak=yes
 lake|lago|river|rio|kayak|canoe|rafting|piragua|waterfall|cascada
   canoe; water-wave evergreen-tree mountain; hue=210 setting=mountains
@@ -136,7 +138,7 @@ moving abroad|mudarse|mudanza|moving out|move to|living abroad|vivir fuera|expat
   package world-map; airplane luggage passport-control; hue=235
 abandoned place|lugar abandonado|urbex|abandoned city|ghost town|pueblo fantasma|abandoned hospital|abandoned|abandonado|abandonada
   derelict-house; flashlight ghost spider-web; hue=295 setting=fog intent=horror
-travel|viaje|viajar|trip|viajes|europe|europa|traveling|travelling|tourist|turista|tourism|turismo|visit|itinerary|itinerario|places to visit|lugares|destination|destino|travel guide|around the world|vuelta al mundo|asia|viagem|voyage|reise|reisen|путешествие|旅行|旅|여행|سفر|旅游
+travel|viaje|viajar|trip|viajes|europe|europa|traveling|travelling|tourist|turista|tourism|turismo|visit|itinerary|itinerario|places to visit|lugares|destination|destino|travel guide|around the world|vuelta al mundo|asia|viagem|voyage|reise|reisen|путешествие|旅行|رحلة|旅|여행|سفر|旅游
   airplane globe-showing-europe-africa; luggage world-map compass camera; hue=235 weak=yes
 `,
 );

@@ -1,5 +1,6 @@
 import { motifs } from '../scene.schema';
 import { emotionFaces } from './emotions';
+import { isPlainSign } from './illustrations';
 import { intentHeroes } from './intents';
 import { realKnowledge } from './knowledge.fixture';
 import { concepts, conceptsIn } from './lexicon';
@@ -20,6 +21,15 @@ describe('the lexicon', () => {
       ...Object.values(emotionFaces).flat(),
     ];
     expect([...new Set(ids)].filter((id) => index.get(id) === undefined)).toEqual([]);
+  });
+
+  it('shows no plain sign in the middle of a picture', () => {
+    const ids = [
+      ...concepts.flatMap(({ hero, before }) => [...hero, ...(before ?? [])]),
+      ...Object.values(intentHeroes).flat(),
+    ];
+    const signs = ids.map((id) => index.get(id)).filter((drawing) => drawing && isPlainSign(drawing));
+    expect(signs.map((drawing) => drawing?.id)).toEqual([]);
   });
 
   it('gives every topic a hero, something beside it, and a place that can be drawn', () => {
@@ -67,6 +77,8 @@ describe('the lexicon', () => {
     ['мои собаки', 'dog'],
     ['كيف تربح المال', 'money'],
     ['축구 하이라이트', 'football'],
+    ['رحلتي إلى الصحراء', 'desert'],
+    ['سافرت بالطائرة والقطار', 'airport'],
     ['Como ganhar dinheiro', 'money online'],
     ["gagner de l'argent", 'money'],
     ['das beste Handy Telefon', 'smartphone'],

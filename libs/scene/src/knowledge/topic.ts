@@ -21,6 +21,13 @@ export type Concept = {
   general?: true;
 };
 
+/**
+ * The plain English name of a topic: its first phrase.
+ * @param concept any topic
+ * @returns one to four words as the table has them, such as `haunted house`
+ */
+export const nameOf = ({ when }: Concept): string => (when.split('|')[0] ?? '').trim();
+
 /** What the topics of one table share unless their line says otherwise. */
 export type Shared = Pick<Concept, 'intent' | 'setting' | 'hue' | 'general'>;
 

@@ -76,13 +76,15 @@ export const plain = oncePerWord((word) =>
 
 /** Endings of Russian and Ukrainian nouns, which change with the sentence. */
 const cyrillicEnding = /[аеёиоуыэюяійь]{1,2}[мхв]?$/u;
-/** Articles and small words that Arabic writes as one with the noun, and its feminine ending. */
-const arabicStart = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2,})/u;
+/** Articles and small words that Arabic writes as one with the noun: "in the desert", "and with milk". */
+const arabicStart = /^(?:[وف]?(?:[بك]?ال|لل)(?=.{2,})|[وفبلك](?=.{4,}))/u;
+/** Its feminine ending, as it is and before "my" and "our". */
+const arabicEnd = /(?<=.{2})(?:تي|تنا|[ةه])$/u;
 
 function singular(word: string): string {
   const bare = plain(word);
   if (/[\u0400-\u04ff]/u.test(bare)) return bare.length > 3 ? bare.replace(cyrillicEnding, '') : bare;
-  if (/[\u0600-\u06ff]/u.test(bare)) return bare.replace(arabicStart, '').replace(/(?<=.{2})[ةه]$/u, '');
+  if (/[\u0600-\u06ff]/u.test(bare)) return bare.replace(arabicStart, '').replace(arabicEnd, '');
   if (bare.length > 5 && /(?:ion|dad)es$/.test(bare)) return bare.slice(0, -2);
   if (bare.length > 6 && /(?:or|al)es$/.test(bare)) return bare.slice(0, -2);
   if (bare.length > 5 && bare.endsWith('oes')) return bare.slice(0, -2);

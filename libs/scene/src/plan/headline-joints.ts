@@ -172,6 +172,8 @@ export function startTear(previous: string | undefined, first: string): number {
   if (auxiliaries.has(a)) return isStopWord(first) ? 4 : 1;
   if (/^(?:if|si|every|each|cada)$/.test(a)) return 1;
   if (spanishArticles.has(a)) return 1;
+  // "Tocar el piano": what is done goes with its thing.
+  if (/^.{2,}[aei]r$/.test(a) && spanishArticles.has(plain(first))) return 1.6;
   if (leaning.has(a)) return 0.8;
   if (a === 'to') return 1.6;
   if (prepositions.has(a) && spanishArticles.has(plain(first))) return 1.1;

@@ -2,8 +2,10 @@ import type { Language } from '@portada/contracts';
 import { type Script, scriptOf, settable, unspaced } from '../knowledge/scripts';
 import { isNumber, isStopWord, languageOf, pictureWords, plain } from '../knowledge/words';
 import type { Face } from '../scene.schema';
+import { isTopicPair, isTopicWord } from '../knowledge/lexicon';
 import { chunksOf } from './headline-chunks';
 import { highlightsOf } from './headline-highlights';
+import { tighter } from './headline-tighter';
 import { type Window, fitsWhole, strongestWindow, trimmed, wordScore } from './headline-window';
 
 export type Headline = {
@@ -141,13 +143,18 @@ function withoutTimes(text: string): string {
   return rest.split(' ').length > 1 ? rest : text;
 }
 
+/** Characters of a clause beyond which its hook says it better. */
+const longHook = 28;
+
 /** What makes a headline on its own, whatever else the sentence says. */
-const hooks = /last (?:one )?to \p{L}+|[uú]ltim[oa] en \p{L}+|don.?t \p{L}+ this|no hagas esto/iu;
+const hooks =
+  /last (?:one )?to (?:fall asleep|\p{L}+)(?: the \p{L}+(?= wins?(?:\s|$)))?|[uú]ltim[oa] en \p{L}+|¿?(?:vale|merece) la pena(?= \p{L}+[aei]r )|don.?t \p{L}+ this|no hagas esto/iu;
 
 function bestOf(clause: string, descriptive: boolean): Window {
   const all = tokensOf(clause);
-  const hook = fitsWhole(all) ? undefined : hooks.exec(clause)?.[0];
-  if (hook !== undefined) return { words: tokensOf(hook), badge: null, score: 7 };
+  const fits = fitsWhole(all) && all.join(' ').length <= longHook;
+  const hook = fits ? undefined : hooks.exec(clause)?.[0];
+  if (hook !== undefined) return { words: askedAs(tokensOf(hook), all), badge: null, score: 7 };
   const money = /[$€£][^$€£]*$/.test(all.at(-1) ?? '');
   const tail = all.length > (money ? 4 : 5) ? trailing.exec(clause) : null;
   const badge = tail ? tail[0].replace(/[?!]+$/, '').trim() : null;
@@ -156,14 +163,33 @@ function bestOf(clause: string, descriptive: boolean): Window {
   const plainly = !descriptive || !words.some((word) => pictureWords.has(plain(word)));
   if (fitsWhole(words) && plainly) {
     const score = words.reduce((sum, word) => sum + wordScore(word, descriptive), 0);
-    return { words, badge, score: score + bonus };
+    return { words: tighter(words) ?? words, badge, score: score + bonus };
   }
   const versus = versusOf(words);
   if (versus) return { words: versus, badge, score: 9 };
   const window = strongestWindow(words, descriptive);
-  return window.words.length > 0
-    ? { words: askedAs(window.words, words), badge, score: window.score + bonus }
+  const cut = beyondLead(words, window.words, descriptive);
+  return cut.length > 0
+    ? { words: askedAs(tighter(cut) ?? cut, words), badge, score: window.score + bonus }
     : { words: words.slice(0, 3), badge, score: 0 };
+}
+
+/** What a long sentence may begin with before it comes to its thing: "I tried to", "I spent a". */
+const leadIn =
+  /^(?:i (?:tried|had|went|decided|learned|wanted) to|(?:i|we) spent(?: a| an| the| one|(?= \d))|is it(?= \p{L}+ to )|(?:intente|trate de|pase (?:una|la)))\s/iu;
+
+/** The part behind such a beginning, where it names more than what was chosen. */
+function beyondLead(words: readonly string[], chosen: string[], descriptive: boolean): string[] {
+  const said = words.join(' ').normalize('NFC');
+  const lead = leadIn.exec(said.replace(/é/g, 'e'))?.[0];
+  if (lead === undefined) return chosen;
+  const rest = words.slice(lead.trim().split(' ').length);
+  const part = fitsWhole(rest) ? rest : strongestWindow(rest, descriptive).words;
+  const named = (list: readonly string[]) =>
+    list.filter((word, place) => isTopicWord(word) || isTopicPair(list[place - 1] ?? '', word)).length;
+  if (named(part) <= named(chosen)) return chosen;
+  const last = part.at(-1) ?? '';
+  return /^is it/i.test(lead) && !last.endsWith('?') ? [...part.slice(0, -1), `${last}?`] : [...part];
 }
 
 /** Only where that makes a whole clause of a few words fit. */

@@ -81,6 +81,20 @@ const isHeadline = (layer: Layer) => layer.kind === 'text' && layer.role === 'he
 const isHero = (layer: Layer) => layer.kind === 'illustration' && layer.role === 'hero';
 
 describe('planScene', () => {
+  it.each([
+    ['only emoji', '🐶🐶🐶🐶🐶🐶🐶🐶🐶🐶', ''],
+    ['words of a script that cannot be set', 'איך לבשל פסטה בבית', ''],
+    ['such words, and a topic that is known', '我赚了很多钱学习编程吗真的', 'CODE'],
+  ])('has no words of its own: %s', (_, prompt, text) => {
+    const { layers } = planScene(inputOf({ prompt }), knowledge);
+    const said = layers.flatMap((layer) =>
+      layer.kind === 'text' && layer.role === 'headline'
+        ? layer.lines.flatMap(({ runs }) => runs.map((run) => run.text))
+        : [],
+    );
+    expect(said.join(' ')).toBe(text);
+  });
+
   it('plans a valid scene that keeps the duration chip and the margins free, for any request', () => {
     fc.assert(
       fc.property(requests, seeds, attempts, (request, seed, attempt) => {

@@ -12,11 +12,10 @@ import { paletteOf } from './palette';
 import { seededRandom } from './random';
 import { type Mood, moodOf } from './mood';
 import { type Look, joined, lookOf } from './style';
+import { nameOf } from '../knowledge/topic';
 import { type Subject, subjectOf } from './subject';
 import { tellers } from './tell';
 import type { Layout } from './template';
-
-const standInWords = { en: ['WATCH', 'THIS!'], es: ['¡MIRA', 'ESTO!'] };
 
 /** Letters as wide as two Latin ones. */
 const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -85,7 +84,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     input.elementsToAvoid.flatMap((element) => [...knowledge.index.allMeant(element)]),
   );
   const subject = subjectOf(input, knowledge.index, random);
-  const headline = headlineFor(input, subject.found ? (subject.heroes[0].names[0] ?? null) : null);
+  const headline = headlineFor(input, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const choices = choicesFor(factsOf(input, subject, headline, look, !avoids(avoidable.face)));
   const { idea, layout } = choices[input.seed % choices.length] ?? choices[0];
@@ -182,11 +181,10 @@ function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInpu
   return { ...layout, heroes: [middle], anchor: [0.5, 0.5] };
 }
 
-/** A prompt without a word that can be set still gets something to say: its subject, or a call to look. */
-function headlineFor(input: SceneInput, subjectName: string | null): Headline {
+/** A prompt whose words cannot be set is told by the name of its topic; where none is known the picture has no words. */
+function headlineFor(input: SceneInput, { concept }: Subject): Headline {
   const headline = headlineOf(input.prompt, input.headline);
-  if (headline.words.length > 0) return headline;
-  const name = subjectName?.split(/[ _-]/).slice(0, 3).join(' ').toUpperCase();
-  const words = name ? name.split(' ') : [...standInWords[headline.language]];
+  if (headline.words.length > 0 || !concept || concept.general) return headline;
+  const words = nameOf(concept).toUpperCase().split(' ');
   return { ...headline, words, highlighted: words.length > 1 ? [words.length - 1] : [] };
 }

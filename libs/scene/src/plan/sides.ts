@@ -148,16 +148,16 @@ function twoTimes(text: string, { allowed, concept, search, spare }: Seeking): S
   const [, from, to] = change.exec(spokenForm(text)) ?? [];
   const hero = (concept && allowed(concept.hero)[0]) ?? search(text) ?? spare;
   const labels = languageOf(text) === 'es' ? (['ANTES', 'DESPUÉS'] as const) : (['BEFORE', 'AFTER'] as const);
+  const earlier = concept?.before ? allowed(concept.before).find(({ id }) => id !== hero.id) : undefined;
   const said = from !== undefined && to !== undefined && from.length + to.length <= 24;
   if (!said) {
-    // Only a sentence that names two things shows two: else one thing is seen as it was and as it is.
+    // Where the topic knows nothing for the time before, one thing is seen as it was and as it is.
     const [first, second] = labels;
-    return pairOf({ label: first, hero }, { label: second, hero });
+    return pairOf({ label: first, hero: earlier ?? hero }, { label: second, hero });
   }
-  const before = concept?.before ? allowed(concept.before)[0] : undefined;
   const named = (word: string) => conceptsIn(word).flatMap((known) => allowed(known.hero))[0];
   return pairOf(
-    { label: from.toUpperCase(), hero: named(from) ?? before ?? hero },
+    { label: from.toUpperCase(), hero: named(from) ?? earlier ?? hero },
     { label: to.toUpperCase(), hero: named(to) ?? hero },
   );
 }

@@ -43,6 +43,28 @@ describe('subjectOf', () => {
     else expect(expected).toContain(first.id);
   });
 
+  it.each([
+    ['Kitchen renovation before and after', ['derelict-house', 'house-with-garden']],
+    ['before and after body transformation', ['hamburger', 'flexed-biceps']],
+    ['antes y después de mi casa', ['derelict-house', 'house-with-garden']],
+    // Nothing is known for the time before: one thing as it was and as it is.
+    ['before and after: my garden', ['seedling', 'seedling']],
+  ])('shows two times: %s', (prompt, ids) => {
+    expect(shown(prompt).heroes.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('has a plain sign for a hero only where it is asked for', () => {
+    expect(shown('How a quantum computer works').heroes[0].id).toBe('desktop-computer');
+    expect(shown('⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️').heroes[0].id).toBe('atom-symbol');
+    expect(shown('diagonal direction to the northeast point').heroes[0].group).not.toBe(8);
+  });
+
+  it('survives on an island, with the tent beside it and the beach around it', () => {
+    const { heroes, props, setting } = shown('I tried to survive on a desert island with nothing');
+    expect([heroes[0].id, setting]).toEqual(['desert-island', 'beach']);
+    expect(props.map(({ id }) => id)).toContain('tent');
+  });
+
   it('draws the emoji of the prompt beside the topic', () => {
     const { heroes, included } = shown('crypto crash 😱🚀 what now');
     expect(heroes[0].id).toBe('chart-decreasing');

@@ -1,11 +1,11 @@
 import type { PictureRequest } from '@portada/contracts';
 import { type Emotion, emotionOf, trendOf } from '../knowledge/emotions';
 import { type Figure, figureOf } from '../knowledge/figures';
-import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import { type Illustration, type IllustrationIndex, isPlainSign } from '../knowledge/illustrations';
 import { type Intent, intentHeroes, kindOf } from '../knowledge/intents';
 import { conceptsIn, isKindWord } from '../knowledge/lexicon';
 import type { Concept } from '../knowledge/topic';
-import { isNumber, isStopWord, pictureWords, plain } from '../knowledge/words';
+import { isNumber, isStopWord, pictureWords, plain, stem } from '../knowledge/words';
 import type { MotifName } from '../scene.schema';
 import { cleaned } from './headline';
 import type { Random } from './random';
@@ -116,7 +116,7 @@ const drawnIn =
 
 /** What follows "the hardest" and the like speaks neither of history nor of the globe. */
 const ofAll =
-  /\b(?:del mundo|de la historia(?!\s+de\b)|de todos los tiempos|(?:in|of) the world|on earth|in (?:\p{L}+ ){0,2}history|of all time|works|funciona)\b/giu;
+  /\b(?:del mundo|del planeta(?!\s+\p{L})|(?:on|of) the planet|de la historia(?!\s+de\b)|de todos los tiempos|(?:in|of) the world|on earth|in (?:\p{L}+ ){0,2}history|of all time|works|funciona)\b/giu;
 
 /** Words of a prompt from which on it describes a picture: words about its making are then no topic. */
 const describes = 9;
@@ -208,9 +208,20 @@ function searched(
   );
   const matches = index.search(asked.slice(0, 60).join(' '), 40);
   const best = matches.find(
-    ({ illustration, score }) => score >= least && allowed([illustration.id]).length > 0,
+    ({ illustration, score }) =>
+      score >= least &&
+      allowed([illustration.id]).length > 0 &&
+      (!isPlainSign(illustration) || isNamed(illustration, words)),
   );
   return best?.illustration ?? null;
+}
+
+/** Whether all words of one of its names are there. */
+function isNamed({ names }: Illustration, words: readonly string[]): boolean {
+  const there = new Set(words.map(stem));
+  return names.some((name) =>
+    name.split(/[\s_-]+/).every((word) => isStopWord(word) || there.has(stem(word))),
+  );
 }
 
 /** What was asked for, then the emoji of the prompt that are not the hero. */
