@@ -8,14 +8,14 @@ import { createStudio } from '../src/studio/studio';
  * Draws one idea in each style for the editor's style picker: small WebP files under apps/web/public/styles.
  * Usage: tsx tools/style-samples.ts [seed]; it needs the studio's build. The same seed writes the same files.
  */
-const idea = { prompt: 'A rocket taking off', headline: 'WOW!' };
+const idea = { prompt: 'A lion in the jungle', headline: 'WOW!' };
 
 /** Twice the width at which the picker shows a sample, and what each may weigh. */
 const sample = { width: 240, height: 135, maxBytes: 8000 };
 
 const workspace = join(import.meta.dirname, '../../../../..');
 const target = join(workspace, 'apps/web/public/styles');
-const seed = Number(process.argv[2] ?? 3);
+const seed = Number(process.argv[2] ?? 1);
 
 const studio = createStudio({ directory: join(workspace, 'dist/studio'), threads: 1 });
 
