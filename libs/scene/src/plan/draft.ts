@@ -30,6 +30,8 @@ export type Draft = {
   mood: Mood;
   /** Set where an earlier plan was hard to read: plain ground, text on panels. */
   cautious: boolean;
+  /** Set for the last plan of all: letters without any finish, on a panel that hides the ground. */
+  plainLetters: boolean;
   /** One hundredth of the picture's mean side: sizes of outlines and shadows follow it. */
   unit: number;
   /** Whether an element to avoid speaks of one of these words. */

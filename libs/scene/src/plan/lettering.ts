@@ -1,5 +1,5 @@
 import type { Box, Face, LayoutName, TextLayer } from '../scene.schema';
-import { contrastOf } from './color';
+import { contrastOf, readable } from './color';
 import type { Draft } from './draft';
 import { type Fit, type Fitted, fitText } from './fit-text';
 import { type Part, shareOut } from './share-words';
@@ -102,18 +102,40 @@ function settingOf(
   };
 }
 
-/** The style's letters; where an earlier plan was hard to read, with more outline and a panel behind. */
+/**
+ * The style's letters; where an earlier plan was hard to read, with more outline and a panel behind, and where all were,
+ * without what makes them rich.
+ */
 function lettersOf(draft: Draft, size: number): ReturnType<typeof treatmentOf> {
   const letters = treatmentOf(draft, size);
   if (!draft.cautious) return letters;
+  const dark = contrastOf(letters.fill[0], '#ffffff') > contrastOf(letters.fill[0], '#000000');
+  if (draft.plainLetters) return plainLetters(letters.highlight[1], size, dark);
   const strokes =
     letters.strokes.length > 0
       ? letters.strokes.map(({ width, color }) => ({ width: width * 1.25, color }))
       : [{ width: size * 0.12, color: draft.palette.ink }];
-  const ground =
-    contrastOf(letters.fill[0], '#ffffff') > contrastOf(letters.fill[0], '#000000') ? '#ffffff' : '#0b0910';
-  const panel = { color: `${ground}d9`, padding: size * 0.1, radius: size * 0.12 };
+  const panel = { color: `${panelOf(dark)}d9`, padding: size * 0.1, radius: size * 0.12 };
   return { ...letters, strokes, panel };
+}
+
+const panelOf = (darkLetters: boolean): string => (darkLetters ? '#ffffff' : '#0b0910');
+
+/** Black on white, or white on black, and the style's own color for what is set off. */
+function plainLetters(setOff: string, size: number, dark: boolean): ReturnType<typeof treatmentOf> {
+  const ground = panelOf(dark);
+  const fill = dark ? '#0b0910' : '#ffffff';
+  const highlight = readable(setOff, [ground]);
+  return {
+    finish: 'plain',
+    fill: [fill, fill],
+    highlight: [highlight, highlight],
+    strokes: [],
+    extrusion: null,
+    shadow: null,
+    glow: null,
+    panel: { color: ground, padding: size * 0.14, radius: size * 0.12 },
+  };
 }
 
 /** A turned or leaning text needs a smaller box to stay in its place. */

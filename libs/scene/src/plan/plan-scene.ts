@@ -26,6 +26,9 @@ const calmStyles = new Set<Look['hero']>(['bare', 'draft']);
 /** From this attempt on, what is easy to read goes before what is rich. */
 const cautiousFrom = 2;
 
+/** The last attempt: letters as plain as can be. */
+const plainLettersFrom = 3;
+
 /**
  * Plans a thumbnail: what it tells, what it says, what it shows, where everything lies and in which colors. The same
  * input, knowledge and attempt give the same scene; neighbouring seeds give another idea in another layout.
@@ -110,6 +113,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     look,
     mood,
     cautious,
+    plainLetters: attempt >= plainLettersFrom,
     unit: (input.width + input.height) / 200,
     avoids,
     avoided: ({ id }) => avoidedIds.has(id),

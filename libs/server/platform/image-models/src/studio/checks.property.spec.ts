@@ -11,10 +11,10 @@ const { knowledge, assets } = openDesk(join(__dirname, '../../../../../../dist/s
 /** Pictures that are drawn small; `STUDIO_RUNS` asks for more, as the proof of 2,000 did. */
 const numRuns = Number(process.env['STUDIO_RUNS'] ?? 200);
 /**
- * Share of pictures that may fail their checks, after four plans: of 2,000 it was 2 of a hundred, nearly all of them a
- * contrast between 2 and 3. So few pictures as are drawn here may have some more by chance.
+ * Share of pictures that may fail their checks, after four plans: letters of an odd request that are a little too low.
+ * So few pictures as are drawn here may have one more by chance.
  */
-const mostFailing = 0.06;
+const mostFailing = 0.02;
 
 it(
   `${numRuns} random requests give pictures that pass the checks`,
