@@ -55,6 +55,8 @@ const runTool = async (
   });
   await supervisor.attend(path, child, { signal: 'SIGTERM', graceMs: 10_000, stage: 0 });
   if (child.signalCode === 'SIGKILL') say(`${path} did not end within ${deadlineMs / 60_000} min.`);
+  // Told to stop: nothing more is to be started.
+  else if (child.signalCode !== null) throw new StackError(`${path} was interrupted.`);
 };
 
 const runUnit = async (supervisor: Supervisor, data: DataFolder, args: string[]): Promise<Tally> => {
