@@ -38,7 +38,7 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
 };
 
 /** Far more than either part takes on a slow machine (ms): tests that hang end as failed ones, with a sentence. */
-const deadlineMs = 20 * 60_000;
+const deadlineMs = 40 * 60_000;
 
 /** Runs a tool of node_modules to its end, or to the deadline; its own lines go to the terminal. */
 const runTool = async (
