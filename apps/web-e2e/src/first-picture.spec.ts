@@ -38,8 +38,7 @@ test('from nothing to a picture on the disk', async ({ page, context }) => {
     });
     await editor.ask(prompt);
     await editor.expectPercentAbove(0);
-    await editor.expectPicture();
-    await expect(editor.succeeded).toBeVisible();
+    await editor.expectSuccess();
     expect(previews.size).toBeGreaterThan(0);
     await expect(editor.history).toHaveCount(1);
     await expect(page.getByText('Studio engine, drawn not photographed').first()).toBeVisible();
@@ -78,7 +77,6 @@ test('the picture comes even where the socket is blocked', async ({ account, sig
   const editor = new Editor(signedInPage);
   await editor.open((await account.createThumbnail('No socket')).id);
   await editor.ask(prompt);
-  await editor.expectPicture();
-  await expect(editor.succeeded).toBeVisible();
+  await editor.expectSuccess();
   await expect(signedInPage.getByText('1 credit', { exact: true }).first()).toBeVisible();
 });

@@ -31,11 +31,8 @@ test('a reload in the middle goes on, and a second tab shows the same to the end
     await expect(tab.page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     await expect(tab.page).toHaveTitle(/^\d+ % · By the script/);
   }
-  for (const tab of [editor, second]) {
-    await tab.expectPicture();
-    await expect(tab.succeeded).toBeVisible();
-    await expect(tab.history).toHaveCount(1);
-  }
+  await Promise.all([editor.expectSuccess(), second.expectSuccess()]);
+  for (const tab of [editor, second]) await expect(tab.history).toHaveCount(1);
 });
 
 test('an answer that was lost costs nothing twice: the same id goes out again', async ({
@@ -79,8 +76,7 @@ test('a model that fails: why, and the credit is back', async ({ account, signed
 test('a model that fails once is asked again, and the picture comes', async ({ signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('Second time lucky [fail-once provider]');
-  await editor.expectPicture();
-  await expect(editor.succeeded).toBeVisible();
+  await editor.expectSuccess();
 });
 
 test('a model that hangs: the deadline ends it, and the credit is back', async ({
