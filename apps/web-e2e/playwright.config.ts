@@ -24,16 +24,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: CI === 'true',
-  timeout: 90_000,
+  timeout: 180_000,
   // The machine may be shared with builds; a state that is waited for is right whenever it comes.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     launchOptions: { executablePath: PORTADA_CHROMIUM ?? '/usr/bin/chromium', args: browserArgs },
   },
 });
