@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { realKnowledge } from '../knowledge/knowledge.fixture';
 import { type Box, type Layer, type Scene, sceneSchema } from '../scene.schema';
+import { contrastOf, readableContrast } from './color';
 import type { SceneInput } from './draft';
 import { coreOf, overlap } from './geometry';
 import { chipArea } from './layout';
@@ -188,6 +189,17 @@ describe('planScene', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it.each(styles)('%s: the last plan has plain letters on a panel that they stand out from', (style) => {
+    const scene = planScene(inputOf({ prompt: 'I built a rocket in 24 hours', style }), knowledge, 3);
+    const texts = scene.layers.filter((layer) => layer.kind === 'text');
+    expect(texts.length).toBeGreaterThan(0);
+    for (const { finish, panel, fill, highlight } of texts) {
+      expect({ finish, opaque: panel?.color.length }).toEqual({ finish: 'plain', opaque: 7 });
+      for (const color of [...fill, ...highlight])
+        expect(contrastOf(color, panel?.color ?? color)).toBeGreaterThanOrEqual(readableContrast);
+    }
   });
 
   it('draws everything to include and nothing to avoid, for any request', () => {
