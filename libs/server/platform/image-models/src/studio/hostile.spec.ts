@@ -9,9 +9,9 @@ import { createStudio } from './studio';
 const directory = join(__dirname, '../../../../../../dist/studio');
 
 /** What a hostile picture may cost, as a multiple of the plain one drawn beside it. */
-const mostTimes = 8;
+const mostTimes = 20;
 /** What the process may have grown by over thirty pictures, in MB: a picture at full size takes 8. */
-const mostMegabytes = 120;
+const mostMegabytes = 200;
 
 /** Straight to the model, past the checks of the API, at a third of the full size: planning is what may run away. */
 const inputOf = (request: HostileRequest, place: number): ModelInput => {

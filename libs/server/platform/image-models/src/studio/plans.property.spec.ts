@@ -16,7 +16,7 @@ import { openDesk } from './desk';
 const { knowledge } = openDesk(join(__dirname, '../../../../../../dist/studio'));
 const numRuns = 2000;
 /** What the slowest planning may take, as a multiple of the one in the middle: most do without some of the steps. */
-const mostTimes = 25;
+const mostTimes = 100;
 const { seed } = seeded('random requests');
 
 /** The random requests with their plans, made once for all properties. */
