@@ -98,7 +98,15 @@ describe.each([...motifs])('the motif %s', (motif) => {
 });
 
 /** The calls by which a context paints something. */
-const painting = ['fill', 'stroke', 'fillRect', 'drawImage', 'fillText', 'strokeText', 'putImageData'] as const;
+const painting = [
+  'fill',
+  'stroke',
+  'fillRect',
+  'drawImage',
+  'fillText',
+  'strokeText',
+  'putImageData',
+] as const;
 /** How often a motif may paint: halftone, the richest, takes less than half of it. */
 const mostPaints = 4_000;
 
