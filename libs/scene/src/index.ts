@@ -10,4 +10,5 @@ export type { MeasureText } from './plan/fit-text';
 export type { Assets, Context, Drawable, Surface } from './render/host';
 export { renderScene } from './render/render-scene';
 export { isSound, measurePicture } from './check/measure-picture';
+export { draftOf } from './check/draw-small';
 export { type SoundScene, draftWidth, soundScene } from './check/sound-scene';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Context } from '../render/host';
 import { renderScene } from '../render/render-scene';
-import { drawDraft } from './draw-small';
+import { draftOf, drawDraft } from './draw-small';
 import type { Layer } from '../scene.schema';
 import { ground, headline, hero, sampleAssets, sceneOf } from './sample.fixture';
 
@@ -39,5 +39,17 @@ describe('drawDraft', () => {
     expect(alpha(300, 100)).toBe(0);
     expect(letters?.filter((level, at) => at % 4 === 3 && level === 255).length).toBeGreaterThan(2000);
     expect((await drawDraft(sceneOf(...soft), sampleAssets, 320)).letters).toBeNull();
+  });
+
+  it('takes the pixels of a picture that is drawn, with the same letters', async () => {
+    const asked: number[] = [];
+    const pixels = new Uint8Array(4);
+    const draft = await draftOf(scene, sampleAssets, 320, (...size) => {
+      asked.push(...size);
+      return pixels;
+    });
+    expect(asked).toEqual([320, 180]);
+    expect(draft.pixels).toBe(pixels);
+    expect(draft.letters).toEqual((await drawDraft(scene, sampleAssets, 320)).letters);
   });
 });

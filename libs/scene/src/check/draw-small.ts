@@ -17,13 +17,38 @@ export async function drawDraft(scene: Scene, assets: Assets, width: number): Pr
   const scaled = scaleScene(scene, width);
   // Grain is finer than these pixels.
   const small = { ...scaled, layers: scaled.layers.filter(({ kind }) => kind !== 'grain') };
-  const texts = small.layers.filter(({ kind }) => kind === 'text');
   return {
     width,
     height: small.height,
     pixels: await pixelsOf(small, assets),
-    letters: texts.length === 0 ? null : await pixelsOf({ ...small, layers: texts }, assets),
+    letters: await lettersOf(small, assets),
   };
+}
+
+/**
+ * The draft of a picture that is drawn already: only its text is drawn once more, alone and small.
+ * @param scene what was drawn
+ * @param assets as for the picture
+ * @param width in pixels
+ * @param shrink gives the pixels of the picture at a size
+ */
+export async function draftOf(
+  scene: Scene,
+  assets: Assets,
+  width: number,
+  shrink: (width: number, height: number) => Raster['pixels'],
+): Promise<Draft> {
+  const small = scaleScene(scene, width);
+  const { height } = small;
+  return { width, height, pixels: shrink(width, height), letters: await lettersOf(small, assets) };
+}
+
+async function lettersOf(small: Scene, assets: Assets): Promise<Raster['pixels'] | null> {
+  const layers = small.layers
+    .filter((layer) => layer.kind === 'text')
+    // What is soft is not taken for a part of the letters.
+    .map((layer) => ({ ...layer, shadow: null, glow: null }));
+  return layers.length === 0 ? null : pixelsOf({ ...small, layers }, assets);
 }
 
 async function pixelsOf(scene: Scene, assets: Assets): Promise<Uint8ClampedArray> {

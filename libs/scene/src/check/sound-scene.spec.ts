@@ -43,12 +43,26 @@ describe('soundScene', () => {
     expect(scene).toBe(covered);
   });
 
+  it('begins with the second plan where the first is drawn already, and goes back to it where none is better', async () => {
+    const first = await soundScene(() => covered, sampleAssets);
+    const attempts: number[] = [];
+    const plan = (attempt: number) => {
+      attempts.push(attempt);
+      return worst;
+    };
+    expect(await soundScene(plan, sampleAssets, { first })).toBe(first);
+    expect(attempts).toEqual([1, 2, 3]);
+    const sound = await soundScene(() => good, sampleAssets);
+    expect(await soundScene(plan, sampleAssets, { first: sound })).toBe(sound);
+    expect(attempts).toHaveLength(3);
+  });
+
   it('ends between two attempts when it is called off', async () => {
     let asked = 0;
     const stay = () => {
       if (++asked === 3) throw new Error('called off');
     };
-    const planned = soundScene(() => unreadable, sampleAssets, stay);
+    const planned = soundScene(() => unreadable, sampleAssets, { stay });
     await expect(planned).rejects.toThrow('called off');
     expect(asked).toBe(3);
   });

@@ -9,28 +9,36 @@ export const draftWidth = 320;
 /** Plans that are tried at most. */
 const maxAttempts = 4;
 
-/** A scene, and the draft on which it was measured. */
-export type SoundScene = { scene: Scene; draft: Draft };
+/** A scene, how it looks small, and what was measured on that. */
+export type SoundScene = { scene: Scene; draft: Draft; legibility: Legibility };
+
+/** What the search for a sound scene goes by; see `soundScene`. */
+export type Search = {
+  /** The first plan, where it is drawn and measured already. */
+  first?: SoundScene;
+  /** Called before each draft; what it throws ends the search. */
+  stay?: () => void;
+};
 
 /**
  * A scene that passes its own checks: each plan is drawn small and measured, the first sound one is taken, and where
  * none of four is sound the best of them. The same plans and assets give the same scene.
  * @param plan makes the scene of an attempt, from 0
  * @param assets as for the picture itself
- * @param stay called before each attempt; what it throws ends the planning
+ * @param search what is known already, and what ends it
  */
 export async function soundScene(
   plan: (attempt: number) => Scene,
   assets: Assets,
-  stay: () => void = () => undefined,
+  { first, stay = () => undefined }: Search = {},
 ): Promise<SoundScene> {
-  const tried = async (attempt: number) => {
+  const tried = async (attempt: number): Promise<SoundScene> => {
     stay();
     const scene = plan(attempt);
     const draft = await drawDraft(scene, assets, draftWidth);
     return { scene, draft, legibility: measurePicture({ ...draft, scene, bytes: null }) };
   };
-  let best = await tried(0);
+  let best = first ?? (await tried(0));
   for (let attempt = 1; !isSound(best.legibility) && attempt < maxAttempts; attempt += 1) {
     const next = await tried(attempt);
     if (worth(next.legibility) > worth(best.legibility)) best = next;

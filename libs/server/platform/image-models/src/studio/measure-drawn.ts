@@ -1,6 +1,13 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Legibility, facts } from '@portada/contracts';
-import { type SoundScene, measurePicture } from '@portada/scene';
+import { facts } from '@portada/contracts';
+import {
+  type Assets,
+  type Scene,
+  type SoundScene,
+  draftOf,
+  draftWidth,
+  measurePicture,
+} from '@portada/scene';
 import sharp from 'sharp';
 
 /** Quality of the first try at a download: see `encodeForYouTube` of the thumbnails, which only goes lower from here. */
@@ -10,25 +17,21 @@ const downloadQuality = 92;
 export type Drawn = { canvas: Canvas; pixels: Buffer };
 
 /**
- * Measures a finished picture, shrunk to the size of its draft: near to that at which it will be met.
+ * Measures a finished picture, shrunk to the size of a draft: near to that at which it will be met.
  * @param drawn the picture
- * @param planned the scene that was drawn; from its draft comes where the letters stand
+ * @param scene what was drawn
+ * @param assets it was drawn with
  */
-export async function measureDrawn(drawn: Drawn, { scene, draft }: SoundScene): Promise<Legibility> {
-  const bytes = await downloadBytes(drawn, scene.aspectRatio);
-  const { width, height, letters } = draft;
-  return measurePicture({
-    pixels: scaled(drawn, width, height),
-    width,
-    height,
-    scene,
-    letters,
-    bytes,
-  });
+export async function measureDrawn(drawn: Drawn, scene: Scene, assets: Assets): Promise<SoundScene> {
+  const [bytes, draft] = await Promise.all([
+    downloadBytes(drawn, scene.aspectRatio),
+    draftOf(scene, assets, draftWidth, (width, height) => scaled(drawn, width, height)),
+  ]);
+  return { scene, draft, legibility: measurePicture({ ...draft, scene, bytes }) };
 }
 
 /** Bytes of the download before anything is given up to make it small: JPEG at the size that YouTube asks for. */
-async function downloadBytes(drawn: Drawn, ratio: SoundScene['scene']['aspectRatio']): Promise<number> {
+async function downloadBytes(drawn: Drawn, ratio: Scene['aspectRatio']): Promise<number> {
   const { width, height } = facts.download.sizes[ratio];
   const jpeg = await sharp(scaled(drawn, width, height), { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -1,8 +1,9 @@
 import { type GenerationStage, generationStages } from '@portada/contracts';
 import type { Layer } from '@portada/scene';
+import type { DrawMessage } from './messages';
 
-/** Measured shares of the time that a picture takes: ms of one core, 1280x720. Planning has the draft in it. */
-const cost = { planning: 75, encoding: 45 } as const;
+/** Measured shares of the time that a picture takes: ms of one core, 1280x720. */
+const cost = { planning: 12, encoding: 60 } as const;
 
 const layerCost: Record<Layer['kind'], number> = {
   background: 5,
@@ -26,8 +27,11 @@ const heroCost = 90;
 
 const costOf = (layer: Layer): number => (isHero(layer) ? heroCost : layerCost[layer.kind]);
 
-/** How far the drawing is after a layer; `shown` where a preview is worth its time. */
-export type Step = { percent: number; stage: GenerationStage; shown: boolean };
+/**
+ * How far the drawing is after a layer; `shown` where a preview is worth its time, `whole` where ground and subject are
+ * there.
+ */
+export type Step = { percent: number; stage: GenerationStage; shown: boolean; whole: boolean };
 
 /**
  * How far a picture is, by what has been drawn of it.
@@ -45,12 +49,30 @@ export function stepsOf(layers: readonly Layer[]): { planned: number; layers: St
     const next = layers[place + 1];
     // A run of small things on one stage is one step to look at: only its last is shown.
     const shown = !next || later(stage, stageOf(next)) !== stage || isHero(layer);
-    return { percent: percent(spent), stage, shown };
+    const whole = stage === 'headline' || stage === 'finishing';
+    return { percent: percent(spent), stage, shown, whole };
   });
   return { planned: percent(cost.planning), layers: steps, drawn: percent(spent) };
 }
 
 const isHero = (layer: Layer): boolean => layer.kind === 'illustration' && layer.role === 'hero';
+
+/** Says something to whoever asked for the picture. */
+export type Say = (message: DrawMessage, transfer?: ArrayBuffer[]) => void;
+
+/**
+ * Progress that never goes back: where a picture is drawn again it waits until the second drawing is as far.
+ * @param say tells what is new
+ */
+export function onlyForward(say: Say): Say {
+  let reached: { percent: number; stage: GenerationStage } = { percent: 0, stage: generationStages[0] };
+  return (message, transfer) => {
+    if (message.type !== 'progress') return say(message, transfer);
+    const percent = Math.max(reached.percent, message.percent);
+    reached = { percent, stage: later(reached.stage, message.stage) };
+    say({ type: 'progress', ...reached });
+  };
+}
 
 /** Stages only go forward, whatever the order of small layers. */
 const later = (a: GenerationStage, b: GenerationStage): GenerationStage =>

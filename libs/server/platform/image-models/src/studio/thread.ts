@@ -1,12 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Assets, type Scene, draftWidth, planScene, renderScene, soundScene } from '@portada/scene';
+import {
+  type Assets,
+  type Scene,
+  type SoundScene,
+  draftWidth,
+  planScene,
+  renderScene,
+  soundScene,
+} from '@portada/scene';
 import sharp from 'sharp';
 import { asContext, openDesk } from './desk';
 import { measureDrawn } from './measure-drawn';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
-import { stepsOf } from './progress';
+import { type Say, onlyForward, stepsOf } from './progress';
 import { shareDrawings } from './shared-drawings';
 
 /** Runs in a thread of its own: plans, draws, measures and encodes one picture after the other. */
@@ -41,39 +49,56 @@ export default async function draw({ input, port, cancelled }: DrawTask): Promis
   }
 }
 
-type Say = (message: DrawMessage, transfer?: ArrayBuffer[]) => void;
+/** What a picture is drawn with. */
+type Desk = { stay: () => void; say: Say; picture: Assets };
+type Finished = { png: Uint8Array; measured: SoundScene };
 
-async function drawn(input: DrawTask['input'], stay: () => void, say: Say): Promise<DrawResult> {
+/**
+ * The first plan is nearly always sound: it is drawn at once, and measured on the picture. Only where that fails, other
+ * plans are looked at as drafts.
+ */
+async function drawn(input: DrawTask['input'], stay: () => void, tell: Say): Promise<DrawResult> {
   stay();
+  const say = onlyForward(tell);
   say({ type: 'progress', percent: 0, stage: 'understanding' });
   const { knowledge, assets } = openDesk((workerData as { directory: string }).directory);
   say({ type: 'progress', percent: 0, stage: 'composing' });
-  const shared = shareDrawings(assets, input.width / draftWidth);
-  const planned = await soundScene((attempt) => planScene(input, knowledge, attempt), shared.drafts, stay);
-  const { canvas, percent } = await painted(planned.scene, shared.picture, stay, say);
-  say({ type: 'progress', percent, stage: 'finishing' });
+  const { drafts, picture } = shareDrawings(assets, input.width / draftWidth);
+  const desk = { stay, say, picture };
+  const plan = (attempt: number) => planScene(input, knowledge, attempt);
+  const first = await finished(plan(0), desk);
+  stay();
+  const sound = await soundScene(plan, drafts, { first: first.measured, stay });
+  const { png, measured } = sound === first.measured ? first : await finished(sound.scene, desk, true);
+  stay();
+  return { png, legibility: measured.legibility };
+}
+
+async function finished(scene: Scene, desk: Desk, again = false): Promise<Finished> {
+  const { canvas, percent } = await painted(scene, desk, again);
+  desk.say({ type: 'progress', percent, stage: 'finishing' });
   // Read once: it is a copy of every pixel.
   const pixels = canvas.data();
-  const [png, legibility] = await Promise.all([
+  const [png, measured] = await Promise.all([
     encoded(pixels, canvas),
-    measureDrawn({ canvas, pixels }, planned),
+    measureDrawn({ canvas, pixels }, scene, desk.picture),
   ]);
-  stay();
-  return { png, legibility };
+  return { png, measured };
 }
 
 /** Draws layer by layer, and tells and shows how far it is. */
-async function painted(scene: Scene, assets: Assets, stay: () => void, say: Say) {
+async function painted(scene: Scene, { stay, say, picture }: Desk, again: boolean) {
   const steps = stepsOf(scene.layers);
   say({ type: 'progress', percent: steps.planned, stage: 'composing' });
   const canvas = createCanvas(scene.width, scene.height);
   const previews: Promise<void>[] = [];
-  await renderScene(asContext(canvas.getContext('2d')), scene, assets, async (done) => {
+  await renderScene(asContext(canvas.getContext('2d')), scene, picture, async (done) => {
     stay();
     const step = steps.layers[done - 1];
     if (!step) return;
     say({ type: 'progress', percent: step.percent, stage: step.stage });
-    if (step.shown) previews.push(sendPreview(canvas, say));
+    // A picture that is drawn again is shown once there is as much to see as before.
+    if (step.shown && (!again || step.whole)) previews.push(sendPreview(canvas, say));
     // Lets a preview that is encoded by now go out before the next layer is drawn.
     await nextTurn();
   });
