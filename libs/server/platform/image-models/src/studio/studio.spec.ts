@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setInterval } from 'node:timers';
 import { promisify } from 'node:util';
 import { aspectRatios, legibilityRules, legibilitySchema, pictureSizes, styles } from '@portada/contracts';
 import sharp from 'sharp';
