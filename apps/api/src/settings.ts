@@ -21,6 +21,18 @@ const schema = z.object({
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
   CREDIT_REPAIR: z.enum(['missing-grant', 'always', 'off']).default('missing-grant'),
   CONTACT_EMAIL: z.email().default('hello@portada.local'),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What the button of third-party sign-in calls it. */
+  OIDC_LABEL: z.string().min(1).max(40).default('Google'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Where mails are kept while SMTP_URL is not set; shown at `/dev/mail`. */
+  MAIL_DIR: z.string().optional(),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_PROJECT: z.string().min(1).optional(),
+  RECAPTCHA_API_KEY: z.string().min(1).optional(),
+  NODE_ENV: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),

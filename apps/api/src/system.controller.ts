@@ -44,6 +44,11 @@ export class SystemController {
       contactEmail: this.settings.CONTACT_EMAIL,
       signUpCredits: facts.signUpCredits,
       imageModels: this.settings.IMAGE_MODEL,
+      oidc: this.settings.OIDC_ISSUER ? { label: this.settings.OIDC_LABEL } : null,
+      botCheck: this.settings.RECAPTCHA_SITE_KEY
+        ? { kind: 'recaptcha', siteKey: this.settings.RECAPTCHA_SITE_KEY }
+        : { kind: 'proof-of-work' },
+      mailsAreKept: this.settings.SMTP_URL === undefined,
     };
   }
 

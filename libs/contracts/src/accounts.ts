@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryNamed } from './countries';
 import { fieldMessage } from './errors';
 import { facts, languages } from './facts';
 
@@ -14,6 +15,8 @@ export const userSchema = z.object({
   role: z.enum(['user', 'admin']),
   language: z.enum(languages).nullable(),
   credits: z.int().min(0),
+  /** Whether a password opens the account; false where it was made by third-party sign-in. */
+  hasPassword: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -25,19 +28,28 @@ const displayName = z
   .trim()
   .min(facts.displayName.min, fieldMessage('name_short'))
   .max(facts.displayName.max, fieldMessage('too_long'));
-const country = z
-  .string(fieldMessage('country_required'))
-  .trim()
-  .min(1, fieldMessage('country_required'))
-  .max(60);
+/** A country of the catalogue, by its English name or its ISO 3166 code; the name is what is kept. */
+const country = z.string(fieldMessage('country_required')).transform((said, context) => {
+  const name = countryNamed(said);
+  if (name !== null) return name;
+  context.issues.push({ code: 'custom', input: said, message: fieldMessage('country_required') });
+  return z.NEVER;
+});
+const newPassword = z
+  .string(fieldMessage('required'))
+  .min(facts.password.min, fieldMessage('password_short'))
+  .max(facts.password.max, fieldMessage('too_long'));
+const presentPassword = z
+  .string(fieldMessage('required'))
+  .min(1, fieldMessage('required'))
+  .max(facts.password.max);
+/** Token of a link in a mail: 32 random bytes in base64url. */
+const token = z.string(fieldMessage('required')).max(200);
 
 /** Body of `POST /api/auth/register`; a filled `website` marks a robot and is answered without doing anything. */
 export const registerSchema = z.strictObject({
   email,
-  password: z
-    .string(fieldMessage('required'))
-    .min(facts.password.min, fieldMessage('password_short'))
-    .max(facts.password.max, fieldMessage('too_long')),
+  password: newPassword,
   displayName,
   country,
   website: z.string().max(200).optional(),
@@ -47,9 +59,42 @@ export type RegisterBody = z.infer<typeof registerSchema>;
 /** Body of `POST /api/auth/login`. */
 export const loginSchema = z.strictObject({
   email,
-  password: z.string(fieldMessage('required')).min(1, fieldMessage('required')).max(facts.password.max),
+  password: presentPassword,
 });
 export type LoginBody = z.infer<typeof loginSchema>;
+
+/** Body of `POST /api/auth/password-reset`: always answered the same. */
+export const passwordResetSchema = z.strictObject({ email });
+
+/** Body of `POST /api/auth/password-reset/confirm`; `token` stood in the mail's link. */
+export const passwordResetConfirmSchema = z.strictObject({ token, password: newPassword });
+
+/** Body of `POST /api/auth/verify-email`; `token` stood in the mail's link. */
+export const verifyEmailSchema = z.strictObject({ token });
+
+/** Body of `POST /api/me/password`; `currentPassword` is left out by an account that has none yet. */
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: presentPassword.optional(),
+  password: newPassword,
+});
+
+/** Body of `POST /api/auth/oidc/link`: the password that proves whose account it is. */
+export const identityLinkSchema = z.strictObject({ password: presentPassword });
+
+/** Answer of `GET /api/auth/sessions`, the last used first; `current` is the one that asks. */
+export const sessionListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      address: z.string().nullable(),
+      userAgent: z.string().nullable(),
+      current: z.boolean(),
+    }),
+  ),
+});
+export type SessionList = z.infer<typeof sessionListSchema>;
 
 /** Body of `PATCH /api/me`; what is left out stays. */
 export const profilePatchSchema = z.strictObject({
@@ -73,8 +118,11 @@ export const ledgerEntrySchema = z.object({
   /** Signed change of the spendable credits: -1 for a hold, +1 for a release, 0 for a capture. */
   amount: z.int(),
   generationId: z.uuid().nullable(),
+  /** What the generation was for; null for other entries, and where the thumbnail is gone. */
+  thumbnail: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
 });
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 /** Answer of `GET /api/me/ledger`, newest first. */
 export const ledgerPageSchema = z.object({
   items: z.array(ledgerEntrySchema),

@@ -14,10 +14,30 @@ export const errorCatalogue = {
     en: 'The email or the password is not right.',
     es: 'El correo o la contraseña no son correctos.',
   },
+  token_invalid: {
+    status: 400,
+    en: 'This link was used already, or is too old. Please ask for a new one.',
+    es: 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.',
+  },
+  oidc_failed: {
+    status: 401,
+    en: 'Sign-in with the other account did not work. Please try again.',
+    es: 'No se pudo iniciar sesión con la otra cuenta. Inténtalo de nuevo.',
+  },
+  oidc_cancelled: {
+    status: 401,
+    en: 'Sign-in with the other account was cancelled.',
+    es: 'Se canceló el inicio de sesión con la otra cuenta.',
+  },
   insufficient_credits: {
     status: 402,
     en: 'Insufficient credits: You need at least 1 credit to generate an image. Please buy more credits.',
     es: 'Créditos insuficientes: necesitas al menos 1 crédito para generar una imagen. Compra más créditos.',
+  },
+  oidc_unverified: {
+    status: 403,
+    en: 'The other account has no verified email, so it cannot open an account here.',
+    es: 'La otra cuenta no tiene un correo verificado, así que no puede abrir una cuenta aquí.',
   },
   refused: { status: 403, en: 'This request was refused.', es: 'Esta petición fue rechazada.' },
   not_found: { status: 404, en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
@@ -43,6 +63,11 @@ export const errorCatalogue = {
     en: 'An account with this email already exists.',
     es: 'Ya existe una cuenta con este correo.',
   },
+  oidc_conflict: {
+    status: 409,
+    en: 'An account with this email already exists. Sign in with its password and verify its email first.',
+    es: 'Ya existe una cuenta con este correo. Entra con su contraseña y verifica primero su correo.',
+  },
   idempotency_conflict: {
     status: 409,
     en: 'This Idempotency-Key was already used for another request.',
@@ -67,6 +92,11 @@ export const errorCatalogue = {
     status: 500,
     en: 'Something went wrong on our side. Nothing was lost; please try again.',
     es: 'Algo falló de nuestro lado. No se perdió nada; inténtalo de nuevo.',
+  },
+  oidc_unavailable: {
+    status: 503,
+    en: 'The other account’s provider does not answer. Please try again shortly, or use your email.',
+    es: 'El proveedor de la otra cuenta no responde. Inténtalo en breve o usa tu correo.',
   },
   unavailable: {
     status: 503,
@@ -113,6 +143,7 @@ export const fieldMessages = {
     en: 'This password is too common or equals your email',
     es: 'Esta contraseña es demasiado común o igual a tu correo',
   },
+  password_wrong: { en: 'This password is not right', es: 'Esta contraseña no es correcta' },
   passwords_differ: { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' },
   name_short: {
     en: 'Name must be at least 2 characters long',

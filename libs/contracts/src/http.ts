@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorCatalogue } from './errors';
+import { botCheckSettingsSchema } from './sign-in';
 
 /** Body of every answer that is not a success. */
 export const errorAnswerSchema = z.object({
@@ -18,6 +19,11 @@ export const publicConfigSchema = z.object({
   signUpCredits: z.int(),
   /** Ids of the image models in order of fallback. */
   imageModels: z.array(z.string()),
+  /** Third-party sign-in: the name on its button; null where there is none. */
+  oidc: z.object({ label: z.string() }).nullable(),
+  botCheck: botCheckSettingsSchema,
+  /** Whether mails are kept and shown at `/dev/mail` rather than sent. */
+  mailsAreKept: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

@@ -1,6 +1,8 @@
 export * from './facts';
 export * from './errors';
+export * from './countries';
 export * from './accounts';
+export * from './sign-in';
 export * from './generations';
 export * from './legibility';
 export * from './thumbnails';
@@ -8,3 +10,4 @@ export * from './pictures';
 export * from './events';
 export * from './jobs';
 export * from './http';
+export * from './admin';

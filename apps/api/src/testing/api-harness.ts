@@ -36,6 +36,7 @@ export const startApi = async (
     GENERATIONS_IN_FLIGHT_PER_USER: 3,
     CREDIT_REPAIR: 'off',
     CONTACT_EMAIL: 'hello@portada.test',
+    OIDC_LABEL: 'Google',
     DATABASE_POOL_SIZE: 10,
     LOG_LEVEL: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as ApiSettings['LOG_LEVEL'],
     ...given,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countriesByRegion, countryIn, otherCountry } from './countries';
+import { countriesByRegion, countryIn, otherCountry } from '@portada/contracts';
 
 /** The options of a country list: regions in order, countries by the reader's alphabet, 'Other' last. */
 export const CountryOptions = () => {

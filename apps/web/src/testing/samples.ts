@@ -21,6 +21,7 @@ export const jsonSample = {
     role: 'user',
     language: null,
     credits: 2,
+    hasPassword: true,
     ...changes,
   }),
   thumbnail: (n: number, changes: Partial<Thumbnail> = {}): Thumbnail => ({

@@ -12,7 +12,14 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { loginSchema, registerSchema, type User, userAnswerSchema, userSchema } from '@portada/contracts';
+import {
+  loginSchema,
+  registerSchema,
+  type User,
+  sessionListSchema,
+  userAnswerSchema,
+  userSchema,
+} from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodResponse, createZodDto } from 'nestjs-zod';
@@ -21,7 +28,6 @@ import { PasswordGuard } from './password.guard';
 import { PUBLIC_ORIGIN, endedSessionCookie, sessionCookie } from './session-cookie';
 import { SessionReader, type SessionUser } from './session-reader';
 import { CurrentUser, Public } from './session-request';
-import { sessionListSchema } from './session-list';
 import { Sessions } from './sessions.service';
 import { Users } from './users.service';
 

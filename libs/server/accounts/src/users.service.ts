@@ -52,7 +52,7 @@ export class Users {
    */
   async read(id: string): Promise<User> {
     await this.repairs.repair(id);
-    const [user, balance] = await Promise.all([this.rows.findOneBy({ id }), this.credits.balance(id)]);
+    const [user, balance] = await Promise.all([this.profileOf(id), this.credits.balance(id)]);
     if (!user) throw new AppError('signed_out');
     return {
       uid: user.id,
@@ -65,7 +65,18 @@ export class Users {
       role: user.role,
       language: user.language,
       credits: balance.available,
+      hasPassword: user.hasPassword,
     };
+  }
+
+  private async profileOf(id: string): Promise<(UserEntity & { hasPassword: boolean }) | null> {
+    const { entities, raw } = await this.rows
+      .createQueryBuilder('u')
+      .addSelect('u.password_hash IS NOT NULL', 'has_password')
+      .where('u.id = :id AND u.deleted_at IS NULL', { id })
+      .getRawAndEntities<{ has_password: boolean }>();
+    const [user] = entities;
+    return user ? Object.assign(user, { hasPassword: raw[0]?.has_password === true }) : null;
   }
 
   /** Changes what the patch names. */

@@ -11,6 +11,8 @@ type EntryRow = {
   kind: 'grant' | 'adjust' | 'hold' | 'capture' | 'release';
   amount: number;
   generation_id: string | null;
+  thumbnail_id: string | null;
+  title: string | null;
   created_at: Date;
 };
 
@@ -48,10 +50,13 @@ export class Credits {
     const before = cursor === undefined || /^\d{1,18}$/.test(cursor) ? (cursor ?? null) : '0';
     const { rows } = await poolOf(this.database).query<EntryRow>({
       name: 'credits_ledger',
-      text: `SELECT seq::text AS id, kind, generation_id, created_at,
-                    (CASE kind WHEN 'hold' THEN -amount WHEN 'capture' THEN 0 ELSE amount END)::float8 AS amount
-               FROM credit_transfers WHERE user_id = $1 AND ($2::bigint IS NULL OR seq < $2::bigint)
-               ORDER BY seq DESC LIMIT $3`,
+      text: `SELECT c.seq::text AS id, c.kind, c.generation_id, c.created_at, t.id AS thumbnail_id, t.title,
+                    (CASE c.kind WHEN 'hold' THEN -c.amount WHEN 'capture' THEN 0 ELSE c.amount END)::float8 AS amount
+               FROM credit_transfers c
+               LEFT JOIN generations g ON g.id = c.generation_id
+               LEFT JOIN thumbnails t ON t.id = g.thumbnail_id AND t.deleted_at IS NULL
+              WHERE c.user_id = $1 AND ($2::bigint IS NULL OR c.seq < $2::bigint)
+              ORDER BY c.seq DESC LIMIT $3`,
       values: [userId, before, pageSize + 1],
     });
     const page = rows.slice(0, pageSize);
@@ -61,6 +66,7 @@ export class Credits {
         kind: row.kind,
         amount: row.amount,
         generationId: row.generation_id,
+        thumbnail: row.thumbnail_id ? { id: row.thumbnail_id, title: row.title ?? '' } : null,
         createdAt: row.created_at.toISOString(),
       })),
       nextCursor: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,

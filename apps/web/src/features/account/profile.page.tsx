@@ -1,9 +1,8 @@
-import type { User } from '@portada/contracts';
+import { type User, countryIn } from '@portada/contracts';
 import { Avatar, Badge, Card } from '@portada/ui';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryIn } from '../../shared/countries';
 import { useFormat } from '../../shared/i18n/format';
 import { currentLanguage } from '../../shared/i18n/language';
 import { Page } from '../../shared/page/page';

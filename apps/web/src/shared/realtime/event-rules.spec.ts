@@ -39,6 +39,7 @@ const user: User = {
   role: 'user',
   language: null,
   credits: 2,
+  hasPassword: true,
 };
 
 const setUp = () => {

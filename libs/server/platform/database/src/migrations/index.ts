@@ -4,6 +4,7 @@ import { Ledger1700000000003 } from './1700000000003-ledger';
 import { Generations1700000000004 } from './1700000000004-generations';
 import { Audit1700000000005 } from './1700000000005-audit';
 import { Legibility1700000000006 } from './1700000000006-legibility';
+import { Identity1700000000007 } from './1700000000007-identity';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Generations1700000000004,
   Audit1700000000005,
   Legibility1700000000006,
+  Identity1700000000007,
 ];

@@ -29,9 +29,25 @@ export const countriesByRegion = Object.entries(regions).map(([region, list]) =>
 /** The entry that ends the list. */
 export const otherCountry = 'Other';
 
-const codes = new Map(
-  countriesByRegion.flatMap(({ countries }) => countries.map(({ code, name }) => [name, code])),
-);
+/** Country of an account that was made by third-party sign-in; nobody can choose it. */
+export const unspecifiedCountry = 'Not specified';
+
+const listed = countriesByRegion.flatMap(({ countries }) => countries);
+const codes = new Map(listed.map(({ code, name }) => [name, code]));
+const names = new Map([
+  ...listed.flatMap(({ code, name }) => [
+    [code.toLowerCase(), name] as const,
+    [name.toLowerCase(), name] as const,
+  ]),
+  [otherCountry.toLowerCase(), otherCountry] as const,
+]);
+
+/**
+ * The catalogue's name of a country.
+ * @param said an English name or an ISO 3166 code, in any case
+ * @returns null where the catalogue has none
+ */
+export const countryNamed = (said: string): string | null => names.get(said.trim().toLowerCase()) ?? null;
 
 /**
  * A country's name as the reader writes it; a name that we have no code for stays as it is.
