@@ -10,6 +10,7 @@ import { PUBLIC_ORIGIN } from './session-cookie';
 import { SessionReader } from './session-reader';
 import { SessionGuard } from './session.guard';
 import { Sessions } from './sessions.service';
+import { SignIns } from './sign-ins.service';
 import { Users } from './users.service';
 
 type SessionOptions = {
@@ -42,6 +43,7 @@ export class AccountsModule {
       controllers: [AuthController, MeController],
       providers: [
         Sessions,
+        SignIns,
         Users,
         Passwords,
         PasswordStrategy,

@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Req,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import {
   loginSchema,
@@ -25,10 +13,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodResponse, createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { PasswordGuard } from './password.guard';
-import { PUBLIC_ORIGIN, endedSessionCookie, sessionCookie } from './session-cookie';
-import { SessionReader, type SessionUser } from './session-reader';
+import type { SessionUser } from './session-reader';
 import { CurrentUser, Public } from './session-request';
 import { Sessions } from './sessions.service';
+import { SignIns } from './sign-ins.service';
 import { Users } from './users.service';
 
 class RegisterDto extends createZodDto(registerSchema) {}
@@ -45,8 +33,7 @@ export class AuthController {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
-    private readonly reader: SessionReader,
-    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+    private readonly signIns: SignIns,
   ) {}
 
   @Public()
@@ -60,7 +47,7 @@ export class AuthController {
     // A field that people do not see: whoever fills it is told that all went well.
     if (body.website) return { user: null };
     const id = await this.users.register(body);
-    return { user: await this.signIn(id, request, reply) };
+    return { user: await this.signIns.begin(id, request, reply) };
   }
 
   @Public()
@@ -72,7 +59,7 @@ export class AuthController {
     @Req() request: FastifyRequest & { user: { id: string } },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ user: User }> {
-    return { user: await this.signIn(request.user.id, request, reply) };
+    return { user: await this.signIns.begin(request.user.id, request, reply) };
   }
 
   @Public()
@@ -82,8 +69,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.endPresent(request);
-    void reply.header('set-cookie', endedSessionCookie(this.origin));
+    await this.signIns.end(request, reply);
   }
 
   @Get('sessions')
@@ -108,23 +94,5 @@ export class AuthController {
     // A malformed id is one that nobody has.
     if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
     await this.sessions.end(user.id, id);
-  }
-
-  /** Begins a new session; the one that the browser had, whoever's it was, ends. */
-  private async signIn(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
-    await this.endPresent(request);
-    const userAgent = request.headers['user-agent'];
-    const token = await this.sessions.create(userId, { address: request.ip, userAgent });
-    void reply.header('set-cookie', sessionCookie(this.origin, token));
-    return this.users.read(userId);
-  }
-
-  private async endPresent(request: FastifyRequest): Promise<void> {
-    const present = await this.reader.readSession(request.headers.cookie);
-    if (!present) return;
-    await this.sessions.end(present.id, present.sessionId).catch((error: unknown) => {
-      // Ended by somebody else in this moment: as wanted.
-      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
-    });
   }
 }

@@ -61,4 +61,17 @@ export class Sessions {
     if (!affected) throw new AppError('not_found');
     this.events.publishSessionEnded(userId, sessionId);
   }
+
+  /**
+   * Ends every session of a user but one.
+   * @param exceptId the session that stays, null where none does
+   */
+  async endAll(userId: string, exceptId: string | null): Promise<void> {
+    const ended = await this.database.query<{ id: string }[]>(
+      `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid RETURNING id)
+       SELECT id FROM ended`,
+      [userId, exceptId],
+    );
+    for (const { id } of ended) this.events.publishSessionEnded(userId, id);
+  }
 }

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { User } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PUBLIC_ORIGIN, endedSessionCookie, sessionCookie } from './session-cookie';
+import { SessionReader } from './session-reader';
+import { Sessions } from './sessions.service';
+import { Users } from './users.service';
+
+/** Signs a browser in and out, however its user proved who they are: the cookie is the whole result. */
+@Injectable()
+export class SignIns {
+  constructor(
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly reader: SessionReader,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {}
+
+  /**
+   * Begins a new session; the one that the browser had, whoever's it was, ends.
+   * @param userId who has been proved
+   */
+  async begin(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
+    await this.endPresent(request);
+    const userAgent = request.headers['user-agent'];
+    const token = await this.sessions.create(userId, { address: request.ip, userAgent });
+    void reply.header('set-cookie', sessionCookie(this.origin, token));
+    return this.users.read(userId);
+  }
+
+  /** Ends the browser's session, if it has one, and makes it forget the cookie. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.endPresent(request);
+    void reply.header('set-cookie', endedSessionCookie(this.origin));
+  }
+
+  private async endPresent(request: FastifyRequest): Promise<void> {
+    const present = await this.reader.readSession(request.headers.cookie);
+    if (!present) return;
+    await this.sessions.end(present.id, present.sessionId).catch((error: unknown) => {
+      // Ended by somebody else in this moment: as wanted.
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+    });
+  }
+}
