@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CreditsModule } from '@portada/credits';
+import { AccessCheck } from './access-check';
 import { AuthController } from './auth.controller';
 import { CsrfGuard } from './csrf.guard';
 import { MeController } from './me.controller';
@@ -39,9 +40,10 @@ export class AccountsModule {
   static register(options: SessionOptions): DynamicModule {
     return {
       module: AccountsModule,
-      imports: [SessionsModule.register(options), CreditsModule],
+      imports: [SessionsModule.register(options), CreditsModule, DiscoveryModule],
       controllers: [AuthController, MeController],
       providers: [
+        AccessCheck,
         Sessions,
         SignIns,
         Users,

@@ -14,7 +14,7 @@ import { ZodResponse, createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { PasswordGuard } from './password.guard';
 import type { SessionUser } from './session-reader';
-import { CurrentUser, Public } from './session-request';
+import { CurrentUser, Public, SignedIn } from './session-request';
 import { Sessions } from './sessions.service';
 import { SignIns } from './sign-ins.service';
 import { Users } from './users.service';
@@ -72,6 +72,7 @@ export class AuthController {
     await this.signIns.end(request, reply);
   }
 
+  @SignedIn()
   @Get('sessions')
   @ZodResponse({ type: SessionListDto, status: 200 })
   async list(@CurrentUser() user: SessionUser): Promise<z.infer<typeof sessionListSchema>> {
@@ -88,6 +89,7 @@ export class AuthController {
     };
   }
 
+  @SignedIn()
   @Delete('sessions/:id')
   @HttpCode(204)
   async end(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {

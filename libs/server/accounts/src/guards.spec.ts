@@ -2,13 +2,15 @@ import { Controller, Delete, Get, Module, Patch, Post, Put } from '@nestjs/commo
 import { type TestDatabase, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { SessionReader, type SessionUser } from './session-reader';
-import { AdminOnly, CurrentUser, Public } from './session-request';
+import { AdminOnly, Public, SignedIn } from './access';
+import { CurrentUser } from './session-request';
 import { type TestApp, cookieOf, startTestApp } from './test-app.fixture';
 
 @Controller('probe')
 class ProbeController {
+  @SignedIn()
   @Get()
-  nothingSaid(@CurrentUser() user: SessionUser) {
+  mine(@CurrentUser() user: SessionUser) {
     return user;
   }
 
@@ -110,7 +112,7 @@ test.each([...accepted, ...refused])('GET is answered with %j', async (headers) 
   expect((await send('GET', headers)).statusCode).toBe(200);
 });
 
-test('a route about which nothing is said is closed', async () => {
+test('a route for the signed in is closed to others', async () => {
   expect((await server.call('GET', '/probe')).statusCode).toBe(401);
   expect((await server.call('GET', '/probe', { cookie })).json()).toMatchObject({
     role: 'user',

@@ -13,7 +13,7 @@ import { Credits } from '@portada/credits';
 import { ZodResponse, createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import type { SessionUser } from './session-reader';
-import { CurrentUser } from './session-request';
+import { CurrentUser, SignedIn } from './session-request';
 import { Users } from './users.service';
 
 class UserAnswerDto extends createZodDto(userAnswerSchema) {}
@@ -24,6 +24,7 @@ class LedgerQueryDto extends createZodDto(z.object({ cursor: z.string().max(40).
 
 /** The signed-in user's own account. */
 @ApiTags('accounts')
+@SignedIn()
 @Controller('api/me')
 export class MeController {
   constructor(

@@ -1,4 +1,4 @@
-import { type ExecutionContext, SetMetadata, createParamDecorator } from '@nestjs/common';
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Language } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import type { FastifyRequest } from 'fastify';
@@ -25,12 +25,4 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-/** Metadata key: who may call a route; where nothing is said, whoever is signed in. */
-export const accessKey = 'portada:access';
-export type Access = 'public' | 'admin';
-
-/** Opens a controller or handler to everybody. */
-export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
-
-/** Closes a controller or handler to everybody but administrators. */
-export const AdminOnly = () => SetMetadata(accessKey, 'admin' satisfies Access);
+export { AdminOnly, Public, SignedIn } from './access';

@@ -1,30 +1,37 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import type { Access } from '@portada/http';
 import { AppError } from '@portada/observability';
 import type { FastifyRequest } from 'fastify';
 import { SessionReader } from './session-reader';
-import { type Access, accessKey, setSessionUser } from './session-request';
+import { setSessionUser } from './session-request';
 
-/** Global: a route without `@Public()` needs a session, one with `@AdminOnly()` an administrator's. */
+/**
+ * Lets a request through that fits what its route declares, and notes who sent it.
+ * @param access undefined where nothing was declared: nobody gets in
+ * @throws AppError signed_out, refused
+ */
+export const admit = async (
+  request: FastifyRequest,
+  access: Access | undefined,
+  sessions: SessionReader,
+): Promise<void> => {
+  if (access === 'public') return;
+  const user = await sessions.readSession(request.headers.cookie);
+  if (!user) throw new AppError('signed_out');
+  setSessionUser(request, user);
+  if (access === 'signed-in' || (access === 'admin' && user.role === 'admin')) return;
+  throw new AppError('refused');
+};
+
+/** Global, before every handler of a controller: deny by default, else as `@Public()`, `@SignedIn()`, `@AdminOnly()` say. */
 @Injectable()
 export class SessionGuard implements CanActivate {
-  constructor(
-    private readonly sessions: SessionReader,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly sessions: SessionReader) {}
 
   /** @throws AppError signed_out, refused */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const user = await this.sessions.readSession(request.headers.cookie);
-    if (!user) throw new AppError('signed_out');
-    setSessionUser(request, user);
-    if (access === 'admin' && user.role !== 'admin') throw new AppError('refused');
+    await admit(request, request.routeOptions.config.portada?.access, this.sessions);
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser } from '@portada/accounts';
+import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
   type GenerateImageAccepted,
   type GenerateImageWaited,
@@ -33,6 +33,7 @@ class GenerationDto extends createZodDto(generationSchema) {}
 const longestWaitSeconds = 120;
 
 @ApiTags('generations')
+@SignedIn()
 @Controller('api')
 export class GenerationsController {
   constructor(

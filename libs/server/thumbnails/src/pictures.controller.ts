@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser } from '@portada/accounts';
+import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
   base64AnswerSchema,
   convertToBase64Schema,
@@ -19,6 +19,7 @@ class Base64AnswerDto extends createZodDto(base64AnswerSchema) {}
 class FinalImageAnswerDto extends createZodDto(finalImageAnswerSchema) {}
 
 @ApiTags('pictures')
+@SignedIn()
 @Controller('api')
 export class PicturesController {
   constructor(private readonly pictures: Pictures) {}

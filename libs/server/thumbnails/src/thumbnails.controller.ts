@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser } from '@portada/accounts';
+import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
   type Thumbnail,
   type ThumbnailPage,
@@ -31,6 +31,7 @@ const knownForm = (
 };
 
 @ApiTags('thumbnails')
+@SignedIn()
 @Controller('api/thumbnails')
 export class ThumbnailsController {
   constructor(private readonly thumbnails: Thumbnails) {}

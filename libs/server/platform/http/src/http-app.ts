@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { ZodSerializerInterceptor, ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
 import { ErrorFilter, answerError } from './error.filter';
+import { type RawRouteGuard, collectServedRoutes, guardRaw } from './served-routes';
 import { StorableTextPipe } from './storable-text.pipe';
 
 /** Largest JSON body, and largest uploaded picture, in bytes. */
@@ -21,11 +22,16 @@ const uploadLimit = 8 * 1024 * 1024;
  * Makes a process's HTTP application on Fastify: body limits, cookies, uploads, validation and answers by the shared
  * schemas, errors in one shape, and the OpenAPI document at `/api/openapi.json`. It does not listen yet.
  * @param module the process's one module
- * @param options `languageOf` gives the signed-in user's language setting
+ * @param options `languageOf` gives the signed-in user's language setting, `guardRaw` the guard before routes that no
+ *   controller answers; without one those that are not public are closed
  */
 export const createHttpApp = async (
   module: Type | DynamicModule,
-  options: { logger: Logger; languageOf: (request: FastifyRequest) => Language | null },
+  options: {
+    logger: Logger;
+    languageOf: (request: FastifyRequest) => Language | null;
+    guardRaw?: (app: NestFastifyApplication) => RawRouteGuard;
+  },
 ): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     bodyLimit,
@@ -38,8 +44,12 @@ export const createHttpApp = async (
       answerError(error, request, reply, null);
     },
   });
+  collectServedRoutes(adapter.getInstance());
+  let rawGuard: RawRouteGuard | undefined;
+  guardRaw(adapter.getInstance(), () => rawGuard);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: true });
   app.useLogger(app.get(NestPinoLogger));
+  rawGuard = options.guardRaw?.(app);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 200 },
@@ -57,6 +67,7 @@ export const createHttpApp = async (
       new DocumentBuilder().setTitle('Portada').setVersion('1').setOpenAPIVersion('3.1.0').build(),
     ),
   );
-  adapter.getInstance().get('/api/openapi.json', (_request, reply) => reply.send(document));
+  const config = { portada: { access: 'public' as const } };
+  adapter.getInstance().get('/api/openapi.json', { config }, (_request, reply) => reply.send(document));
   return app;
 };

@@ -1,3 +1,10 @@
 export { type ToldError, toErrorAnswer, toToldError } from './error-answer';
 export { ErrorFilter } from './error.filter';
 export { createHttpApp } from './http-app';
+export {
+  type Access,
+  type RawRouteGuard,
+  type RoutePolicy,
+  type ServedRoute,
+  UndeclaredAccessError,
+} from './served-routes';

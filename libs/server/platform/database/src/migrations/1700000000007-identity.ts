@@ -98,6 +98,9 @@ INSERT INTO secrets (name, value)
   VALUES ('bot_check', sha256((gen_random_uuid()::text || gen_random_uuid() || gen_random_uuid())::bytea));
 GRANT SELECT ON secrets TO portada_app;
 
+-- The administrator's page: the last failures, and how many there were in an hour.
+CREATE INDEX generations_failed ON generations (finished_at DESC) WHERE status = 'failed';
+
 -- Deletes an account: open generations are cancelled, everything the person wrote or made is wiped or marked for the
 -- purge of the store, and what the ledger refers to stays without a name. Answers false where there is no such account.
 CREATE FUNCTION delete_account(owner uuid) RETURNS boolean
@@ -133,6 +136,7 @@ GRANT EXECUTE ON FUNCTION delete_account TO portada_app;
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
 DROP FUNCTION delete_account;
+DROP INDEX generations_failed;
 DROP TABLE secrets; DROP TABLE used_answers; DROP TABLE known_devices; DROP TABLE mails; DROP TABLE account_tokens;
 DROP TABLE pending_links; DROP TABLE oidc_attempts; DROP TABLE identities;
 ALTER TABLE users DROP COLUMN deleted_at;`);

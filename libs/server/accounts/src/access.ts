@@ -1,0 +1,48 @@
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { Access, RoutePolicy } from '@portada/http';
+
+const policyKey = 'portada:policy';
+
+type Decorated = { prototype: object; name: string };
+
+/** The policy of a handler of a controller, undefined where none was declared. */
+export const policyOf = (handler: object): RoutePolicy | undefined =>
+  Reflect.getMetadata(policyKey, handler) as RoutePolicy | undefined;
+
+/** Names of the methods of a controller that answer a route. */
+export const routeHandlers = (prototype: object): string[] =>
+  Object.getOwnPropertyNames(prototype).filter((name) => {
+    const value: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
+    return typeof value === 'function' && Reflect.hasMetadata(METHOD_METADATA, value);
+  });
+
+const declareOn = (prototype: object, name: string, access: Access): void => {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+  const handler: unknown = descriptor?.value;
+  if (!descriptor || typeof handler !== 'function') return;
+  const policy: RoutePolicy = { access, handler: `${prototype.constructor.name}.${name}` };
+  Reflect.defineMetadata(policyKey, policy, handler);
+  RouteConfig({ portada: policy })(prototype, name, descriptor);
+};
+
+/** On a handler, or on a controller for those of its handlers that say nothing themselves. */
+const declare =
+  (access: Access): ClassDecorator & MethodDecorator =>
+  (target: object, name?: string | symbol) => {
+    if (name !== undefined) return declareOn(target, String(name), access);
+    const { prototype } = target as unknown as Decorated;
+    for (const handler of routeHandlers(prototype)) {
+      const value: unknown = Object.getOwnPropertyDescriptor(prototype, handler)?.value;
+      if (!policyOf(value as object)) declareOn(prototype, handler, access);
+    }
+  };
+
+/** Opens a controller or handler to everybody. */
+export const Public = () => declare('public');
+
+/** A controller or handler for whoever is signed in. */
+export const SignedIn = () => declare('signed-in');
+
+/** Closes a controller or handler to everybody but administrators. */
+export const AdminOnly = () => declare('admin');
