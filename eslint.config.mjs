@@ -8,8 +8,11 @@ import tseslint from 'typescript-eslint';
 const walls = {
   bullmq: 'libs/server/platform/queue',
   '@nestjs/bullmq': 'libs/server/platform/queue',
+  '@bull-board/*': 'libs/server/platform/queue',
   '@aws-sdk/*': 'libs/server/platform/storage',
   'socket.io': 'apps/gateway',
+  'openid-client': 'libs/server/accounts',
+  'rate-limiter-flexible': 'libs/server/platform/limits',
 };
 
 const wallRule = (allowedHere) => [
