@@ -11,6 +11,7 @@ const walls = {
   '@bull-board/*': 'libs/server/platform/queue',
   '@aws-sdk/*': 'libs/server/platform/storage',
   'socket.io': 'apps/gateway',
+  nodemailer: 'libs/server/platform/mail',
   'openid-client': 'libs/server/accounts',
   'rate-limiter-flexible': 'libs/server/platform/limits',
 };

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { facts } from '@portada/contracts';
+import { escapeHtml } from './html';
+import type { KeptMail } from './kept-mails';
+
+const style = `
+:root { color-scheme: light dark; --paper: #fff; --ground: #f6f6f8; --ink: #1b1b22; --quiet: #62626e;
+  --line: #e3e3e9; --chosen: #eeecff; --link: #5b3df5; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1c1c22; --ground: #131317; --ink: #f1f1f4;
+  --quiet: #a2a2ae; --line: #303039; --chosen: #2b2745; --link: #a99bff; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink);
+  font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+header { padding: 24px; max-width: 1120px; margin: 0 auto; }
+h1 { margin: 0; font-size: 22px; }
+header p { margin: 4px 0 0; color: var(--quiet); max-width: 70ch; }
+main { display: grid; grid-template-columns: minmax(240px, 340px) minmax(0, 1fr); gap: 24px; max-width: 1120px;
+  margin: 0 auto; padding: 0 24px 48px; align-items: start; }
+main.none { grid-template-columns: minmax(0, 1fr); }
+ol, article, .empty { background: var(--paper); border: 1px solid var(--line); border-radius: 12px; }
+ol { list-style: none; margin: 0; padding: 0; overflow: hidden; }
+li + li { border-top: 1px solid var(--line); }
+li a { display: block; padding: 12px 16px; color: inherit; text-decoration: none; }
+li a:hover, li a[aria-current] { background: var(--chosen); }
+li strong, li span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+li span, time, dt { color: var(--quiet); font-size: 14px; }
+a { color: var(--link); }
+a:focus-visible { outline: 2px solid var(--link); outline-offset: -2px; }
+article { padding: 24px; }
+h2 { margin: 0 0 16px; font-size: 20px; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 20px; padding: 0 0 20px;
+  border-bottom: 1px solid var(--line); }
+dd { margin: 0; overflow-wrap: anywhere; }
+.text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 20px; }
+.empty { padding: 40px 24px; text-align: center; color: var(--quiet); margin: 0; }
+@media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); } main.one ol { order: 2; } }
+`;
+
+/** Only this page's own style counts; nothing is loaded, nothing runs, nobody frames it. */
+export const keptMailPolicy =
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
+  `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** For a mail's own HTML: the styles of its tags, and links that open beside it. */
+export const mailItselfPolicy =
+  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ` +
+  `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
+
+/** Text with every http address in it as a link; all else is escaped. */
+const withLinks = (text: string): string =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) => {
+      const escaped = escapeHtml(part);
+      return index % 2 ? `<a href="${escaped}" rel="noreferrer">${escaped}</a>` : escaped;
+    })
+    .join('');
+
+const time = (date: string): string =>
+  `<time datetime="${escapeHtml(date)}">${escapeHtml(date.slice(0, 19).replace('T', ' '))} UTC</time>`;
+
+const item = (mail: KeptMail, chosen: KeptMail | null): string =>
+  `<li><a href="/dev/mail/${mail.id}"${mail.id === chosen?.id ? ' aria-current="page"' : ''}>` +
+  `<strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span>${time(mail.date)}</a></li>`;
+
+const letter = (mail: KeptMail): string =>
+  `<article><h2>${escapeHtml(mail.subject)}</h2>` +
+  `<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Date</dt><dd>${time(mail.date)}</dd></dl>` +
+  `<p class="text">${withLinks(mail.text)}</p>` +
+  `<a href="/dev/mail/${mail.id}/html">The same mail as HTML</a></article>`;
+
+/**
+ * The page `/dev/mail`: what would have been sent. Goes with `keptMailPolicy`.
+ * @param mails the newest first
+ * @param chosen the mail that is shown whole; null shows the list alone, which looks for new mail by itself
+ */
+export const renderKeptMails = (mails: readonly KeptMail[], chosen: KeptMail | null): string => {
+  const list = `<ol>${mails.map((mail) => item(mail, chosen)).join('')}</ol>`;
+  const nothing = `<p class="empty">No mail yet. Sign up, or ask for a new password, and look here again.</p>`;
+  const body = chosen ? letter(chosen) : `<p class="empty">Choose a mail to read it.</p>`;
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail – ${facts.product}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `${chosen ? '' : '<meta http-equiv="refresh" content="10">'}<style>${style}</style></head><body>` +
+    `<header><h1>${facts.product} mail</h1><p>No mail server is set, so mails are kept here instead of sent. ` +
+    `Set SMTP_URL to send them.</p></header>` +
+    (mails.length === 0
+      ? `<main class="none">${nothing}</main>`
+      : `<main${chosen ? ' class="one"' : ''}>${list}${body}</main>`) +
+    `</body></html>`
+  );
+};
