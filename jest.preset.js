@@ -5,7 +5,7 @@ module.exports = {
   testEnvironment: 'node',
   moduleNameMapper: pathsToModuleNameMapper(__dirname),
   transform: {
-    '^.+\\.tsx?$': [
+    '^.+\\.tsx?$|/node_modules/(openid-client|oauth4webapi|jose|content-disposition)/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {
@@ -17,5 +17,9 @@ module.exports = {
       },
     ],
   },
+  // These come as ES modules alone, which Jest cannot require: they are transformed like our own sources.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.+/node_modules/)?(openid-client|oauth4webapi|jose|content-disposition)/)',
+  ],
   testTimeout: 90_000,
 };

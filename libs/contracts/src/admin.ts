@@ -36,7 +36,10 @@ export const adminOverviewSchema = z.object({
       finishedAt: z.iso.datetime(),
     }),
   ),
-  /** Rows of the `audit` view: anything but 0 is an emergency. */
-  auditBreaches: z.int().min(0),
+  /**
+   * Rows of the `audit` view, at most half a minute ago: anything but 0 is an emergency. Null while it has not been
+   * counted, because it is still being counted or could not be.
+   */
+  auditBreaches: z.int().min(0).nullable(),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

@@ -1,1 +1,2 @@
-export {};
+export { AdminModule } from './admin.module';
+export { mountQueueDashboard } from './dashboard';

@@ -72,15 +72,14 @@ export const collectServedRoutes = (fastify: FastifyInstance): void => {
 export type RawRouteGuard = (request: FastifyRequest, reply: FastifyReply, access: Access) => Promise<void>;
 
 /**
- * Puts the guard before all raw routes, those of plugins too. Call before the first route.
- * @param guardOf gives the guard at the time of a request; without one such a route is closed
+ * Puts the guard before all raw routes that are not public, those of plugins too. Call before the first plugin.
+ * @param guard without one such a route is closed
  */
-export const guardRaw = (fastify: FastifyInstance, guardOf: () => RawRouteGuard | undefined): void => {
+export const guardRaw = (fastify: FastifyInstance, guard: RawRouteGuard | undefined): void => {
   fastify.addHook('onRequest', async (request, reply) => {
     const policy = request.routeOptions.config.portada;
     // Without an address there is no route; without a policy the process did not start.
     if (request.is404 || !policy || policy.handler || policy.access === 'public') return;
-    const guard = guardOf();
     if (!guard) throw new AppError('refused');
     await guard(request, reply, policy.access);
     if (reply.sent) return reply;

@@ -8,10 +8,13 @@ import type { JobCounts, JobQueue, JobToAdd } from './port';
 /** Retries are decided in Postgres: a job leaves Redis however it ends, so that its id may come again. */
 const jobOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
 
-class BullJobQueue implements JobQueue {
+/** The JobQueue of this process; `queue` is for this library alone. */
+export class BullJobQueue implements JobQueue {
+  readonly name = queueName;
+
   constructor(
     private readonly redis: Redis,
-    private readonly queue: Queue,
+    readonly queue: Queue,
     private readonly epochKey: string,
   ) {}
 
@@ -27,8 +30,20 @@ class BullJobQueue implements JobQueue {
 
   counts(): Promise<JobCounts> {
     return this.answer(async () => {
-      const counts = await this.queue.getJobCounts('wait', 'active');
-      return { waiting: counts['wait'] ?? 0, active: counts['active'] ?? 0 };
+      const { wait, active, delayed, failed } = await this.queue.getJobCounts(
+        'wait',
+        'active',
+        'delayed',
+        'failed',
+      );
+      return { waiting: wait ?? 0, active: active ?? 0, delayed: delayed ?? 0, failed: failed ?? 0 };
+    });
+  }
+
+  workers(): Promise<number> {
+    return this.answer(async () => {
+      const connections = await this.queue.getWorkers();
+      return connections.length;
     });
   }
 

@@ -3,17 +3,21 @@ import type { JobName, JobPayload } from '@portada/contracts';
 /** A job to hand over: `id` is unique while the job exists, and adding it again changes nothing. */
 export type JobToAdd = { name: JobName; id: string };
 
-/** How many jobs wait, and how many a worker has in hand. */
-export type JobCounts = { waiting: number; active: number };
+/** How many jobs wait, how many a worker has in hand, how many wait for a time to come, how many failed and are kept. */
+export type JobCounts = { waiting: number; active: number; delayed: number; failed: number };
 
 /** The producing side. Every call fails within about a second while Redis is away, with an OperationalError. */
 export interface JobQueue {
+  /** As it is shown to administrators. */
+  readonly name: string;
   /**
    * Adds jobs in one round trip, oldest first; workers take them in that order.
    * @throws InvalidJobIdError before anything is added, where an id has a ':' or is all digits
    */
   add(jobs: readonly JobToAdd[]): Promise<void>;
   counts(): Promise<JobCounts>;
+  /** How many workers are connected now and take jobs from this queue. */
+  workers(): Promise<number>;
   /** How long the job that is next in line has waited, in ms; 0 where none waits. */
   oldestWaitMs(): Promise<number>;
   /**

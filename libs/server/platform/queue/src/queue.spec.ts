@@ -79,7 +79,7 @@ const eventually = async <T>(ask: () => Promise<T>): Promise<T> => {
 const connected = (target: JobQueue) => eventually(() => target.ping());
 const empty = () =>
   eventually(async () => {
-    expect(await queue.counts()).toEqual({ waiting: 0, active: 0 });
+    expect(await queue.counts()).toMatchObject({ waiting: 0, active: 0 });
   });
 
 test('a job reaches its handler with its payload, and leaves nothing behind', async () => {
@@ -129,7 +129,15 @@ test('tells how many wait and how long the next in line has waited', async () =>
   await eventually(async () => expect(await queue.oldestWaitMs()).toBeGreaterThan(20));
   await queue.add([job()]);
   expect(await queue.oldestWaitMs()).toBeGreaterThan(20);
-  expect(await queue.counts()).toEqual({ waiting: 2, active: 0 });
+  expect(await queue.counts()).toEqual({ waiting: 2, active: 0, delayed: 0, failed: 0 });
+});
+
+test('tells how many workers are connected, and none once they are gone', async () => {
+  expect(await queue.workers()).toBe(0);
+  const [first] = [work(gather().handler), work(gather().handler, 3)];
+  await eventually(async () => expect(await queue.workers()).toBe(2));
+  await first.close({ graceMs: 0 });
+  await eventually(async () => expect(await queue.workers()).toBe(1));
 });
 
 test('a handler that fails loses its job, is logged by its class, and the next job runs', async () => {
@@ -182,7 +190,7 @@ test('closing waits for running jobs, takes no more, and gives an aborted one ba
   release();
   await closing;
   expect(started.ids).toEqual([a.id]);
-  expect(await queue.counts()).toEqual({ waiting: 1, active: 0 });
+  expect(await queue.counts()).toMatchObject({ waiting: 1, active: 0 });
 
   const aborted = gather();
   const second = work(async (payload, signal) => {
@@ -191,7 +199,7 @@ test('closing waits for running jobs, takes no more, and gives an aborted one ba
   });
   await aborted.reached(1);
   await second.close({ graceMs: 0 });
-  expect(await queue.counts()).toEqual({ waiting: 1, active: 0 });
+  expect(await queue.counts()).toMatchObject({ waiting: 1, active: 0 });
 
   const third = gather();
   work(third.handler);

@@ -11,6 +11,7 @@ export class Identity1700000000007 implements MigrationInterface {
     await runner.query(`
 -- Set: the account is gone; the row stays for the ledger's sake, without a word about the person.
 ALTER TABLE users ADD COLUMN deleted_at timestamptz;
+CREATE INDEX users_deleted ON users (deleted_at) WHERE deleted_at IS NOT NULL;
 
 -- Who somebody is elsewhere: OpenID Connect Core 1.0 section 5.7, issuer and subject, never the e-mail.
 CREATE TABLE identities (
@@ -59,14 +60,17 @@ CREATE INDEX account_tokens_expires_at ON account_tokens (expires_at);
 GRANT SELECT, INSERT, DELETE ON account_tokens TO portada_app;
 
 -- Mail to be sent, written in the transaction that causes it. The token of its link is made when it is sent, so that
--- no row and no backup holds one. The sender deletes what it has handed over.
+-- no row and no backup holds one. The sender deletes what it has handed over. A reset is asked for by address, and the
+-- sender looks whose it is: asking takes the same time for everybody's address and for nobody's.
 CREATE TABLE mails (
   id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  user_id      uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  user_id      uuid REFERENCES users (id) ON DELETE CASCADE,
+  email        text,
   kind         text NOT NULL CHECK (kind IN ('reset_password', 'verify_email', 'password_changed')),
   attempts     int NOT NULL DEFAULT 0,
   available_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  created_at   timestamptz NOT NULL DEFAULT clock_timestamp()
+  created_at   timestamptz NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT to_user_or_address CHECK (num_nonnulls(user_id, email) = 1)
 );
 CREATE INDEX mails_available ON mails (available_at, id);
 GRANT SELECT, INSERT, UPDATE, DELETE ON mails TO portada_app;
@@ -102,22 +106,27 @@ GRANT SELECT ON secrets TO portada_app;
 CREATE INDEX generations_failed ON generations (finished_at DESC) WHERE status = 'failed';
 
 -- Deletes an account: open generations are cancelled, everything the person wrote or made is wiped or marked for the
--- purge of the store, and what the ledger refers to stays without a name. Answers false where there is no such account.
-CREATE FUNCTION delete_account(owner uuid) RETURNS boolean
+-- purge of the store, and what the ledger refers to stays without a name. Answers the sessions that ended; null where
+-- there is no such account.
+CREATE FUNCTION delete_account(owner uuid) RETURNS uuid[]
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-DECLARE open_one uuid;
+DECLARE open_one uuid; ended uuid[];
 BEGIN
   PERFORM 1 FROM credit_accounts WHERE user_id = owner ORDER BY id FOR NO KEY UPDATE;
   PERFORM 1 FROM users WHERE id = owner AND deleted_at IS NULL FOR NO KEY UPDATE;
-  IF NOT FOUND THEN RETURN false; END IF;
+  IF NOT FOUND THEN RETURN NULL; END IF;
   FOR open_one IN SELECT id FROM generations WHERE user_id = owner AND status IN ('queued', 'running') ORDER BY id LOOP
     PERFORM settle_generation(open_one, NULL, 'cancelled', NULL, NULL);
   END LOOP;
-  UPDATE generations SET request = '{}', request_id = '', request_hash = ''::bytea WHERE user_id = owner;
-  -- Old enough for the next purge.
-  UPDATE thumbnails SET deleted_at = coalesce(deleted_at, clock_timestamp() - interval '1 hour'), title = NULL,
-         description = NULL, content = NULL, prompt = NULL, settings = NULL WHERE user_id = owner;
-  DELETE FROM sessions WHERE user_id = owner;
+  -- By their holds, of which each has one: the ledger has an index of users.
+  UPDATE generations SET request = '{}', request_id = '', request_hash = ''::bytea
+    WHERE id IN (SELECT generation_id FROM credit_transfers WHERE user_id = owner AND kind = 'hold');
+  UPDATE thumbnails SET title = NULL, description = NULL, content = NULL, prompt = NULL, settings = NULL
+    WHERE user_id = owner AND deleted_at IS NOT NULL;
+  UPDATE thumbnails SET title = NULL, description = NULL, content = NULL, prompt = NULL, settings = NULL,
+         deleted_at = clock_timestamp() WHERE user_id = owner AND deleted_at IS NULL;
+  WITH gone AS (DELETE FROM sessions WHERE user_id = owner RETURNING id)
+    SELECT coalesce(array_agg(id), '{}') INTO ended FROM gone;
   DELETE FROM identities WHERE user_id = owner;
   DELETE FROM pending_links WHERE user_id = owner;
   DELETE FROM account_tokens WHERE user_id = owner;
@@ -126,7 +135,7 @@ BEGIN
   UPDATE users SET email = 'deleted-' || owner || '@deleted.invalid', password_hash = NULL, display_name = '',
          photo_url = NULL, country = NULL, language = NULL, role = 'user', email_verified_at = NULL,
          updated_at = clock_timestamp(), deleted_at = clock_timestamp() WHERE id = owner;
-  RETURN true;
+  RETURN ended;
 END $$;
 REVOKE EXECUTE ON FUNCTION delete_account FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION delete_account TO portada_app;

@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '@portada/accounts';
+import { type AdminOverview, adminOverviewSchema } from '@portada/contracts';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { Overview } from './overview.service';
+
+class AdminOverviewDto extends createZodDto(adminOverviewSchema) {}
+
+/** What administrators see of the whole house. */
+@ApiTags('admin')
+@AdminOnly()
+@Controller('api/admin')
+export class AdminController {
+  constructor(private readonly overview: Overview) {}
+
+  @Get('overview')
+  @ZodResponse({ type: AdminOverviewDto, status: 200 })
+  read(): Promise<AdminOverview> {
+    return this.overview.read();
+  }
+}

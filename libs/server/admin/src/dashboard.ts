@@ -1,0 +1,14 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { JOB_QUEUE, type JobQueue, queueDashboard } from '@portada/queue';
+
+const basePath = '/admin/queues';
+
+/**
+ * Serves the dashboard of every queue at `/admin/queues`. Call before the application listens; the application needs
+ * a guard before raw routes.
+ */
+export const mountQueueDashboard = async (app: NestFastifyApplication): Promise<void> => {
+  const queues = [app.get<JobQueue>(JOB_QUEUE, { strict: false })];
+  const plugin = queueDashboard(queues, { basePath, home: { text: 'Administration', url: '/admin' } });
+  await app.register(plugin, { prefix: basePath });
+};

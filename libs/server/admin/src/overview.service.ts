@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AdminOverview } from '@portada/contracts';
+import { poolOf } from '@portada/database';
+import { classify } from '@portada/observability';
+import { JOB_QUEUE, type JobQueue } from '@portada/queue';
+import { DataSource } from 'typeorm';
+import { AuditWatch } from './audit-watch';
+
+/** How many of the last failures are shown. */
+const failuresShown = 20;
+
+type FailureRow = Omit<AdminOverview['failures'][number], 'finishedAt'> & { finishedAt: Date };
+
+/** What was asked of Redis, or null while it is away. */
+const unlessAway = async <T>(asked: Promise<T>): Promise<T | null> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (classify(error) === 'operational') return null;
+    throw error;
+  }
+};
+
+/** How the work goes at this moment, from Postgres and from the queue. */
+@Injectable()
+export class Overview {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(JOB_QUEUE) private readonly queue: JobQueue,
+    private readonly audit: AuditWatch,
+  ) {}
+
+  /** Whatever Redis would have to say is null while it is away. @throws UnavailableError while Postgres is */
+  async read(): Promise<AdminOverview> {
+    const [queue, workers, generations, failures, auditBreaches] = await Promise.all([
+      this.queueFigures(),
+      unlessAway(this.queue.workers()),
+      this.generations(),
+      this.failures(),
+      this.audit.breaches(),
+    ]);
+    return { queues: [queue], workers, generations, failures, auditBreaches };
+  }
+
+  private async queueFigures(): Promise<AdminOverview['queues'][number]> {
+    const [counts, oldestWaitMs] = await Promise.all([
+      unlessAway(this.queue.counts()),
+      unlessAway(this.queue.oldestWaitMs()),
+    ]);
+    const none = { waiting: null, active: null, delayed: null, failed: null };
+    return { name: this.queue.name, ...(counts ?? none), oldestWaitMs };
+  }
+
+  private async generations(): Promise<AdminOverview['generations']> {
+    const { rows } = await poolOf(this.database).query<AdminOverview['generations']>(
+      // One look into an index for each.
+      `SELECT (SELECT count(*)::int FROM generations WHERE status = 'queued') AS queued,
+              (SELECT count(*)::int FROM generations WHERE status = 'running') AS running,
+              (SELECT count(*)::int FROM generations
+                WHERE status = 'succeeded' AND finished_at > now() - interval '1 hour') AS "succeededLastHour",
+              (SELECT count(*)::int FROM generations
+                WHERE status = 'failed' AND finished_at > now() - interval '1 hour') AS "failedLastHour"`,
+    );
+    return rows[0] ?? { queued: 0, running: 0, succeededLastHour: 0, failedLastHour: 0 };
+  }
+
+  private async failures(): Promise<AdminOverview['failures']> {
+    const { rows } = await poolOf(this.database).query<FailureRow>(
+      `SELECT id, error_code AS "errorCode", model, failures, finished_at AS "finishedAt" FROM generations
+        WHERE status = 'failed' ORDER BY finished_at DESC LIMIT $1`,
+      [failuresShown],
+    );
+    return rows.map((row) => ({ ...row, finishedAt: row.finishedAt.toISOString() }));
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createLogger } from '@portada/observability';
+import { type RedisServer, startRedisServer, until } from '@portada/testing';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createJobQueue } from './job-queue';
+import type { JobQueue } from './port';
+import { queueDashboard } from './queue-dashboard';
+
+const basePath = '/admin/queues';
+let server: RedisServer;
+let queue: JobQueue;
+let app: FastifyInstance;
+const routes: { method: string; url: string; access: string | undefined }[] = [];
+beforeAll(async () => {
+  server = await startRedisServer();
+  const logger = createLogger({ name: 'test', level: 'silent' });
+  queue = createJobQueue({ redisUrl: server.url, prefix: `test-${randomUUID()}`, logger });
+  app = fastify();
+  app.setErrorHandler((error, _request, reply) => reply.status(503).send({ told: (error as Error).name }));
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) {
+      routes.push({
+        method,
+        url: route.url,
+        get access() {
+          return (route.config as { portada?: { access: string } } | undefined)?.portada?.access;
+        },
+      });
+    }
+  });
+  await app.register(queueDashboard([queue], { basePath, home: { text: 'Back', url: '/admin' } }), {
+    prefix: basePath,
+  });
+  await app.ready();
+  await until(
+    () =>
+      queue.ping().then(
+        () => true,
+        () => false,
+      ),
+    { what: 'Redis' },
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await queue.close();
+  await server.remove();
+});
+
+test('everything that it serves is for administrators, and only reads', () => {
+  expect(routes.length).toBeGreaterThan(10);
+  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['admin']));
+  expect(new Set(routes.map(({ method }) => method))).toEqual(new Set(['GET', 'HEAD']));
+});
+
+test('the page is whole without anything from elsewhere, under a policy that lets its own files work', async () => {
+  const page = await app.inject({ url: basePath });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/(src|href)="https?:/);
+  expect(page.headers['content-security-policy']).toContain(`script-src 'self'`);
+  const files = [...page.body.matchAll(/(?:src|href)="(static\/[^"]+)"/g)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    expect([file, (await app.inject({ url: `${basePath}/${file}` })).statusCode]).toEqual([file, 200]);
+  }
+});
+
+test('shows the queue with its jobs, read-only', async () => {
+  const id = randomUUID();
+  await queue.add([{ name: 'generation.run', id }]);
+  const { queues } = (await app.inject({ url: `${basePath}/api/queues` })).json<{
+    queues: { name: string; counts: Record<string, number>; readOnlyMode: boolean }[];
+  }>();
+  expect(queues).toMatchObject([{ name: queue.name, counts: { waiting: 1 }, readOnlyMode: true }]);
+  const job = await app.inject({ url: `${basePath}/api/queues/${queue.name}/${id}` });
+  expect(job.json()).toMatchObject({ job: { id, data: { generationId: id } } });
+});
+
+test('what would change a queue is not there', async () => {
+  const writing = [
+    ['PUT', `/api/queues/${queue.name}/pause`],
+    ['PUT', `/api/queues/${queue.name}/empty`],
+    ['PUT', `/api/queues/${queue.name}/obliterate`],
+    ['POST', `/api/queues/${queue.name}/add`],
+  ] as const;
+  for (const [method, path] of writing) {
+    const answer = await app.inject({ method, url: `${basePath}${path}`, payload: {} });
+    expect([path, answer.statusCode]).toEqual([path, 404]);
+  }
+});
+
+test('while Redis is away the error goes to the application, without words of its inside', async () => {
+  await server.kill();
+  const answer = await app.inject({ url: `${basePath}/api/queues` });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ told: expect.any(String) as string });
+  await server.start();
+});
