@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryNamed } from './countries';
+import { countryNamed, unspecifiedCountry } from './countries';
 import { fieldMessage } from './errors';
 import { facts, languages } from './facts';
 
@@ -100,9 +100,23 @@ export type SessionList = z.infer<typeof sessionListSchema>;
 export const profilePatchSchema = z.strictObject({
   displayName: displayName.optional(),
   country: country.optional(),
-  language: z.enum(languages).optional(),
+  /** null: as each browser asks. */
+  language: z.enum(languages).nullable().optional(),
 });
 export type ProfilePatch = z.infer<typeof profilePatchSchema>;
+
+/**
+ * Body of `POST /api/register-user`, as the specification has it (section 7). Who is meant is the signed-in user: `uid`
+ * and `email` may only agree, and `isEmailVerified` is not believed.
+ */
+export const registerUserSchema = z.strictObject({
+  uid: z.string().max(200).optional(),
+  email: email.optional(),
+  displayName: displayName.optional(),
+  country: country.or(z.literal(unspecifiedCountry)).optional(),
+  isEmailVerified: z.boolean().optional(),
+});
+export type RegisterUserBody = z.infer<typeof registerUserSchema>;
 
 /** Credits of one user: spendable, held by open generations, owed. */
 export const creditsSchema = z.object({

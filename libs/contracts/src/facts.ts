@@ -17,7 +17,7 @@ export const facts = {
   /** Pictures that one request may ask for; each costs one credit. */
   variants: { min: 1, max: 4 },
   /** Toast durations in ms. */
-  toastMs: { default: 5000, signOut: 3000, list: 4000, generation: 4000 },
+  toastMs: { default: 5000, signOut: 3000, list: 4000, generation: 4000, profile: 4000 },
   recentThumbnails: 3,
   scrollTopAfterPx: 300,
   menuTypeAheadMs: 350,

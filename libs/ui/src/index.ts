@@ -18,6 +18,7 @@ export { PicturePicker } from './components/picture-picker';
 export { Progress, ProgressFrame } from './components/progress';
 export { RatioPicker } from './components/ratio-picker';
 export { ScrollTop } from './components/scroll-top';
+export { SegmentedControl } from './components/segmented-control';
 export { Alert, EmptyState, ErrorState, Skeleton, Spinner } from './components/states';
 export { toast, Toaster } from './components/toaster';
 export { Tooltip } from './components/tooltip';

@@ -6,6 +6,7 @@ import { Button } from './button';
 import { DropdownMenu, MenuChoice, MenuItem } from './dropdown-menu';
 import { PicturePicker } from './picture-picker';
 import { RatioPicker } from './ratio-picker';
+import { SegmentedControl } from './segmented-control';
 
 const options = [
   { value: '16:9', label: '16:9' },
@@ -107,4 +108,29 @@ it('answers of one accordion share a name, so that the platform keeps at most on
   const names = screen.getAllByRole('group').map((details) => details.getAttribute('name'));
   expect(names[0]).toBeTruthy();
   expect(names[0]).toBe(names[1]);
+});
+
+const Themes = () => {
+  const [value, setValue] = useState<'light' | 'dark'>('light');
+  return (
+    <SegmentedControl
+      label="Theme"
+      options={[
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark', lang: 'en' },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+};
+
+it('one of a few is chosen by pointer and by arrow key', async () => {
+  render(<Themes />);
+  const group = within(screen.getByRole('group', { name: 'Theme' }));
+  expect(group.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await userEvent.click(group.getByRole('radio', { name: 'Dark' }));
+  expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(group.getByRole('radio', { name: 'Light' })).toBeChecked();
 });

@@ -1,4 +1,13 @@
-import { Field, InlineEdit, PicturePicker, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
+import {
+  Field,
+  InlineEdit,
+  PicturePicker,
+  RatioPicker,
+  SegmentedControl,
+  Select,
+  TextArea,
+  TextInput,
+} from '@portada/ui';
 import { useState } from 'react';
 import { samplePicture, Specimen } from './specimen';
 
@@ -7,6 +16,12 @@ const ratios = [
   { value: '4:3', label: '4:3', hint: 'Classic' },
   { value: '1:1', label: '1:1', hint: 'Post' },
   { value: '9:16', label: '9:16', hint: 'Short' },
+] as const;
+
+const themes = [
+  { value: 'system', label: 'Device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ] as const;
 
 const looks = [
@@ -18,6 +33,7 @@ const looks = [
 export const FieldSpecimens = () => {
   const [ratio, setRatio] = useState<(typeof ratios)[number]['value']>('16:9');
   const [look, setLook] = useState<(typeof looks)[number]['value']>('comic');
+  const [theme, setTheme] = useState<(typeof themes)[number]['value']>('system');
   const [title, setTitle] = useState('I lived in a tiny house');
   const labels = { field: 'Title', edit: 'Edit title', save: 'Save', cancel: 'Cancel' };
   return (
@@ -53,6 +69,11 @@ export const FieldSpecimens = () => {
       <Specimen name="PicturePicker">
         <div className="w-full max-w-form">
           <PicturePicker label="Style" options={looks} value={look} onChange={setLook} />
+        </div>
+      </Specimen>
+      <Specimen name="SegmentedControl">
+        <div className="w-full max-w-form">
+          <SegmentedControl label="Theme" options={themes} value={theme} onChange={setTheme} />
         </div>
       </Specimen>
       <Specimen name="InlineEdit">

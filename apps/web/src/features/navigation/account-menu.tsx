@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
 import { currentLanguage } from '../../shared/i18n/language';
+import { useLanguageChoice } from '../../shared/i18n/language-choice';
 import { showTheme, useTheme } from '../../shared/theme/theme';
-import { useLanguageChoice } from './language-of-account';
 import { SignOutDialog } from './sign-out-dialog';
 
 /** The avatar and what opens under it. */

@@ -13,6 +13,16 @@ export const useFormat = () => {
     /** "Nov 2026". */
     month: (iso: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(new Date(iso)),
+    /** "+1", "−1", "0": a change, with the true minus sign. */
+    signed: (value: number) =>
+      new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
+    /** "3.4 MB" of 3,400,000 bytes. */
+    bytes: (count: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'megabyte',
+        maximumFractionDigits: 1,
+      }).format(count / 1_000_000),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
   };
 };
