@@ -11,6 +11,9 @@ export type BotAction = (typeof botActions)[number];
  */
 export const botCheckHeader = 'x-bot-check';
 
+/** The same in the query of `GET /api/auth/oidc`: a window that is opened sends no headers of ours. */
+export const botCheckParameter = 'bot_check';
+
 /**
  * Answer of `GET /api/auth/bot-check?action=`: a signed proof-of-work challenge as the altcha library (version 2) makes
  * and solves it. Its `parameters.data.action` is the action it counts for; the answer goes into `botCheckHeader`.

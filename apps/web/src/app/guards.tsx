@@ -1,22 +1,34 @@
 import { ErrorState } from '@portada/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Waiting } from '../shared/page/loading';
 import { useSession } from '../shared/session/session';
+import { forgetWantedPlace, rememberWantedPlace, wantedPlace } from '../shared/session/wanted-place';
 
-/** Pages for visitors: who is signed in goes to the dashboard. They show even when nobody can be asked. */
+/**
+ * Pages for visitors: who is signed in goes to where they wanted to go, or to the dashboard. They show even when
+ * nobody can be asked.
+ */
 export const SignedOutOnly = () => {
   const { t } = useTranslation();
   const session = useSession();
   if (session.status === 'loading') return <Waiting label={t('shared.loading')} />;
-  if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  if (session.status === 'signed-in') return <Navigate to={wantedPlace()} replace />;
   return <Outlet />;
 };
 
-/** Protected pages: who is not signed in goes to `/`. */
+/** Protected pages: who is not signed in goes to `/`, and comes back to this page after signing in. */
 export const SignedInOnly = () => {
   const { t } = useTranslation();
   const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const place = pathname + search + hash;
+  useEffect(() => {
+    // Only a page that was opened before anybody knew who asks; who signs out wants to go nowhere.
+    if (session.status === 'loading') rememberWantedPlace(place);
+    if (session.status === 'signed-in') forgetWantedPlace();
+  }, [session.status, place]);
   switch (session.status) {
     case 'loading':
       return <Waiting label={t('shared.checkingSession')} />;
@@ -33,6 +45,9 @@ export const SignedInOnly = () => {
         />
       );
     case 'signed-in':
+      // A sign-in that went by way of another site comes back to the dashboard, whatever was wanted.
+      if (pathname === '/dashboard' && wantedPlace() !== pathname)
+        return <Navigate to={wantedPlace()} replace />;
       return <Outlet />;
   }
 };

@@ -2,10 +2,12 @@ import { facts } from '@portada/contracts';
 import { LiveRegion, ScrollTop, Toaster } from '@portada/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSessionNews } from '../shared/session/session-news';
 
 /** What every page has: the skip link first, the live regions last. */
 export const RootLayout = () => {
   const { t } = useTranslation();
+  useSessionNews();
   return (
     <>
       <a

@@ -9,12 +9,28 @@ import { SignedInLayout } from './signed-in.layout';
 /** For visitors; who is signed in is taken to the dashboard. */
 const signedOutRoutes: RouteObject[] = [
   { index: true, lazy: () => import('../routes/landing.route') },
-  { path: 'auth', lazy: () => import('../routes/auth.route') },
+  {
+    path: 'auth',
+    lazy: () => import('../routes/auth-layout.route'),
+    children: [
+      { index: true, lazy: () => import('../routes/auth.route') },
+      { path: 'forgot', lazy: () => import('../routes/auth-forgot.route') },
+    ],
+  },
   { path: 'register', element: <Navigate to="/auth?view=register" replace /> },
 ];
 
 /** For everybody. */
 const publicRoutes: RouteObject[] = [
+  {
+    // The links of mails, which are opened signed in as well as signed out.
+    path: 'auth',
+    lazy: () => import('../routes/auth-layout.route'),
+    children: [
+      { path: 'reset', lazy: () => import('../routes/auth-reset.route') },
+      { path: 'verify', lazy: () => import('../routes/auth-verify.route') },
+    ],
+  },
   { path: 'privacy-policy', lazy: () => import('../routes/privacy-policy.route') },
   { path: 'terms-of-service', lazy: () => import('../routes/terms-of-service.route') },
 ];

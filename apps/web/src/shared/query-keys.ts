@@ -7,6 +7,10 @@ export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
 export const queryKeys = {
   /** Holds the signed-in `User`, or null when signed out. */
   me: ['me'],
+  /** Holds `PublicConfig`; the same for everybody, so it outlives a sign-out. */
+  config: ['config'],
+  /** The one use of a link that proves an email. */
+  verification: (token: string) => ['verification', token],
   thumbnails: {
     all: ['thumbnails'],
     lists: ['thumbnails', 'list'],
@@ -16,5 +20,9 @@ export const queryKeys = {
     recent: ['thumbnails', 'list', 'recent'],
     one: (id: string) => ['thumbnails', 'one', id],
   },
+  /** The open sessions of the user: one `SessionList`. */
+  sessions: ['sessions'],
+  /** An infinite query of `LedgerPage`. */
+  ledger: ['ledger'],
   generation: (id: string) => ['generation', id],
 } as const;

@@ -9,6 +9,8 @@ import { type Answers, fakeApi } from './fake-api';
 /** Opens the whole application at a path, with a server that gives these answers. */
 export const openApp = async (path: string, answers: Answers) => {
   const calls = fakeApi(answers);
+  // A new tab.
+  sessionStorage.clear();
   await startTranslations();
   const queryClient = createQueryClient();
   // Failures are to be seen at once; how often a read is repeated has its own test.

@@ -1,6 +1,7 @@
 import {
   type ErrorCode,
   errorCatalogue,
+  type PublicConfig,
   type Thumbnail,
   thumbnailCreateDefaults,
   type User,
@@ -37,6 +38,16 @@ export const jsonSample = {
     generationId: null,
     finalThumbnailUrl: null,
     generatedImages: [],
+    ...changes,
+  }),
+  config: (changes: Partial<PublicConfig> = {}): PublicConfig => ({
+    product: 'Portada',
+    contactEmail: 'hello@portada.local',
+    signUpCredits: 2,
+    imageModels: ['studio'],
+    oidc: { label: 'Example' },
+    botCheck: { kind: 'proof-of-work' },
+    mailsAreKept: false,
     ...changes,
   }),
   refusal: (code: ErrorCode, fields?: Record<string, string>) => ({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
@@ -83,7 +83,7 @@ it("the server's word on a field stands at the field", async () => {
   expect(screen.getByLabelText('Password')).toBeInvalid();
 });
 
-it('a refused sign-in is an alert, and the form stays filled', async () => {
+it('a refused sign-in is an alert with the focus, and the form stays filled', async () => {
   await openApp('/auth', {
     ...signedOut,
     'POST /api/auth/login': { status: 401, body: jsonSample.refusal('wrong_credentials') },
@@ -94,7 +94,112 @@ it('a refused sign-in is an alert, and the form stays filled', async () => {
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('The email or the password is not right.'),
   );
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
+  expect(screen.getByRole('alert').parentElement).toHaveAttribute('data-code', 'wrong-password');
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+it('a server out of reach has a sentence of its own, and nothing typed is lost', async () => {
+  await openApp('/auth', {
+    ...signedOut,
+    'POST /api/auth/login': () => Promise.reject(new DOMException('too late', 'TimeoutError')),
+  });
+  await screen.findByRole('heading', { name: 'Sign In' });
+  await fill({ Email: 'ana@example.org', Password: 'correct horse' });
+  await press('Sign In');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach Portada. Check your internet'),
+  );
+  expect(screen.getByRole('alert').parentElement).toHaveAttribute('data-code', 'network-request-failed');
+  expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
+});
+
+it('too many attempts say how long to wait, count down, and say when it is over', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  try {
+    await openApp('/auth', {
+      ...signedOut,
+      'POST /api/auth/login': {
+        status: 429,
+        body: jsonSample.refusal('too_many_requests'),
+        headers: { 'Retry-After': '42' },
+      },
+    });
+    await screen.findByRole('heading', { name: 'Sign In' });
+    await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+    await user.type(screen.getByLabelText('Password'), 'guess');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const shown = () => screen.getByRole('alert').querySelector('[aria-hidden=true].tabular-nums');
+    await waitFor(() =>
+      expect(shown()).toHaveTextContent('Too many attempts. You can try again in 42 seconds.'),
+    );
+    expect(screen.getByRole('alert').parentElement).toHaveAttribute('data-code', 'too-many-requests');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(shown()).toHaveTextContent('in 40 seconds.');
+    await act(() => jest.advanceTimersByTimeAsync(40_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('You can try again now.');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('an email that is taken leads to Sign In, with the email filled in', async () => {
+  await openApp('/auth?view=register', {
+    ...signedOut,
+    'POST /api/auth/register': { status: 409, body: jsonSample.refusal('email_taken') },
+  });
+  await screen.findByRole('heading', { name: 'Create Account' });
+  await fill(complete);
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Spain');
+  await press('Create Account');
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in instead' }));
+  await screen.findByRole('heading', { name: 'Sign In' });
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
+});
+
+it('the answer to the bot check goes with the sign-in', async () => {
+  const expiresAt = Math.floor(Date.now() / 1000) + 600;
+  const parameters = {
+    algorithm: 'a',
+    nonce: '',
+    salt: '',
+    cost: 1,
+    keyLength: 1,
+    keyPrefix: '00',
+    expiresAt,
+  };
+  class FakeWorker {
+    onmessage: (event: { data: unknown }) => void = () => undefined;
+    postMessage(): void {
+      queueMicrotask(() => this.onmessage({ data: 'the answer' }));
+    }
+    terminate(): void {}
+  }
+  Object.assign(globalThis, { Worker: FakeWorker });
+  try {
+    const { calls } = await openApp('/auth', {
+      ...signedOut,
+      ...nothingYet,
+      'GET /api/config': { status: 200, body: jsonSample.config() },
+      'GET /api/auth/bot-check': {
+        status: 200,
+        body: { parameters: { ...parameters, data: { action: 'login' } }, signature: 's' },
+      },
+      'POST /api/auth/login': { status: 200, body: user },
+    });
+    await screen.findByRole('heading', { name: 'Sign In' });
+    await fill({ Email: 'ana@example.org', Password: 'correct horse' });
+    // The work is done while people type.
+    expect(calls.map(({ path }) => path)).toContain('/api/auth/bot-check?action=login');
+    await press('Sign In');
+    await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
+    const login = calls.find(({ path }) => path === '/api/auth/login');
+    expect(login?.headers['x-bot-check']).toBe('the answer');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'Worker');
+  }
 });
 
 it('while signing in the button says so and cannot be pressed twice', async () => {

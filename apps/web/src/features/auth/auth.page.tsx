@@ -1,50 +1,104 @@
-import { facts } from '@portada/contracts';
-import { buttonClass, Card } from '@portada/ui';
-import { ArrowLeft } from 'lucide-react';
+import { facts, type OidcOutcome, oidcOutcomeSchema } from '@portada/contracts';
+import { Skeleton } from '@portada/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { PageHeading } from '../../shared/page/page-heading';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { configQuery, useConfig } from '../../shared/config/config';
+import { AuthHeading } from './auth-heading';
+import { TextLink } from './auth-links';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
+import { LinkForm } from './third-party/link-form';
+import type { AuthView } from './third-party/oidc-address';
+import { ThirdPartyButton } from './third-party/third-party-button';
 
-/** One screen, two forms: `?view=register` shows Create Account, else Sign In. */
-export const AuthPage = () => {
-  const { t } = useTranslation();
+/** How a third-party sign-in by way of a redirect ended; null where none did, or where the address makes no sense. */
+const useRedirectOutcome = (): OidcOutcome | null => {
   const [search] = useSearchParams();
-  const registering = search.get('view') === 'register';
+  return oidcOutcomeSchema.safeParse(search.get('oidc')).data ?? null;
+};
+
+/** One screen, two forms: `?view=register` shows Create Account, else Sign In; `?oidc=link` asks for a password. */
+export const AuthPage = () => {
+  const [search] = useSearchParams();
+  const outcome = useRedirectOutcome();
+  if (outcome === 'link') return <LinkScreen />;
+  return search.get('view') === 'register' ? (
+    <RegisterScreen outcome={outcome} />
+  ) : (
+    <SignInScreen outcome={outcome} />
+  );
+};
+
+const SignInScreen = ({ outcome }: { outcome: OidcOutcome | null }) => {
+  const { t } = useTranslation();
   return (
-    <div className="mx-auto grid w-full max-w-[30rem] gap-6 px-4 pt-6 pb-20 sm:pt-10">
-      <div className="-ml-4">
-        <Link to="/" className={buttonClass({ variant: 'ghost', size: 'small' })}>
-          <ArrowLeft aria-hidden />
-          {t('shared.backToHome')}
-        </Link>
-      </div>
-      <div className="crop-marks text-border-control [--crop-gap:8px]">
-        <Card className="grid gap-6 p-6 text-text sm:p-8">
-          <div className="grid gap-1.5">
-            <PageHeading
-              title={registering ? t('auth.createAccount') : t('auth.signIn')}
-              className="!text-[2rem]"
-            />
-            <p className="text-body text-text-2">
-              {registering ? t('auth.createLead', { count: facts.signUpCredits }) : t('auth.signInLead')}
-            </p>
-          </div>
-          {registering ? <RegisterForm /> : <SignInForm />}
-          <p className="border-t border-border pt-5 text-center text-small text-text-2">
-            {registering ? t('auth.haveAccount') : t('auth.noAccount')}{' '}
-            <Link
-              to={registering ? '/auth' : '/auth?view=register'}
-              replace
-              className="inline-flex min-h-6 items-center font-[600] text-text underline underline-offset-4"
-            >
-              {registering ? t('auth.signIn') : t('auth.createAccount')}
-            </Link>
-          </p>
-        </Card>
-      </div>
-      <p className="text-center text-small text-text-3">{t('auth.proof')}</p>
+    <>
+      <AuthHeading title={t('auth.signIn')}>{t('auth.signInLead')}</AuthHeading>
+      <ThirdPartyPart view="login" outcome={outcome} />
+      <SignInForm />
+      <Switch question={t('auth.noAccount')} to="/auth?view=register" answer={t('auth.createAccount')} />
+    </>
+  );
+};
+
+const RegisterScreen = ({ outcome }: { outcome: OidcOutcome | null }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <AuthHeading title={t('auth.createAccount')}>
+        {t('auth.createLead', { count: facts.signUpCredits })}
+      </AuthHeading>
+      <ThirdPartyPart view="register" outcome={outcome} />
+      <RegisterForm />
+      <Switch question={t('auth.haveAccount')} to="/auth" answer={t('auth.signIn')} />
+    </>
+  );
+};
+
+const LinkScreen = () => {
+  const { t } = useTranslation();
+  const label = useConfig()?.oidc?.label ?? t('auth.otherAccount');
+  return (
+    <>
+      <AuthHeading title={t('auth.linkTitle', { label })}>{t('auth.linkLead', { label })}</AuthHeading>
+      <LinkForm label={label} />
+      <Switch question={t('auth.linkOther')} to="/auth" answer={t('auth.signIn')} />
+    </>
+  );
+};
+
+/** The way to the other form. */
+const Switch = ({ question, to, answer }: { question: string; to: string; answer: string }) => (
+  <p className="border-t border-border pt-5 text-center text-small text-text-2">
+    {question}{' '}
+    <TextLink to={to} replace>
+      {answer}
+    </TextLink>
+  </p>
+);
+
+/** The other way in, above the form; its room is kept while the settings are on their way. */
+const ThirdPartyPart = ({ view, outcome }: { view: AuthView; outcome: OidcOutcome | null }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: config, isPending } = useQuery(configQuery);
+  if (config?.oidc === null || (config === undefined && !isPending)) return null;
+  return (
+    <div className="grid gap-6">
+      {config ? (
+        <ThirdPartyButton
+          view={view}
+          label={config.oidc.label}
+          redirected={outcome}
+          onLink={() => void navigate('/auth?oidc=link', { replace: true })}
+        />
+      ) : (
+        <Skeleton className="h-13 rounded-full" />
+      )}
+      <p className="flex items-center gap-4 text-small text-text-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        {t('auth.orEmail')}
+      </p>
     </div>
   );
 };

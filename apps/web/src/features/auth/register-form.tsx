@@ -1,57 +1,53 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { facts, fieldMessage, registerSchema } from '@portada/contracts';
-import { Alert, Button, Field, Select, TextInput } from '@portada/ui';
+import { facts, registerSchema } from '@portada/contracts';
+import { Button, Field, Select, TextInput } from '@portada/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ApiError } from '../../shared/api/client';
 import { CountryOptions } from '../../shared/country-options';
 import { useSentences } from '../../shared/i18n/sentences';
 import { useRegister } from './api/register';
-import { PasswordInput } from './password-input';
+import { AuthAlert } from './auth-alert';
+import { authCodeOf } from './auth-codes';
+import { TextLink } from './auth-links';
+import { useTypedEmail } from './auth.layout';
+import { useBotCheck } from './bot-check/use-bot-check';
+import { showFieldErrors } from './field-errors';
+import { agree, disagreement, NewPasswordFields } from './new-password';
 
-const formPasswords = z.object({ password: z.string(), repeated: z.string() });
-
-const formSchema = registerSchema
-  .extend({ repeated: z.string() })
-  .refine(({ password, repeated }) => password === repeated, {
-    path: ['repeated'],
-    error: fieldMessage('passwords_differ'),
-    // Told even while other fields are still wrong.
-    when: ({ value }) => formPasswords.safeParse(value).success,
-  });
+const formSchema = registerSchema.extend({ repeated: z.string() }).refine(agree, disagreement);
 
 type FormValues = z.infer<typeof formSchema>;
-const fieldNames = ['email', 'password', 'displayName', 'country'] as const;
+const fieldNames = ['displayName', 'email', 'country', 'password'] as const;
 
 /** Makes a new account. */
 export const RegisterForm = () => {
   const { t } = useTranslation();
   const sentences = useSentences();
-  const register = useRegister();
+  const { email, setEmail } = useTypedEmail();
+  const check = useBotCheck();
+  const register = useRegister(check);
   const form = useForm<FormValues>({
     resolver: zodResolver(formSchema),
-    defaultValues: { displayName: '', email: '', country: '', password: '', repeated: '', website: '' },
+    defaultValues: { displayName: '', email, country: '', password: '', repeated: '', website: '' },
   });
   const errorOf = (name: keyof FormValues) => sentences.field(form.formState.errors[name]?.message);
 
   const submit = form.handleSubmit(({ repeated: _, website, ...body }) => {
     // Nobody sees this field: who fills it is a robot, and hears nothing.
     if (website) return;
-    register.mutate(body, {
-      onError: (error) => {
-        if (!(error instanceof ApiError)) return;
-        for (const name of fieldNames) {
-          const message = error.fields[name];
-          if (message !== undefined) form.setError(name, { message }, { shouldFocus: true });
-        }
-      },
-    });
+    register.mutate(body, { onError: (error) => showFieldErrors(form, error, fieldNames) });
   });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
-      <Alert>{register.error && sentences.error(register.error)}</Alert>
+    <form noValidate className="grid gap-5" onSubmit={submit} onFocus={() => check.prepare('register')}>
+      <AuthAlert error={register.error}>
+        {authCodeOf(register.error) === 'email-already-in-use' && (
+          <TextLink to="/auth" replace className="text-danger-text!">
+            {t('auth.signInInstead')}
+          </TextLink>
+        )}
+      </AuthAlert>
       <Field label={t('auth.fullName')} error={errorOf('displayName')}>
         <TextInput
           autoComplete="name"
@@ -66,7 +62,7 @@ export const RegisterForm = () => {
           autoComplete="username"
           inputMode="email"
           required
-          {...form.register('email')}
+          {...form.register('email', { onChange: () => setEmail(form.getValues('email')) })}
         />
       </Field>
       <Field label={t('auth.country')} error={errorOf('country')}>
@@ -75,16 +71,12 @@ export const RegisterForm = () => {
           <CountryOptions />
         </Select>
       </Field>
-      <Field
+      <NewPasswordFields
         label={t('auth.password')}
-        hint={t('auth.passwordHint', { count: facts.password.min })}
-        error={errorOf('password')}
-      >
-        <PasswordInput autoComplete="new-password" required {...form.register('password')} />
-      </Field>
-      <Field label={t('auth.repeatPassword')} error={errorOf('repeated')}>
-        <PasswordInput autoComplete="new-password" required {...form.register('repeated')} />
-      </Field>
+        password={form.register('password')}
+        repeated={form.register('repeated')}
+        errors={{ password: errorOf('password'), repeated: errorOf('repeated') }}
+      />
       <div hidden>
         <label>
           {t('auth.website')}

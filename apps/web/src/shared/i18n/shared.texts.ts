@@ -22,6 +22,10 @@ export const sharedTexts = defineTexts(
     imageFailed: 'The image could not be loaded',
     backToHome: 'Back to Home',
     otherCountry: 'Other',
+    sendVerification: 'Send the link again',
+    verificationSent: 'A new link is on its way to {{email}}.',
+    mailsAreKept: 'Mails are not sent from this machine but kept on it.',
+    readMails: 'Read them',
     regions: {
       'North America': 'North America',
       Europe: 'Europe',
@@ -69,6 +73,10 @@ export const sharedTexts = defineTexts(
     imageFailed: 'No se pudo cargar la imagen',
     backToHome: 'Volver al inicio',
     otherCountry: 'Otro',
+    sendVerification: 'Enviar el enlace de nuevo',
+    verificationSent: 'Un enlace nuevo va en camino a {{email}}.',
+    mailsAreKept: 'Desde este equipo los correos no se envían: se guardan en él.',
+    readMails: 'Leerlos',
     regions: {
       'North America': 'América del Norte',
       Europe: 'Europa',

@@ -1,7 +1,8 @@
 import { type User, userAnswerSchema } from '@portada/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, api } from '../api/client';
 import { queryKeys } from '../query-keys';
+import { tellOtherTabs } from './other-tabs';
 
 /** The signed-in user, or null when nobody is signed in. @throws ApiError */
 export const getMe = async (signal?: AbortSignal): Promise<User | null> => {
@@ -33,4 +34,33 @@ export const useSession = (): Session => {
   if (data === null) return { status: 'signed-out', user: null };
   if (isPending) return { status: 'loading', user: null };
   return { status: 'unknown', user: null, retry: () => void refetch() };
+};
+
+/** Forgets everything that was read for a user; the session itself and what is the same for everybody stay. */
+const forgetUserData = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] && queryKey[0] !== queryKeys.config[0],
+  });
+
+/**
+ * Makes a user, or nobody, the signed-in one, after the server has said so; the guards lead on from there. Other tabs
+ * are told.
+ */
+export const setSession = (queryClient: QueryClient, user: User | null): void => {
+  // An older question that is still on its way must not overwrite this answer.
+  void queryClient.cancelQueries({ queryKey: queryKeys.me });
+  queryClient.setQueryData(queryKeys.me, user);
+  forgetUserData(queryClient);
+  tellOtherTabs();
+};
+
+/**
+ * Asks anew who is signed in, after somebody has signed in or out outside of this page.
+ * @throws ApiError where the server could not be asked
+ */
+export const rereadSession = async (queryClient: QueryClient): Promise<User | null> => {
+  const before = queryClient.getQueryData(meQuery.queryKey);
+  const user = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+  if (before?.uid !== user?.uid) forgetUserData(queryClient);
+  return user;
 };

@@ -1,13 +1,19 @@
 import { type LoginBody, userAnswerSchema } from '@portada/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
-import { useEnter } from './enter';
+import { setSession } from '../../../shared/session/session';
+import type { BotCheck } from '../bot-check/bot-check';
+import { botCheckHeaders } from '../bot-check/use-bot-check';
 
 /** Starts a session. @throws ApiError `wrong_credentials`, `too_many_requests` */
-const login = (body: LoginBody) => api.post('/api/auth/login', body, userAnswerSchema);
+const login = (body: LoginBody, botAnswer: string | null) =>
+  api.post('/api/auth/login', body, userAnswerSchema, { headers: botCheckHeaders(botAnswer) });
 
 /** `mutate(body)` signs in; the session is known at once. */
-export const useLogin = () => {
-  const enter = useEnter();
-  return useMutation({ mutationFn: login, onSuccess: ({ user }) => enter(user) });
+export const useLogin = (check: BotCheck) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: LoginBody) => login(body, await check.answer('login')),
+    onSuccess: ({ user }) => setSession(queryClient, user),
+  });
 };

@@ -1,13 +1,19 @@
 import { type RegisterBody, userAnswerSchema } from '@portada/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
-import { useEnter } from './enter';
+import { setSession } from '../../../shared/session/session';
+import type { BotCheck } from '../bot-check/bot-check';
+import { botCheckHeaders } from '../bot-check/use-bot-check';
 
 /** Makes an account and starts its session. @throws ApiError `email_taken`, `invalid_request` with `fields` */
-const register = (body: RegisterBody) => api.post('/api/auth/register', body, userAnswerSchema);
+const register = (body: RegisterBody, botAnswer: string | null) =>
+  api.post('/api/auth/register', body, userAnswerSchema, { headers: botCheckHeaders(botAnswer) });
 
 /** `mutate(body)` makes the account; the session is known at once. */
-export const useRegister = () => {
-  const enter = useEnter();
-  return useMutation({ mutationFn: register, onSuccess: ({ user }) => enter(user) });
+export const useRegister = (check: BotCheck) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: RegisterBody) => register(body, await check.answer('register')),
+    onSuccess: ({ user }) => setSession(queryClient, user),
+  });
 };

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { fakeApi } from '../testing/fake-api';
+import { jsonSample } from '../testing/samples';
+import { startTranslations } from './i18n';
+import { createQueryClient } from './query-client';
+import { routesWith } from './routes';
+
+const Broken = (): never => {
+  throw new Error('a bug');
+};
+
+const show = async (routes: RouteObject[], path = '/') => {
+  await startTranslations();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    </QueryClientProvider>,
+  );
+};
+
+/** React writes every crash to the console; here it is what is wanted. */
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('an error in drawing the application is told in the words of the specification', async () => {
+  const [root] = routesWith();
+  await show([{ path: '/', Component: Broken, ErrorBoundary: root?.ErrorBoundary ?? null }]);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/at Broken|\.tsx/);
+});
+
+it('an error in one page leaves what is round it', async () => {
+  fakeApi({ 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } });
+  await show(routesWith([{ path: 'broken', Component: Broken }]), '/broken');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' }),
+  ).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { errorCatalogue } from '@portada/contracts';
+import { Alert } from '@portada/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApiError } from '../../shared/api/client';
+import { currentLanguage } from '../../shared/i18n/language';
+import { useSentences } from '../../shared/i18n/sentences';
+import { authCodeOf, SignInFailure } from './auth-codes';
+import { WaitSentence } from './wait-sentence';
+
+type AuthAlertProps = {
+  /** What a call ended with; null or undefined while nothing is wrong. */
+  error: unknown;
+  /** The way on, after the sentence, such as a link. */
+  children?: ReactNode;
+};
+
+const saysFields = (error: unknown): boolean =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0;
+
+/**
+ * The red box of a form. It is an alert, and takes the focus unless a field has it for what it lacks. Its
+ * `data-code` is the code of the specification's catalogue.
+ */
+export const AuthAlert = ({ error, children }: AuthAlertProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const isWrong = error !== null && error !== undefined;
+  useEffect(() => {
+    if (isWrong && !saysFields(error)) box.current?.focus();
+  }, [isWrong, error]);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-code={authCodeOf(error) ?? undefined}
+      className={isWrong ? 'scroll-mt-24 rounded-input' : 'sr-only'}
+    >
+      <Alert>
+        {isWrong ? (
+          <>
+            <Sentence error={error} />
+            {children !== undefined && <div className="mt-1">{children}</div>}
+          </>
+        ) : undefined}
+      </Alert>
+    </div>
+  );
+};
+
+const Sentence = ({ error }: { error: unknown }) => {
+  const sentences = useSentences();
+  if (error instanceof SignInFailure) return errorCatalogue[error.code][currentLanguage()];
+  if (error instanceof ApiError && error.code === 'too_many_requests' && error.retryAfterSeconds !== null)
+    return <WaitSentence key={error.requestId} seconds={error.retryAfterSeconds} />;
+  return sentences.error(error);
+};

@@ -1,0 +1,42 @@
+import type { OidcFailure } from '@portada/contracts';
+import { ApiError, type ApiErrorCode } from '../../shared/api/client';
+
+/** Codes of the specification's catalogue for sign-in (section 8). */
+export const authCodes = [
+  'email-already-in-use',
+  'wrong-password',
+  'user-not-found',
+  'user-disabled',
+  'too-many-requests',
+  'user-token-expired',
+  'network-request-failed',
+] as const;
+export type AuthCode = (typeof authCodes)[number];
+
+/**
+ * The provider's codes as section 8 lists them, and where our server says the same. An unknown email and a wrong
+ * password are one answer, so that accounts can't be listed (decisions.md); accounts are deleted and never disabled.
+ */
+export const providerCodes: Record<string, { code: AuthCode; ours: ApiErrorCode | null }> = {
+  EMAIL_EXISTS: { code: 'email-already-in-use', ours: 'email_taken' },
+  INVALID_PASSWORD: { code: 'wrong-password', ours: 'wrong_credentials' },
+  EMAIL_NOT_FOUND: { code: 'user-not-found', ours: 'wrong_credentials' },
+  USER_DISABLED: { code: 'user-disabled', ours: null },
+  TOO_MANY_ATTEMPTS_TRY_LATER: { code: 'too-many-requests', ours: 'too_many_requests' },
+  TOKEN_EXPIRED: { code: 'user-token-expired', ours: 'token_invalid' },
+  NETWORK_TIMEOUT: { code: 'network-request-failed', ours: 'network' },
+};
+
+/** A third-party sign-in that ended without a session. */
+export class SignInFailure extends Error {
+  constructor(readonly code: OidcFailure) {
+    super('');
+    this.name = 'SignInFailure';
+  }
+}
+
+/** The catalogue's code of a failure; null where the catalogue has none. */
+export const authCodeOf = (error: unknown): AuthCode | null => {
+  if (!(error instanceof ApiError) && !(error instanceof SignInFailure)) return null;
+  return Object.values(providerCodes).find(({ ours }) => ours === error.code)?.code ?? null;
+};

@@ -1,0 +1,25 @@
+import { classNames } from '@portada/ui';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** A link in the text of the auth screens. */
+export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
+  <Link
+    {...rest}
+    className={classNames(
+      'inline-flex min-h-6 items-center font-[600] text-text underline underline-offset-4',
+      className,
+    )}
+  />
+);
+
+/** "Forgot your password?", beside the field for it. */
+export const ForgotLink = () => {
+  const { t } = useTranslation();
+  return (
+    <TextLink to="/auth/forgot" className="font-[500]! text-text-2!">
+      {t('auth.forgot')}
+    </TextLink>
+  );
+};

@@ -1,0 +1,33 @@
+import { type BotAction, botChallengeSchema } from '@portada/contracts';
+import { z } from 'zod';
+import { api } from '../../../shared/api/client';
+
+/** What a worker answers: the answer for the header, or null where it found none. */
+const answerSchema = z.string().nullable();
+
+/** An answer to a bot check, good once and until then. */
+export type BotAnswer = { value: string; expiresAtMs: number };
+
+const inWorker = (challenge: unknown): Promise<string | null> =>
+  new Promise((found, refuse) => {
+    const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      worker.terminate();
+      found(answerSchema.parse(data));
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      refuse(new Error('The worker of the bot check did not start.'));
+    };
+    worker.postMessage(challenge);
+  });
+
+/**
+ * Asks the server for a challenge and has it solved in a thread of its own.
+ * @throws Error where either fails
+ */
+export const proveWork = async (action: BotAction): Promise<BotAnswer | null> => {
+  const challenge = await api.get(`/api/auth/bot-check?action=${action}`, botChallengeSchema);
+  const value = await inWorker(challenge);
+  return value === null ? null : { value, expiresAtMs: challenge.parameters.expiresAt * 1000 };
+};

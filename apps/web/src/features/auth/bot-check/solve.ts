@@ -1,0 +1,19 @@
+import type { BotChallenge } from '@portada/contracts';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+
+/**
+ * Does the work that a challenge asks for.
+ * @returns the answer for `botCheckHeader`: base64 of `{challenge, solution}`
+ * @throws Error where the challenge cannot be met
+ */
+export const solve = async (challenge: BotChallenge): Promise<string> => {
+  const { keySignature, ...parameters } = challenge.parameters;
+  const known = {
+    ...challenge,
+    parameters: keySignature === undefined ? parameters : { ...parameters, keySignature },
+  };
+  const solution = await solveChallenge({ challenge: known, deriveKey });
+  if (solution === null) throw new Error('The challenge of the bot check could not be met in time.');
+  return btoa(JSON.stringify({ challenge, solution }));
+};

@@ -1,0 +1,18 @@
+import { botCheckHeader } from '@portada/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { configQuery } from '../../../shared/config/config';
+import { type BotCheck, createBotCheck } from './bot-check';
+
+/** The bot check of one form. */
+export const useBotCheck = (): BotCheck => {
+  const queryClient = useQueryClient();
+  const [check] = useState(() =>
+    createBotCheck(async () => (await queryClient.ensureQueryData(configQuery)).botCheck),
+  );
+  return check;
+};
+
+/** The header that carries an answer; none where there is no answer. */
+export const botCheckHeaders = (answer: string | null): Record<string, string> =>
+  answer === null ? {} : { [botCheckHeader]: answer };

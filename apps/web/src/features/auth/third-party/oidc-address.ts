@@ -1,0 +1,11 @@
+import { botCheckParameter, type OidcMode } from '@portada/contracts';
+
+/** The two forms of the auth screen. */
+export type AuthView = 'login' | 'register';
+
+/** Where third-party sign-in begins. @param answer to the bot check, null where there is none */
+export const oidcAddress = (mode: OidcMode, view: AuthView, answer: string | null): string => {
+  const search = new URLSearchParams({ mode, view });
+  if (answer !== null) search.set(botCheckParameter, answer);
+  return `/api/auth/oidc?${search.toString()}`;
+};

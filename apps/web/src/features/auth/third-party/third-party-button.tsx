@@ -1,0 +1,53 @@
+import type { OidcOutcome } from '@portada/contracts';
+import { Button } from '@portada/ui';
+import { useTranslation } from 'react-i18next';
+import { AuthAlert } from '../auth-alert';
+import type { AuthView } from './oidc-address';
+import { useThirdParty } from './use-third-party';
+
+type ThirdPartyProps = {
+  view: AuthView;
+  /** Name of the provider. */
+  label: string;
+  /** How an attempt by way of a redirect ended, where the page was opened by one. */
+  redirected: OidcOutcome | null;
+  /** The password of an existing account is wanted. */
+  onLink: () => void;
+};
+
+/** "Continue with …" or "Sign up with …", and what went wrong with it. */
+export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdPartyProps) => {
+  const { t } = useTranslation();
+  const { prepare, start, waiting, error, cancelled } = useThirdParty(view, redirected, onLink);
+  return (
+    <div className="grid gap-4">
+      <AuthAlert error={error} />
+      <p role="status" className={cancelled ? 'text-small text-text-2' : 'sr-only'}>
+        {cancelled && t('auth.cancelled')}
+      </p>
+      <Button
+        variant="outline"
+        size="large"
+        className="w-full"
+        icon={<ProviderMark label={label} />}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={start}
+      >
+        {waiting
+          ? t('auth.waitingFor', { label })
+          : t(view === 'register' ? 'auth.signUpWith' : 'auth.continueWith', { label })}
+      </Button>
+    </div>
+  );
+};
+
+/** The provider's initial: any issuer can stand here, so there is no logo to know. */
+const ProviderMark = ({ label }: { label: string }) => (
+  <span
+    className="grid size-6 shrink-0 place-items-center rounded-full bg-primary text-micro text-on-primary"
+    aria-hidden
+  >
+    {label.slice(0, 1).toUpperCase()}
+  </span>
+);

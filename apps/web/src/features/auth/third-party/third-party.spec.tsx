@@ -1,0 +1,151 @@
+import { type OidcOutcome, signInChannel } from '@portada/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answers } from '../../../testing/fake-api';
+import { openApp } from '../../../testing/open-app';
+import { jsonSample } from '../../../testing/samples';
+
+const refused = { status: 401, body: jsonSample.refusal('signed_out') };
+const me = { status: 200, body: { user: jsonSample.user() } };
+const visitor: Answers = {
+  'GET /api/me': refused,
+  'GET /api/config': { status: 200, body: jsonSample.config() },
+  'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
+};
+
+/** The window that the page believes to have opened. */
+const popupIs = (popup: object | null) => jest.spyOn(window, 'open').mockReturnValue(popup as Window | null);
+const newPopup = () => ({ closed: false, focus: jest.fn(), location: { replace: jest.fn() } });
+
+const say = (outcome: OidcOutcome) => {
+  const channel = new BroadcastChannel(signInChannel);
+  channel.postMessage({ outcome });
+  channel.close();
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => jest.restoreAllMocks());
+
+it('opens the provider in a window, and goes on once that has signed in', async () => {
+  const popup = newPopup();
+  const open = popupIs(popup);
+  const { router } = await openApp('/auth', { ...visitor, 'GET /api/me': [refused, me] });
+  await press('Continue with Example');
+  expect(open).toHaveBeenCalledTimes(1);
+  await waitFor(() =>
+    expect(popup.location.replace).toHaveBeenCalledWith('/api/auth/oidc?mode=popup&view=login'),
+  );
+  expect(screen.getByRole('button', { name: 'Go on in the Example window' })).toBeEnabled();
+  say('signed_in');
+  await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+it('Create Account says so to the provider', async () => {
+  const popup = newPopup();
+  popupIs(popup);
+  await openApp('/auth?view=register', visitor);
+  await press('Sign up with Example');
+  await waitFor(() =>
+    expect(popup.location.replace).toHaveBeenCalledWith('/api/auth/oidc?mode=popup&view=register'),
+  );
+});
+
+it('a window that is closed is a quiet end', async () => {
+  const popup = newPopup();
+  popupIs(popup);
+  await openApp('/auth', visitor);
+  await press('Continue with Example');
+  await press('Go on in the Example window');
+  expect(popup.focus).toHaveBeenCalledTimes(1);
+  popup.closed = true;
+  await screen.findByRole('button', { name: 'Continue with Example' });
+  expect(screen.queryByText(/did not work/)).not.toBeInTheDocument();
+});
+
+it('a provider that hides its window from ours can still end well', async () => {
+  const popup = newPopup();
+  popupIs(popup);
+  await openApp('/auth', { ...visitor, 'GET /api/me': [refused, me] });
+  await press('Continue with Example');
+  popup.closed = true;
+  await screen.findByRole('button', { name: 'Continue with Example' });
+  say('signed_in');
+  await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
+});
+
+it.each([
+  ['oidc_unavailable', /provider does not answer/],
+  ['oidc_conflict', /Sign in with its password and verify its email first/],
+  ['oidc_unverified', /has no verified email/],
+] as const)('%s stands in the red box', async (outcome, sentence) => {
+  popupIs(newPopup());
+  await openApp('/auth', visitor);
+  await press('Continue with Example');
+  say(outcome);
+  const text = await screen.findByText(sentence);
+  expect(text.closest('[role=alert]')).toBeVisible();
+});
+
+it('what ends in the window of another tab is no failure of this one', async () => {
+  await openApp('/auth', visitor);
+  await screen.findByRole('button', { name: 'Continue with Example' });
+  say('oidc_failed');
+  say('link');
+  // Channels keep the order: when the page has heard this one, it has heard both.
+  const heard = new Promise((resolve) => {
+    const channel = new BroadcastChannel(signInChannel);
+    channel.onmessage = ({ data }: MessageEvent<{ outcome: string }>) => {
+      if (data.outcome !== 'oidc_cancelled') return;
+      channel.close();
+      resolve(undefined);
+    };
+  });
+  say('oidc_cancelled');
+  await heard;
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(screen.queryByText(/other account/)).not.toBeInTheDocument();
+});
+
+it('the email of an account here asks for its password, once', async () => {
+  popupIs(newPopup());
+  const { calls } = await openApp('/auth', {
+    ...visitor,
+    'POST /api/auth/oidc/link': [{ status: 401, body: jsonSample.refusal('wrong_credentials') }, me],
+  });
+  await press('Continue with Example');
+  say('link');
+  await screen.findByRole('heading', { level: 1, name: 'Connect Example' });
+  expect(screen.getByText(/You already have an account here with the same email/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Password'), 'guess');
+  await press('Connect Example');
+  await screen.findByText('The email or the password is not right.');
+  await press('Connect Example');
+  await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
+  expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ password: 'guess' });
+});
+
+it.each([
+  ['oidc_failed', 'Sign-in with the other account did not work. Please try again.'],
+  ['oidc_cancelled', 'Sign-in with the other account was cancelled.'],
+])('after a redirect, %s is told', async (outcome, sentence) => {
+  await openApp(`/auth?oidc=${outcome}`, visitor);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('a made-up outcome in the address says nothing', async () => {
+  await openApp('/auth?oidc=%3Cscript%3E', visitor);
+  await screen.findByRole('button', { name: 'Continue with Example' });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
+});
+
+it('there is no button where there is no provider', async () => {
+  await openApp('/auth', {
+    ...visitor,
+    'GET /api/config': { status: 200, body: jsonSample.config({ oidc: null }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  await waitFor(() => expect(screen.queryByText('or with your email')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+});

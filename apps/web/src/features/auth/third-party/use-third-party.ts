@@ -1,0 +1,93 @@
+import type { BotAction, OidcOutcome } from '@portada/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { rereadSession } from '../../../shared/session/session';
+import { listenToSignIns } from '../../../shared/session/sign-in-outcomes';
+import { SignInFailure } from '../auth-codes';
+import { useBotCheck } from '../bot-check/use-bot-check';
+import { type AuthView, oidcAddress } from './oidc-address';
+import { openPopup, whenClosed } from './popup';
+
+const botActionOf: Record<AuthView, BotAction> = { login: 'login_google', register: 'register_google' };
+
+const endOf = (outcome: OidcOutcome | null): { error: unknown; cancelled: boolean } => {
+  if (outcome === 'oidc_cancelled') return { error: null, cancelled: true };
+  const failed = outcome !== null && outcome !== 'signed_in' && outcome !== 'link';
+  return { error: failed ? new SignInFailure(outcome) : null, cancelled: false };
+};
+
+type ThirdParty = {
+  /** Early work for the bot check: somebody comes near the button. */
+  prepare: () => void;
+  /** Opens the popup, or where it is blocked goes to the provider; to be called right in a click. */
+  start: () => void;
+  /** A popup is open, or its session is being read. */
+  waiting: boolean;
+  error: unknown;
+  /** Somebody took it back at the provider. */
+  cancelled: boolean;
+};
+
+/**
+ * Sign-in by a third-party account. The popup hands back no token: it sets the cookie, says on a channel how it
+ * ended, and this page asks who is signed in.
+ * @param redirected how an attempt by way of a redirect ended, where this page was opened by one
+ * @param onLink the password of an existing account is wanted
+ */
+export const useThirdParty = (
+  view: AuthView,
+  redirected: OidcOutcome | null,
+  onLink: () => void,
+): ThirdParty => {
+  const check = useBotCheck();
+  const queryClient = useQueryClient();
+  /** Whether this tab has started a sign-in; the outcomes of other tabs are theirs. */
+  const started = useRef(false);
+  const [open, setOpen] = useState<Window | null>(null);
+  const [reading, setReading] = useState(false);
+  const [ended, setEnded] = useState<{ error: unknown; cancelled: boolean }>(() => endOf(redirected));
+  const fail = (error: unknown) => setEnded({ error, cancelled: false });
+
+  useEffect(() => (open === null ? undefined : whenClosed(open, () => setOpen(null))), [open]);
+
+  const onOutcome = useRef<(outcome: OidcOutcome) => void>(() => undefined);
+  useEffect(() => {
+    onOutcome.current = (outcome) => {
+      if (!started.current) return;
+      started.current = false;
+      setOpen(null);
+      setEnded(endOf(outcome));
+      if (outcome === 'link') onLink();
+      if (outcome !== 'signed_in') return;
+      setReading(true);
+      rereadSession(queryClient)
+        .then((user) => user === null && fail(new SignInFailure('oidc_failed')))
+        .catch(fail)
+        .finally(() => setReading(false));
+    };
+  });
+  useEffect(() => listenToSignIns((outcome) => onOutcome.current(outcome)), []);
+
+  const start = () => {
+    if (open !== null && !open.closed) return open.focus();
+    setEnded(endOf(null));
+    const opened = openPopup();
+    const action = botActionOf[view];
+    if (opened === null) {
+      void check.answer(action).then((answer) => location.assign(oidcAddress('redirect', view, answer)));
+      return;
+    }
+    started.current = true;
+    setOpen(opened);
+    void check.answer(action).then((answer) => {
+      if (!opened.closed) opened.location.replace(oidcAddress('popup', view, answer));
+    });
+  };
+
+  return {
+    prepare: () => check.prepare(botActionOf[view]),
+    start,
+    waiting: open !== null || reading,
+    ...ended,
+  };
+};

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openApp } from '../../testing/open-app';
+import { jsonSample } from '../../testing/samples';
+
+const path = 'POST /api/auth/verify-email';
+const signedOut = { 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } };
+const unverified = { 'GET /api/me': { status: 200, body: { user: jsonSample.user() } } };
+const invalid = { status: 400, body: jsonSample.refusal('token_invalid') };
+const posts = (calls: { method: string; path: string }[]) => calls.filter(({ method }) => method === 'POST');
+
+it('uses the token once, however often the page is drawn, and takes it out of the address', async () => {
+  const { calls, router } = await openApp('/auth/verify#token=secret-token', {
+    ...signedOut,
+    [path]: { status: 204 },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
+  expect(router.state.location).toMatchObject({ pathname: '/auth/verify', hash: '' });
+  await act(() => router.navigate('/auth/verify#token=secret-token'));
+  await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
+  expect(router.state.location.hash).toBe('');
+  expect(posts(calls)).toMatchObject([{ body: { token: 'secret-token' } }]);
+});
+
+it('who is signed in goes on to the dashboard, verified', async () => {
+  await openApp('/auth/verify#token=good', {
+    'GET /api/me': [
+      { status: 200, body: { user: jsonSample.user() } },
+      { status: 200, body: { user: jsonSample.user({ isEmailVerified: true }) } },
+    ],
+    [path]: { status: 204 },
+  });
+  expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+});
+
+it('a link that is too old can be sent again by who is signed in', async () => {
+  const { calls } = await openApp('/auth/verify#token=old', {
+    ...unverified,
+    [path]: invalid,
+    'POST /api/auth/verify-email/send': { status: 202, body: {} },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Your email could not be verified' });
+  expect(screen.getByText(/^This link was used already, or is too old./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText('A new link is on its way to ana@example.org.')).toBeVisible();
+  expect(posts(calls)).toHaveLength(2);
+});
+
+it('others are asked to sign in first', async () => {
+  await openApp('/auth/verify#token=old', { ...signedOut, [path]: invalid });
+  expect(await screen.findByText('Sign in to have a new link sent to you.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
+});
+
+it('a second click on a link that has worked is no failure', async () => {
+  const verified = { user: jsonSample.user({ isEmailVerified: true }) };
+  await openApp('/auth/verify#token=used', {
+    'GET /api/me': { status: 200, body: verified },
+    [path]: invalid,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
+});
+
+it('a server out of reach is asked again by hand', async () => {
+  const { calls } = await openApp('/auth/verify#token=good', {
+    ...signedOut,
+    [path]: [{ status: 503, body: jsonSample.refusal('unavailable') }, { status: 204 }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
+  expect(posts(calls)).toHaveLength(2);
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Up to this many seconds are counted as seconds, more as minutes. */
+const countedAsSeconds = 120;
+
+const inWords = (language: string, seconds: number): string => {
+  const [value, unit] =
+    seconds <= countedAsSeconds ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+};
+
+/** Seconds that are left of a wait, counted by the clock, so that a sleeping tab is right when it wakes. */
+const useSecondsLeft = (seconds: number): number => {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+};
+
+/**
+ * "Too many attempts", how long to wait, counting down, and that the wait is over. Screen readers hear the first and
+ * the last sentence, not every second.
+ * @param props.seconds from `Retry-After`
+ */
+export const WaitSentence = ({ seconds }: { seconds: number }) => {
+  const { t, i18n } = useTranslation();
+  const language = i18n.resolvedLanguage ?? 'en';
+  const left = useSecondsLeft(seconds);
+  if (left === 0) return t('auth.waitOver');
+  return (
+    <>
+      <span className="sr-only">{t('auth.wait', { time: inWords(language, seconds) })}</span>
+      <span aria-hidden className="tabular-nums">
+        {t('auth.wait', { time: inWords(language, left) })}
+      </span>
+    </>
+  );
+};

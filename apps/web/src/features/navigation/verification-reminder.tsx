@@ -1,0 +1,80 @@
+import type { User } from '@portada/contracts';
+import { Button, IconButton } from '@portada/ui';
+import { MailCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeptMailsHint } from '../../shared/config/kept-mails-hint';
+import { useSentences } from '../../shared/i18n/sentences';
+import { useSendVerification } from '../../shared/session/send-verification';
+import { useSession } from '../../shared/session/session';
+
+/** How long a dismissed reminder stays away, in ms: a week. */
+const restMs = 7 * 24 * 60 * 60 * 1000;
+
+const storageKey = (user: User) => `portada.reminded.${user.uid}`;
+const isResting = (user: User) => Date.now() - Number(localStorage.getItem(storageKey(user)) ?? 0) < restMs;
+
+/** A quiet line for who has not verified the email yet; it can be sent away for a week. */
+export const VerificationReminder = () => {
+  const { user } = useSession();
+  if (user === null || user.isEmailVerified) return null;
+  return <Reminder key={user.uid} user={user} />;
+};
+
+const Reminder = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const [gone, setGone] = useState(() => isResting(user));
+  if (gone) return null;
+  const dismiss = () => {
+    localStorage.setItem(storageKey(user), String(Date.now()));
+    setGone(true);
+  };
+  return (
+    <aside aria-label={t('navigation.verifyReminder')} className="border-b border-border bg-surface-2">
+      <div className="mx-auto flex max-w-page items-start gap-3 px-4 py-2 sm:px-6">
+        <MailCheck className="mt-3 size-5 shrink-0 text-text-2 max-sm:hidden" aria-hidden />
+        <Request user={user} />
+        <IconButton
+          label={t('navigation.dismiss')}
+          icon={<X aria-hidden />}
+          className="-mr-3 ml-auto"
+          onClick={dismiss}
+        />
+      </div>
+    </aside>
+  );
+};
+
+/** What is asked, how to get another mail, and what came of it. */
+const Request = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const send = useSendVerification();
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
+      <p className="min-w-0 py-2.5 break-words">{t('navigation.verifyText', { email: user.email })}</p>
+      <div role="status" className="empty:sr-only">
+        {send.isSuccess && (
+          <div className="grid gap-2 py-2.5">
+            <p className="font-[550] text-text">{t('shared.verificationSent', { email: user.email })}</p>
+            <KeptMailsHint />
+          </div>
+        )}
+      </div>
+      <p role="alert" className="font-[550] text-danger-text empty:sr-only">
+        {send.error && sentences.error(send.error)}
+      </p>
+      {!send.isSuccess && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-4 sm:ml-0"
+          busy={send.isPending}
+          onClick={() => send.mutate()}
+        >
+          {t('shared.sendVerification')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { signInChannel } from '@portada/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openApp } from '../../testing/open-app';
+import { jsonSample } from '../../testing/samples';
+
+const signedOut = { status: 401, body: jsonSample.refusal('signed_out') };
+const signedIn = { status: 200, body: { user: jsonSample.user() } };
+const nothingYet = { 'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } } };
+const landing = { level: 1, name: 'Say it in a sentence. See it in a frame.' };
+
+/** As another tab of the product speaks. */
+const otherTab = (name: string, message: unknown) => {
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(message);
+  channel.close();
+};
+const heardByOthers = () =>
+  new Promise((resolve) => {
+    const channel = new BroadcastChannel('portada-session');
+    channel.onmessage = ({ data }) => {
+      channel.close();
+      resolve(data);
+    };
+  });
+
+it('a sign-out in another tab leads out of this one', async () => {
+  const { router, queryClient } = await openApp('/credits', { 'GET /api/me': [signedIn, signedOut] });
+  await screen.findByRole('heading', { level: 1, name: 'Credits' });
+  queryClient.setQueryData(['thumbnails', 'list'], 'of Ana');
+  otherTab('portada-session', { from: 'another tab' });
+  await screen.findByRole('heading', landing);
+  expect(router.state.location.pathname).toBe('/');
+  expect(queryClient.getQueryData(['thumbnails', 'list'])).toBeUndefined();
+});
+
+it('a sign-in in another tab, or in its popup, leads into this one', async () => {
+  for (const [name, message] of [
+    ['portada-session', { from: 'another tab' }],
+    [signInChannel, { outcome: 'signed_in' }],
+  ] as const) {
+    const view = await openApp('/', { ...nothingYet, 'GET /api/me': [signedOut, signedIn] });
+    await screen.findByRole('heading', landing);
+    otherTab(name, message);
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
+    view.unmount();
+  }
+});
+
+it('signing out here tells the others, and is not heard here', async () => {
+  const { calls } = await openApp('/credits', {
+    'GET /api/me': signedIn,
+    'POST /api/auth/logout': { status: 204 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Torres' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+  const told = heardByOthers();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('heading', landing);
+  await told;
+  expect(calls.filter(({ path }) => path === '/api/me')).toHaveLength(1);
+});
+
+it('who was sent away from a page comes back to it after signing in', async () => {
+  const { router } = await openApp('/credits?from=mail', {
+    'GET /api/me': signedOut,
+    'POST /api/auth/login': signedIn,
+  });
+  await screen.findByRole('heading', landing);
+  await waitFor(() => router.navigate('/auth'));
+  await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('heading', { level: 1, name: 'Credits' });
+  expect(router.state.location).toMatchObject({ pathname: '/credits', search: '?from=mail' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('who signs out by hand starts at the dashboard next time', async () => {
+  const { router } = await openApp('/credits', {
+    ...nothingYet,
+    'GET /api/me': signedIn,
+    'POST /api/auth/logout': { status: 204 },
+    'POST /api/auth/login': signedIn,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Torres' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('heading', landing);
+  await waitFor(() => router.navigate('/auth'));
+  await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
+});
