@@ -64,6 +64,7 @@ export const runJobs: Benchmark = async (bench) => {
   await processes.startApp('worker', {
     ...appSettings(bench, world),
     NODE_ENV: 'development',
+    PUBLIC_URL: 'http://localhost',
     IMAGE_MODEL: 'scripted',
     WORKER_CONCURRENCY: String(concurrency),
   });

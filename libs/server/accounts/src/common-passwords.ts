@@ -1,9 +1,14 @@
+import { facts } from '@portada/contracts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** So many of the dictionary's passwords are refused; it is sorted by how often they were found in leaks. */
+const mostCommon = 30_000;
+
 /**
- * The passwords that are tried first, in lower case, of at least the length that we accept: keyboard walks, repeated
- * digits, first words and names in English and Spanish, and our own name.
+ * What the dictionary, which was gathered from English leaks, lacks: keyboard walks, first words and names in Spanish,
+ * what video creators think of first, and our own name.
  */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  `
+const ownList = `
   123456 1234567 12345678 123456789 1234567890 12345678910 123123 123123123 123321 1234321
   12344321 111111 1111111 11111111 000000 00000000 222222 333333 444444 555555
   666666 777777 7777777 888888 88888888 999999 121212 131313 112233 11223344
@@ -34,6 +39,12 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   fernando gabriel gabriela valentina sebastian santiago america mexico argentina colombia
   españa espana portada portada1 portada123 thumbnail creator creator1
 `
-    .trim()
-    .split(/\s+/),
+  .trim()
+  .split(/\s+/);
+
+/** The passwords that are tried first, in lower case, of at least the length that we accept. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  [...(dictionary['passwords-common'] ?? []).slice(0, mostCommon), ...ownList]
+    .map((password) => password.toLowerCase())
+    .filter((password) => password.length >= facts.password.min),
 );

@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { facts } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import { commonPasswords } from './common-passwords';
-import { Passwords } from './passwords';
+import { Passwords, assertStrong } from './passwords';
 
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
@@ -48,9 +48,29 @@ test('a crowd is served a few at a time, and told to come back where it is too l
 });
 
 test('the list holds what the length rule lets through, in lower case', () => {
-  expect(commonPasswords.size).toBeGreaterThan(200);
+  expect(commonPasswords.size).toBeGreaterThan(20_000);
+  for (const known of ['password1', 'contraseña1', 'portada123', 'youtube1'])
+    expect(commonPasswords).toContain(known);
   for (const password of commonPasswords) {
     expect(password.length).toBeGreaterThanOrEqual(facts.password.min);
     expect(password).toBe(password.toLowerCase());
   }
 });
+
+test.each([
+  ['Iloveyou', 'common'],
+  ['CONTRASEÑA1', 'common in Spanish'],
+  ['ANA.LOPEZ@example.test', 'the e-mail'],
+  ['Ana.Lopez', 'the name in the e-mail'],
+])('%s is refused: it is %s', (password) => {
+  expect(() => assertStrong(password, 'ana.lopez@example.test')).toThrow(
+    expect.objectContaining({ code: 'invalid_request', fields: { password: 'password_common' } }),
+  );
+});
+
+test.each(['correct horse battery', 'ana.lopez1', 'example.test', 'ñandú azul'])(
+  '%s is taken',
+  (password) => {
+    expect(() => assertStrong(password, 'ana.lopez@example.test')).not.toThrow();
+  },
+);

@@ -13,12 +13,14 @@ const atOnce = Math.min(4, availableParallelism());
 const mayWait = 100;
 
 /**
- * Refuses a password that anybody would try first.
+ * Refuses a password that anybody would try first: a common one, the e-mail, or what stands before its @; in any case.
  * @throws AppError invalid_request naming the field `password`
  */
 export const assertStrong = (password: string, email: string): void => {
   const lower = password.toLowerCase();
-  if (commonPasswords.has(lower) || lower === email.toLowerCase()) {
+  const address = email.toLowerCase();
+  const name = address.slice(0, address.lastIndexOf('@'));
+  if (commonPasswords.has(lower) || lower === address || lower === name) {
     throw new AppError('invalid_request', { fields: { password: 'password_common' } });
   }
 };

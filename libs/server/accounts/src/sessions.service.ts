@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/observability';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { sessionDays } from './session-cookie';
 import { SessionEntity } from './session.entity';
 import { hashToken } from './session-reader';
@@ -21,23 +21,19 @@ export class Sessions {
    * Begins a session, under a token that nobody has seen before.
    * @param from what is shown to the user in the list of sessions
    * @returns the token: it goes into the cookie and is kept nowhere
+   * @throws AppError signed_out where the account is gone
    */
   async create(userId: string, from: { address: string; userAgent: string | undefined }): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url');
-    await this.database.query(
-      `WITH ended AS (DELETE FROM sessions WHERE user_id = $1
-                      AND (expires_at < now() OR last_seen_at < now() - make_interval(days => $5)))
-       INSERT INTO sessions (token_hash, user_id, address, user_agent, expires_at)
-       VALUES ($2, $1, $3, $4, now() + make_interval(days => $6))`,
-      [
-        userId,
-        hashToken(token),
-        from.address,
-        from.userAgent?.slice(0, 300) ?? null,
-        sessionDays.idle,
-        sessionDays.absolute,
-      ],
+    // Waits for whoever is deleting the account or changing its password.
+    const [made] = await this.database.query<{ id: string }[]>(
+      `WITH owner AS (SELECT id FROM users WHERE id = $1 AND deleted_at IS NULL FOR SHARE),
+            made AS (INSERT INTO sessions (token_hash, user_id, address, user_agent, expires_at)
+                     SELECT $2, id, $3, $4, now() + make_interval(days => $5) FROM owner RETURNING id)
+       SELECT id FROM made`,
+      [userId, hashToken(token), from.address, from.userAgent?.slice(0, 300) ?? null, sessionDays.absolute],
     );
+    if (!made) throw new AppError('signed_out');
     return token;
   }
 
@@ -67,11 +63,28 @@ export class Sessions {
    * @param exceptId the session that stays, null where none does
    */
   async endAll(userId: string, exceptId: string | null): Promise<void> {
-    const ended = await this.database.query<{ id: string }[]>(
+    this.tellEnded(userId, await this.removeAll(this.database, userId, exceptId));
+  }
+
+  /**
+   * The same in a transaction of the caller's, who tells of it after the commit.
+   * @returns ids of the sessions that ended
+   */
+  async removeAll(
+    tx: Pick<EntityManager, 'query'>,
+    userId: string,
+    exceptId: string | null = null,
+  ): Promise<string[]> {
+    const ended = await tx.query<{ id: string }[]>(
       `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid RETURNING id)
        SELECT id FROM ended`,
       [userId, exceptId],
     );
-    for (const { id } of ended) this.events.publishSessionEnded(userId, id);
+    return ended.map(({ id }) => id);
+  }
+
+  /** Has the gateways close the sockets of sessions that ended. */
+  tellEnded(userId: string, sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) this.events.publishSessionEnded(userId, sessionId);
   }
 }

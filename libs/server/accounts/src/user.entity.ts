@@ -39,4 +39,8 @@ export class UserEntity {
 
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
+
+  /** Set: the account is gone, and the row says nothing about the person any more. */
+  @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true, update: false })
+  deletedAt!: Date | null;
 }

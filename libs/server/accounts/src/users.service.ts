@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type ProfilePatch, type RegisterBody, type User, facts } from '@portada/contracts';
+import {
+  type ProfilePatch,
+  type RegisterBody,
+  type User,
+  facts,
+  unspecifiedCountry,
+} from '@portada/contracts';
 import { CreditRepairs, Credits } from '@portada/credits';
 import { AppError } from '@portada/observability';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, IsNull, type Repository } from 'typeorm';
 import { Passwords, assertStrong } from './passwords';
 import { UserEntity } from './user.entity';
 
@@ -21,7 +27,7 @@ export class Users {
   }
 
   /**
-   * Makes an account with its sign-up credits, in one transaction.
+   * Makes an account with its sign-up credits, and the mail that asks whether the address is theirs, in one transaction.
    * @returns the user's id
    * @throws AppError invalid_request for a password that anybody would guess, email_taken
    */
@@ -29,7 +35,9 @@ export class Users {
     assertStrong(password, email);
     const passwordHash = await this.passwords.hash(password);
     const [answer] = await this.database.query<[{ id: string | null }]>(
-      `SELECT create_account($1, $2, $3, $4, NULL, 'user', $5) AS id`,
+      `WITH made AS (SELECT create_account($1, $2, $3, $4, NULL, 'user', $5) AS id),
+            mail AS (INSERT INTO mails (user_id, kind) SELECT id, 'verify_email' FROM made WHERE id IS NOT NULL)
+       SELECT id FROM made`,
       [email, passwordHash, displayName, country, facts.signUpCredits],
     );
     if (!answer.id) throw new AppError('email_taken');
@@ -79,10 +87,28 @@ export class Users {
     return user ? Object.assign(user, { hasPassword: raw[0]?.has_password === true }) : null;
   }
 
+  /**
+   * Gives a profile what it still lacks; what it has stays, so that the same call again changes nothing.
+   * @param given a name and a country of the catalogue
+   */
+  async complete(
+    id: string,
+    given: { displayName?: string | undefined; country?: string | undefined },
+  ): Promise<User> {
+    await this.database.query(
+      `UPDATE users SET display_name = CASE WHEN display_name = '' THEN coalesce($2, '') ELSE display_name END,
+              country = CASE WHEN coalesce(country, $4) = $4 THEN coalesce($3, country) ELSE country END,
+              updated_at = now()
+        WHERE id = $1 AND deleted_at IS NULL`,
+      [id, given.displayName ?? null, given.country ?? null, unspecifiedCountry],
+    );
+    return this.read(id);
+  }
+
   /** Changes what the patch names. */
   async change(id: string, patch: ProfilePatch): Promise<User> {
     const named = Object.entries(patch).filter(([, value]) => value !== undefined);
-    if (named.length > 0) await this.rows.update({ id }, Object.fromEntries(named));
+    if (named.length > 0) await this.rows.update({ id, deletedAt: IsNull() }, Object.fromEntries(named));
     return this.read(id);
   }
 }

@@ -91,7 +91,7 @@ CREATE TABLE used_answers (
   expires_at  timestamptz NOT NULL
 );
 CREATE INDEX used_answers_expires_at ON used_answers (expires_at);
-GRANT SELECT, INSERT, DELETE ON used_answers TO portada_app;
+GRANT SELECT, INSERT, UPDATE, DELETE ON used_answers TO portada_app;
 
 -- Keys that all processes share and that nobody has to set: what they protect is short-lived.
 CREATE TABLE secrets (

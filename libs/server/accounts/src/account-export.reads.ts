@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Credits } from '@portada/credits';
+import { DataSource } from 'typeorm';
+
+const pageSize = 200;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** A picture and the name that it has in the zip. */
+export type ExportedPicture = { id: string; file: string; objectKey: string; createdAt: Date };
+
+const extension = `CASE i.mime_type WHEN 'image/jpeg' THEN 'jpg' WHEN 'image/webp' THEN 'webp' ELSE 'png' END`;
+const file = `format('pictures/%s.%s', i.id, ${extension})`;
+
+/** Reads everything of one user, a page at a time. */
+@Injectable()
+export class ExportReads {
+  constructor(
+    private readonly database: DataSource,
+    private readonly credits: Credits,
+  ) {}
+
+  /** Profile, third-party identities and open sessions; null where there is no such account. */
+  async account(userId: string): Promise<object | null> {
+    const [row] = await this.database.query<{ account: object }[]>(
+      `SELECT jsonb_build_object(
+         'exportedAt', now(),
+         'profile', jsonb_build_object('uid', u.id, 'email', u.email, 'displayName', u.display_name,
+           'photoURL', u.photo_url, 'country', u.country, 'language', u.language, 'role', u.role,
+           'emailVerifiedAt', u.email_verified_at, 'hasPassword', u.password_hash IS NOT NULL,
+           'createdAt', u.created_at, 'updatedAt', u.updated_at),
+         'identities', (SELECT coalesce(jsonb_agg(jsonb_build_object('issuer', i.issuer, 'subject', i.subject,
+           'createdAt', i.created_at) ORDER BY i.created_at), '[]') FROM identities i WHERE i.user_id = u.id),
+         'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at,
+           'lastSeenAt', s.last_seen_at, 'address', s.address, 'userAgent', s.user_agent) ORDER BY s.created_at), '[]')
+           FROM sessions s WHERE s.user_id = u.id)) AS account
+         FROM users u WHERE u.id = $1 AND u.deleted_at IS NULL`,
+      [userId],
+    );
+    return row?.account ?? null;
+  }
+
+  /** What was not deleted. */
+  thumbnails(userId: string): AsyncGenerator<object[]> {
+    return this.pages<{ id: string }>(
+      `SELECT t.id, t.title, t.description, coalesce(t.status, 'draft') AS status, t.settings, t.content, t.prompt,
+              t.current_image_id AS "currentPicture", t.final_image_id AS "finalPicture",
+              (SELECT coalesce(jsonb_agg(${file} ORDER BY i.created_at), '[]') FROM images i
+                WHERE i.thumbnail_id = t.id) AS pictures,
+              t.created_at AS "createdAt", t.updated_at AS "updatedAt"
+         FROM thumbnails t WHERE t.user_id = $1 AND t.deleted_at IS NULL AND t.id > $2 ORDER BY t.id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
+  /** Every picture that was ever asked for, also where its thumbnail is gone. */
+  async *generations(userId: string): AsyncGenerator<object[]> {
+    type Row = { seq?: string };
+    // By their holds, of which each has one: the ledger has an index of users.
+    const pages = this.pages<Row>(
+      `SELECT c.seq::text AS seq, g.id, g.thumbnail_id AS "thumbnailId", g.status, g.request, g.model,
+              g.seed::float8 AS seed, g.error_code AS "errorCode", ${file} AS picture, g.created_at AS "createdAt",
+              g.started_at AS "startedAt", g.finished_at AS "finishedAt"
+         FROM credit_transfers c JOIN generations g ON g.id = c.generation_id
+         LEFT JOIN images i ON i.generation_id = g.id
+        WHERE c.user_id = $1 AND c.kind = 'hold' AND c.seq > $2::bigint ORDER BY c.seq LIMIT ${pageSize}`,
+      userId,
+      '0',
+      ({ seq }) => seq ?? '',
+    );
+    for await (const page of pages) yield page.map(({ seq: _seq, ...generation }) => generation);
+  }
+
+  /** The newest first, as the profile shows it. */
+  async *ledger(userId: string): AsyncGenerator<object[]> {
+    let cursor: string | undefined;
+    do {
+      const page = await this.credits.ledger(userId, cursor);
+      yield page.items;
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+  }
+
+  /** Pictures of what was not deleted. */
+  pictures(userId: string): AsyncGenerator<ExportedPicture[]> {
+    return this.pages<ExportedPicture>(
+      `SELECT i.id, ${file} AS file, i.object_key AS "objectKey", i.created_at AS "createdAt"
+         FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id
+        WHERE t.user_id = $1 AND t.deleted_at IS NULL AND i.id > $2 ORDER BY i.id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
+  /** Pages of a statement whose $1 is the user and $2 the place of the last row before. */
+  private async *pages<Row extends object>(
+    sql: string,
+    userId: string,
+    start: string,
+    placeOf: (row: Row) => string,
+  ): AsyncGenerator<Row[]> {
+    let place = start;
+    for (;;) {
+      const page = await this.database.query<Row[]>(sql, [userId, place]);
+      yield page;
+      const last = page.at(-1);
+      if (page.length < pageSize || !last) return;
+      place = placeOf(last);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '@portada/observability';
+import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
+import { ZipFile } from 'yazl';
+import { type ExportedPicture, ExportReads } from './account-export.reads';
+
+/** Pages of rows as one array of JSON, a line each. */
+async function* asJsonArray(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const page of pages) {
+    for (const row of page) {
+      yield before + JSON.stringify(row);
+      before = ',\n';
+    }
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Everything that an account holds, as one zip. */
+@Injectable()
+export class AccountExport {
+  /** Users whose export is being written: one at a time, for each reads all that they have. */
+  private readonly running = new Set<string>();
+
+  constructor(
+    private readonly reads: ExportReads,
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+  ) {}
+
+  /**
+   * Begins to write the zip: `account.json`, `thumbnails.json`, `generations.json`, `ledger.json`, `pictures/*`, and
+   * `missing.json` where a picture could not be read. It is written as fast as it is taken, a picture at a time, so that
+   * memory does not grow with the account. Destroy the stream to stop.
+   * @throws AppError too_many_requests while the user's last export is being written, signed_out where the account is gone
+   */
+  async open(userId: string): Promise<Readable> {
+    if (this.running.has(userId)) throw new AppError('too_many_requests', { retryAfterSeconds: 10 });
+    this.running.add(userId);
+    try {
+      const account = await this.reads.account(userId);
+      if (!account) throw new AppError('signed_out');
+      return this.begin(userId, account);
+    } catch (error) {
+      this.running.delete(userId);
+      throw error;
+    }
+  }
+
+  private begin(userId: string, account: object): Readable {
+    const zip = new ZipFile();
+    const output = zip.outputStream as Readable;
+    const stopping = new AbortController();
+    output.once('close', () => {
+      stopping.abort();
+      this.running.delete(userId);
+    });
+    this.write(new Entries(zip, stopping.signal), userId, account).then(
+      () => zip.end(),
+      // What was sent cannot be taken back: the connection breaks, and the browser says so.
+      (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+    return output;
+  }
+
+  private async write(entries: Entries, userId: string, account: object): Promise<void> {
+    await entries.add('account.json', [`${JSON.stringify(account, null, 2)}\n`]);
+    await entries.add('thumbnails.json', asJsonArray(this.reads.thumbnails(userId)));
+    await entries.add('generations.json', asJsonArray(this.reads.generations(userId)));
+    await entries.add('ledger.json', asJsonArray(this.reads.ledger(userId)));
+    const missing: ExportedPicture[] = [];
+    for await (const page of this.reads.pictures(userId)) {
+      for (const picture of page) {
+        const bytes = await this.bytesOf(picture);
+        if (bytes) await entries.add(picture.file, [bytes], { compress: false, mtime: picture.createdAt });
+        else missing.push(picture);
+      }
+    }
+    if (missing.length > 0) {
+      await entries.add('missing.json', [JSON.stringify(missing.map(({ file }) => file))]);
+    }
+  }
+
+  /** Null where the store has lost it: an export of all else is better than none. */
+  private async bytesOf({ objectKey }: ExportedPicture): Promise<Buffer | null> {
+    try {
+      return (await this.store.get(objectKey)).bytes;
+    } catch (error) {
+      if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) return null;
+      throw error;
+    }
+  }
+}
+
+/** Entries of a zip, one after the other. */
+class Entries {
+  constructor(
+    private readonly zip: ZipFile,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /**
+   * Resolves when the entry has been read to its end.
+   * @throws where reading fails, or nobody takes the zip any more
+   */
+  async add(
+    name: string,
+    content: Iterable<string | Buffer> | AsyncIterable<string>,
+    options: { compress?: boolean; mtime?: Date } = {},
+  ): Promise<void> {
+    this.signal.throwIfAborted();
+    const source = Readable.from(content, { objectMode: false });
+    this.zip.addReadStream(source, name, { mode: 0o100600, ...options });
+    try {
+      await finished(source, { signal: this.signal });
+    } finally {
+      source.destroy();
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountSweeps } from './account-sweeps';
+import { MailSender } from './mail-sender';
+import { PUBLIC_ORIGIN } from './session-cookie';
+
+/** The part that a worker runs. Needs DataSource, EVENT_PUBLISHER and MailModule.register from the process. */
+@Module({})
+export class AccountsWorkerModule {
+  /** @param options `publicUrl` is where the links of mails lead */
+  static register({ publicUrl }: { publicUrl: string }): DynamicModule {
+    return {
+      module: AccountsWorkerModule,
+      providers: [MailSender, AccountSweeps, { provide: PUBLIC_ORIGIN, useValue: new URL(publicUrl).origin }],
+      exports: [MailSender, AccountSweeps],
+    };
+  }
+}

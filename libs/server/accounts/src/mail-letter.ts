@@ -1,0 +1,57 @@
+import { type Language, facts } from '@portada/contracts';
+import { type Mail, escapeHtml } from '@portada/mail';
+import { mailTexts } from './mail-texts';
+import type { MailKind } from './mails';
+
+/** What a letter is about. */
+export type LetterFacts = {
+  kind: MailKind;
+  language: Language;
+  /** Where the button leads; it may hold a token, so it is logged nowhere. */
+  link: string;
+  /** When the mail was caused. */
+  causedAt: Date;
+};
+
+const font = `-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`;
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const quiet = (text: string): string =>
+  `<p style="margin:0 0 8px;font-size:14px;color:#62626e">${escapeHtml(text)}</p>`;
+
+/**
+ * A mail in words: plain text, and HTML that says the same with a button. Nothing is loaded from anywhere, so opening it
+ * tells nobody.
+ */
+export const writeLetter = ({
+  kind,
+  language,
+  link,
+  causedAt,
+}: LetterFacts): Pick<Mail, 'subject' | 'text' | 'html'> => {
+  const changedAt = `${new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(causedAt)} (UTC)`;
+  const text = mailTexts[kind][language]({ changedAt });
+  return {
+    subject: text.subject,
+    text: [text.greeting, ...text.paragraphs, link, text.afterwards.join('\n'), facts.product].join('\n\n'),
+    html:
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head>` +
+      `<body style="margin:0;padding:24px;background:#f6f6f8;color:#1b1b22;font:16px/1.5 ${font}">` +
+      `<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">` +
+      `<p style="margin:0 0 24px;font-weight:700;font-size:20px">${facts.product}</p>` +
+      [text.greeting, ...text.paragraphs].map(paragraph).join('') +
+      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;` +
+      `background:#5b3df5;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">` +
+      `${escapeHtml(text.action)}</a></p>` +
+      quiet(text.bareLink) +
+      `<p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere"><a href="${escapeHtml(link)}" ` +
+      `style="color:#5b3df5">${escapeHtml(link)}</a></p>` +
+      text.afterwards.map(quiet).join('') +
+      `</div></body></html>`,
+  };
+};

@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '@portada/contracts';
+import { poolOf } from '@portada/database';
+import { MAILER, MailNotSentError, type Mailer } from '@portada/mail';
+import { crash } from '@portada/observability';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { type TokenPurpose, mintToken } from './account-tokens';
+import { writeLetter } from './mail-letter';
+import type { MailKind } from './mails';
+import { PUBLIC_ORIGIN } from './session-cookie';
+
+/** So many mails are sent at a time: a slow one holds up few. */
+const atOnce = 5;
+
+/**
+ * Seconds for which a claimed mail is this sender's alone; longer than a mail server is given. A sender that dies leaves
+ * the mail to another one after this.
+ */
+const claimSeconds = 60;
+
+/** Hours after which a mail that nobody took is given up: it would say old news. */
+const giveUpHours = 24;
+
+/** Screens that the links of mails lead to; a token stands in the fragment, which no server and no referrer sees. */
+const paths = { reset_password: '/auth/reset', verify_email: '/auth/verify' } as const;
+
+type Claimed = {
+  id: string;
+  kind: MailKind;
+  attempts: number;
+  user_id: string | null;
+  email: string | null;
+  created_at: Date;
+  is_old: boolean;
+};
+
+type Recipient = { id: string; email: string; language: Language | null; is_verified: boolean };
+
+/** Seconds until the next attempt: 5, 10, 20, ... and at most half an hour. @param attempts that failed, from 1 */
+export const retryPauseSeconds = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 1800);
+
+/**
+ * Writes and sends what stands in `mails`. A row is deleted when its mail was handed over, so none is lost; a sender
+ * that dies in between has it sent a second time, under the same Message-ID.
+ */
+@Injectable()
+export class MailSender {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(MAILER) private readonly mailer: Mailer | null,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+    @InjectPinoLogger(MailSender.name) private readonly logger: PinoLogger,
+  ) {}
+
+  /**
+   * Sends what is due, a few at a time; several senders may do so at once.
+   * @returns how many were taken on; 0 where nothing is due, or mails have nowhere to go
+   */
+  async sendDue(): Promise<number> {
+    if (!this.mailer) return 0;
+    const claimed = await this.claim();
+    const ends = await Promise.allSettled(claimed.map((mail) => this.deliver(mail)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    return claimed.length;
+  }
+
+  private async claim(): Promise<Claimed[]> {
+    const { rows } = await poolOf(this.database).query<Claimed>(
+      `UPDATE mails m SET attempts = attempts + 1, available_at = clock_timestamp() + make_interval(secs => $2)
+        WHERE id IN (SELECT id FROM mails WHERE available_at <= clock_timestamp()
+                      ORDER BY available_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING id::text, kind, attempts, user_id, email, created_at,
+                 created_at < clock_timestamp() - make_interval(hours => $3) AS is_old`,
+      [atOnce, claimSeconds, giveUpHours],
+    );
+    return rows;
+  }
+
+  private async deliver(mail: Claimed): Promise<void> {
+    const to = await this.recipientOf(mail);
+    // Nobody's address, an account that is gone, or one that was verified since.
+    if (!to || (mail.kind === 'verify_email' && to.is_verified)) return this.remove(mail);
+    const told = { mailId: mail.id, kind: mail.kind, userId: to.id, attempts: mail.attempts };
+    if (mail.is_old) {
+      this.logger.error(told, 'mail given up');
+      return this.remove(mail);
+    }
+    try {
+      const letter = writeLetter({
+        kind: mail.kind,
+        language: to.language ?? 'en',
+        link: await this.linkFor(mail.kind, to),
+        causedAt: mail.created_at,
+      });
+      await this.mailer?.send({ id: `mail-${mail.id}`, to: to.email, ...letter });
+    } catch (error) {
+      if (!(error instanceof MailNotSentError)) throw error;
+      this.logger.warn({ ...told, err: error }, 'mail not sent: tried again later');
+      return this.postpone(mail);
+    }
+    crash.at('after-mail');
+    await this.remove(mail);
+    this.logger.info(told, 'mail sent');
+  }
+
+  private async recipientOf({ user_id: userId, email }: Claimed): Promise<Recipient | undefined> {
+    const [recipient] = await this.database.query<Recipient[]>(
+      `SELECT id, email, language, email_verified_at IS NOT NULL AS is_verified FROM users
+        WHERE (id = $1 OR email = $2) AND deleted_at IS NULL`,
+      [userId, email],
+    );
+    return recipient;
+  }
+
+  private async linkFor(kind: MailKind, { id: userId, email }: Recipient): Promise<string> {
+    if (kind === 'password_changed') return `${this.origin}/auth`;
+    const purpose: TokenPurpose = kind;
+    const token = await mintToken(this.database, { userId, email }, purpose);
+    return `${this.origin}${paths[purpose]}#token=${token}`;
+  }
+
+  private async postpone({ id, attempts }: Claimed): Promise<void> {
+    await poolOf(this.database).query(
+      `UPDATE mails SET available_at = clock_timestamp() + make_interval(secs => $2) WHERE id = $1`,
+      [id, retryPauseSeconds(attempts)],
+    );
+  }
+
+  private async remove({ id }: Claimed): Promise<void> {
+    await poolOf(this.database).query('DELETE FROM mails WHERE id = $1', [id]);
+  }
+}

@@ -1,0 +1,99 @@
+import { type Language, facts } from '@portada/contracts';
+import type { MailKind } from './mails';
+
+/** The words of one mail, before and after its button. */
+export type MailText = {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** What the button says. */
+  action: string;
+  /** Said under the button, over the bare link. */
+  bareLink: string;
+  /** Quiet last lines: until when the link works, and what to do if the mail surprises. */
+  afterwards: readonly string[];
+};
+
+/** What a text may tell; `changedAt` is a time in words. */
+export type MailFacts = { changedAt: string };
+
+const { product } = facts;
+
+/**
+ * Every mail in every language. None repeats what somebody typed, such as a name: whoever signs up with another
+ * person's address must not be able to write to them in our name.
+ */
+export const mailTexts: Record<MailKind, Record<Language, (facts: MailFacts) => MailText>> = {
+  reset_password: {
+    en: () => ({
+      subject: `Choose a new password for ${product}`,
+      greeting: 'Hello,',
+      paragraphs: [`A new password was asked for, for your ${product} account. Choose it here:`],
+      action: 'Choose a new password',
+      bareLink: 'Or open this address in your browser:',
+      afterwards: [
+        'The link works once, for one hour.',
+        'If you did not ask for it, ignore this mail: your password stays as it is.',
+      ],
+    }),
+    es: () => ({
+      subject: `Elige una contraseña nueva para ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [`Se ha pedido una contraseña nueva para tu cuenta de ${product}. Elígela aquí:`],
+      action: 'Elegir una contraseña nueva',
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: [
+        'El enlace funciona una sola vez, durante una hora.',
+        'Si no la has pedido, ignora este correo: tu contraseña sigue siendo la misma.',
+      ],
+    }),
+  },
+  verify_email: {
+    en: () => ({
+      subject: `Confirm your email for ${product}`,
+      greeting: 'Hello,',
+      paragraphs: [`This address was used to sign up for ${product}. Confirm that it is yours:`],
+      action: 'Confirm my email',
+      bareLink: 'Or open this address in your browser:',
+      afterwards: [
+        'The link works once, for three days.',
+        'If you did not sign up, ignore this mail: nobody can confirm the address without it.',
+      ],
+    }),
+    es: () => ({
+      subject: `Confirma tu correo para ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [`Con esta dirección se ha creado una cuenta en ${product}. Confirma que es tuya:`],
+      action: 'Confirmar mi correo',
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: [
+        'El enlace funciona una sola vez, durante tres días.',
+        'Si no has creado ninguna cuenta, ignora este correo: sin él nadie puede confirmar la dirección.',
+      ],
+    }),
+  },
+  password_changed: {
+    en: ({ changedAt }) => ({
+      subject: `Your ${product} password was changed`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `The password of your ${product} account was changed on ${changedAt}. All other devices were signed out.`,
+        'If it was you, there is nothing to do. If it was not, ask for a new password at once: its link comes to this mailbox.',
+      ],
+      action: `Go to ${product}`,
+      bareLink: 'Or open this address in your browser:',
+      afterwards: ['We never ask for your password by mail.'],
+    }),
+    es: ({ changedAt }) => ({
+      subject: `Se ha cambiado tu contraseña de ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [
+        `La contraseña de tu cuenta de ${product} se cambió el ${changedAt}. Se ha cerrado la sesión en todos los demás dispositivos.`,
+        'Si has sido tú, no tienes que hacer nada. Si no, pide enseguida una contraseña nueva: el enlace llega a este buzón.',
+      ],
+      action: `Ir a ${product}`,
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: ['Nunca te pedimos tu contraseña por correo.'],
+    }),
+  },
+};

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@portada/observability';
+import { DataSource } from 'typeorm';
+import { queueMail } from './mails';
+import { Passwords, assertStrong } from './passwords';
+import { Sessions } from './sessions.service';
+
+type Stored = { email: string; passwordHash: string | null };
+
+/** A new password for whoever knows the present one, or has none yet. */
+@Injectable()
+export class PasswordChange {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /**
+   * Sets the password and ends every session of the user; links that were on their way stop working, and the owner is
+   * written to. The caller tells of the sessions' end, after it has begun a new one.
+   * @param passwords `current` is left out by an account without a password
+   * @returns the sessions that ended
+   * @throws AppError invalid_request naming `currentPassword` or `password`, signed_out where the account is gone
+   */
+  async change(userId: string, passwords: { current: string | undefined; next: string }): Promise<string[]> {
+    const stored = await this.find(userId);
+    await this.assertRight(stored, passwords.current);
+    assertStrong(passwords.next, stored.email);
+    const passwordHash = await this.passwords.hash(passwords.next);
+    return this.database.transaction(async (tx) => {
+      const [changed] = await tx.query<{ id: string }[]>(
+        `WITH changed AS (UPDATE users SET password_hash = $3, updated_at = now()
+                           WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 AND deleted_at IS NULL RETURNING id)
+         SELECT id FROM changed`,
+        [userId, stored.passwordHash, passwordHash],
+      );
+      // Changed by somebody else in this moment: what was right is wrong now.
+      if (!changed) throw wrong('password_wrong');
+      await tx.query(`DELETE FROM account_tokens WHERE user_id = $1 AND purpose = 'reset_password'`, [
+        userId,
+      ]);
+      await queueMail(tx, userId, 'password_changed');
+      return this.sessions.removeAll(tx, userId);
+    });
+  }
+
+  private async find(userId: string): Promise<Stored> {
+    const [stored] = await this.database.query<Stored[]>(
+      'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 AND deleted_at IS NULL',
+      [userId],
+    );
+    if (!stored) throw new AppError('signed_out');
+    return stored;
+  }
+
+  private async assertRight({ passwordHash }: Stored, current: string | undefined): Promise<void> {
+    if (passwordHash === null) return;
+    if (current === undefined) throw wrong('required');
+    if (!(await this.passwords.isRight(passwordHash, current))) throw wrong('password_wrong');
+  }
+}
+
+const wrong = (message: 'required' | 'password_wrong'): AppError =>
+  new AppError('invalid_request', { fields: { currentPassword: message } });

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@portada/observability';
+import { DataSource } from 'typeorm';
+import { findToken, takeToken } from './account-tokens';
+import { queueMail, queueResetMail } from './mails';
+import { Passwords, assertStrong } from './passwords';
+import { Sessions } from './sessions.service';
+
+/** A new password for whoever reads the account's mail. */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Writes to the address, if it is somebody's; the same work in any case. */
+  async ask(email: string): Promise<void> {
+    await queueResetMail(this.database, email);
+  }
+
+  /**
+   * Sets the password, ends every session and forgets every device; the e-mail is verified by this, and its owner told.
+   * A password that is refused does not use the token up.
+   * @throws AppError token_invalid, invalid_request naming `password`
+   */
+  async confirm(token: string, password: string): Promise<void> {
+    const found = await findToken(this.database, token, 'reset_password');
+    if (!found) throw new AppError('token_invalid');
+    assertStrong(password, found.email);
+    const passwordHash = await this.passwords.hash(password);
+    const ended = await this.database.transaction(async (tx) => {
+      const owner = await takeToken(tx, token, 'reset_password');
+      if (!owner) throw new AppError('token_invalid');
+      await tx.query(
+        `UPDATE users SET password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
+                updated_at = now() WHERE id = $1`,
+        [owner.userId, passwordHash],
+      );
+      // Whoever was in before is out, whichever way they came.
+      for (const table of ['account_tokens', 'pending_links', 'known_devices']) {
+        await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [owner.userId]);
+      }
+      await queueMail(tx, owner.userId, 'password_changed');
+      return this.sessions.removeAll(tx, owner.userId);
+    });
+    this.sessions.tellEnded(found.userId, ended);
+  }
+}
