@@ -1,4 +1,7 @@
 import { accountTexts } from '../features/account/account.texts';
+import { ownDataTexts } from '../features/account/data/own-data.texts';
+import { ledgerTexts } from '../features/account/ledger/ledger.texts';
+import { securityTexts } from '../features/account/security/security.texts';
 import { authTexts } from '../features/auth/auth.texts';
 import { dashboardTexts } from '../features/dashboard/dashboard.texts';
 import { editorTexts } from '../features/editor/editor.texts';
@@ -19,10 +22,13 @@ const byFeature = {
   dashboard: dashboardTexts,
   editor: editorTexts,
   landing: landingTexts,
+  ledger: ledgerTexts,
   legibility: legibilityTexts,
   navigation: navigationTexts,
+  ownData: ownDataTexts,
   policies: policiesTexts,
   request: requestTexts,
+  security: securityTexts,
   thumbnails: thumbnailsTexts,
 } as const;
 

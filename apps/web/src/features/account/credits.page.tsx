@@ -1,6 +1,7 @@
 import { facts } from '@portada/contracts';
 import { Card } from '@portada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { useSession } from '../../shared/session/session';
@@ -44,6 +45,12 @@ export const CreditsPage = () => {
             </li>
           ))}
         </ol>
+        <Link
+          to="/profile#ledger"
+          className="inline-flex min-h-11 items-center justify-self-start text-ui text-accent-text underline underline-offset-4"
+        >
+          {t('account.ledgerLink')}
+        </Link>
       </section>
     </Page>
   );

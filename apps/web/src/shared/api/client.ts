@@ -85,6 +85,11 @@ const refusal = (response: Response, answer: unknown, requestId: string): ApiErr
   });
 };
 
+const headersOf = (requestId: string) => ({
+  'accept-language': document.documentElement.lang,
+  'x-request-id': requestId,
+});
+
 const send = async (method: Method, path: string, body: unknown, options: CallOptions, requestId: string) => {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
@@ -95,8 +100,7 @@ const send = async (method: Method, path: string, body: unknown, options: CallOp
       signal,
       headers: {
         accept: 'application/json',
-        'accept-language': document.documentElement.lang,
-        'x-request-id': requestId,
+        ...headersOf(requestId),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...options.headers,
       },
@@ -125,6 +129,35 @@ const call = async <S extends z.ZodType>(
   return parsed.data;
 };
 
+/** Passes bytes on and tells how many have come so far. */
+const counting = (onBytes: (bytes: number) => void) => {
+  let bytes = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength;
+      onBytes(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+};
+
+/** A file; however long it takes, for as long as bytes come. */
+const download = async (path: string, onBytes: (bytes: number) => void): Promise<Blob> => {
+  const requestId = crypto.randomUUID();
+  try {
+    const response = await fetch(path, {
+      method: 'GET',
+      credentials: 'same-origin',
+      headers: headersOf(requestId),
+    });
+    if (!response.ok) throw refusal(response, await readJson(response), requestId);
+    return await new Response(response.body?.pipeThrough(counting(onBytes))).blob();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('', { code: 'network', status: 0, requestId });
+  }
+};
+
 /** Schema of an answer without a body (204). */
 export const nothing = z.undefined();
 
@@ -142,4 +175,6 @@ export const api = {
     call('PATCH', path, schema, body, options),
   delete: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>
     call('DELETE', path, schema, undefined, options),
+  /** A file, whole; `onBytes` hears how many bytes have come so far. */
+  download,
 };

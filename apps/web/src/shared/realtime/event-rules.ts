@@ -39,6 +39,7 @@ export const createEventRules = (queryClient: QueryClient): EventRules => {
     creditsVersion = version;
     queryClient.setQueryData<User | null>(queryKeys.me, (user) => user && { ...user, credits: available });
     askAgainIfUnderWay(queryKeys.me);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.ledger });
   };
 
   return {

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { scriptHeader } from '@portada/contracts';
+import { expect, test } from './fixtures/test';
+import { openSecondDevice } from './fixtures/second-device';
+
+test('a session that is ended elsewhere is signed out at once, its socket too', async ({
+  account,
+  signedInPage: page,
+  openAs,
+}) => {
+  const other = await openSecondDevice(openAs, account);
+  await page.goto('/profile');
+  const sessions = page.getByRole('group', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'Sign out Firefox on macOS' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out Firefox on macOS?' });
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await other.socketClosed;
+  await expect(other.page).toHaveURL('/');
+  await expect(page.getByText('Firefox on macOS is signed out')).toBeVisible();
+  await expect(sessions.getByText('Firefox on macOS')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+});
+
+test('all other sessions are ended at once', async ({ account, signedInPage: page, openAs }) => {
+  const others = [await openSecondDevice(openAs, account), await openSecondDevice(openAs, account)];
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  for (const other of others) await expect(other.page).toHaveURL('/');
+  const sessions = page.getByRole('group', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a changed password ends every other session and opens the account from then on', async ({
+  account,
+  signedInPage: page,
+  openAs,
+}) => {
+  const other = await openSecondDevice(openAs, account);
+  const password = `Even longer ${randomUUID()}`;
+  await page.goto('/profile');
+
+  await test.step('the present one is asked for', async () => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('Current password').fill('not the present one');
+    await dialog.getByLabel('New password', { exact: true }).fill(password);
+    await dialog.getByLabel('Repeat the new password').fill(password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByText('This password is not right')).toBeVisible();
+    await dialog.getByLabel('Current password').fill(account.password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed. All your other sessions have ended.')).toBeVisible();
+  });
+
+  await other.socketClosed;
+  await expect(other.page).toHaveURL('/');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+
+  const signIn = (tried: string) =>
+    other.page.request.post('/api/auth/login', {
+      headers: { [scriptHeader.name]: scriptHeader.value },
+      data: { email: account.email, password: tried },
+    });
+  expect((await signIn(account.password)).status()).toBe(401);
+  expect((await signIn(password)).status()).toBe(200);
+});

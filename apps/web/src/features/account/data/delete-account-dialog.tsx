@@ -1,0 +1,97 @@
+import type { User } from '@portada/contracts';
+import { Alert, Button, Dialog, DialogActions, Field, TextInput, toast } from '@portada/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { api, nothing } from '../../../shared/api/client';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { setSession } from '../../../shared/session/session';
+
+/** Deletes the signed-in user's account, with every session of it. @throws ApiError */
+const deleteAccount = () => api.delete('/api/me', nothing);
+
+/** `mutate()` deletes the account and goes to `/`, with a word of farewell. */
+const useDeleteAccount = () => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: deleteAccount,
+    onSuccess: () => {
+      toast.success(t('ownData.deleted'));
+      void navigate('/', { replace: true });
+      setSession(queryClient, null);
+    },
+  });
+};
+
+type DeleteAccountDialogProps = { user: User; open: boolean; onClose: () => void };
+
+/** Says what goes, asks for the e-mail as a proof that it is meant, deletes, and goes to `/`. */
+export const DeleteAccountDialog = ({ user, open, onClose }: DeleteAccountDialogProps) => {
+  const { t } = useTranslation();
+  const remove = useDeleteAccount();
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('ownData.deleteTitle')}
+      closeLabel={t('shared.close')}
+      busy={remove.isPending}
+    >
+      <DeleteForm user={user} remove={remove} onClose={close} />
+    </Dialog>
+  );
+};
+
+type DeleteFormProps = { user: User; remove: ReturnType<typeof useDeleteAccount>; onClose: () => void };
+
+const DeleteForm = ({ user, remove, onClose }: DeleteFormProps) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const [typed, setTyped] = useState('');
+  const isMeant = typed.trim().toLowerCase() === user.email.toLowerCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isMeant) remove.mutate();
+  };
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <ul className="grid list-disc gap-2 pl-5 text-body text-text-2 marker:text-text-3">
+        <li>{t('ownData.whatGoes')}</li>
+        <li>{t('ownData.whatGoesPictures')}</li>
+        <li>{t('ownData.whatGoesCredits', { count: user.credits })}</li>
+      </ul>
+      <p className="text-ui">{t('ownData.cannotUndo')}</p>
+      <Alert>{remove.error && sentences.error(remove.error)}</Alert>
+      <Field label={t('ownData.typeEmail', { email: user.email })}>
+        <TextInput
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <DialogActions>
+        <Button variant="outline" disabled={remove.isPending} onClick={onClose}>
+          {t('shared.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={!isMeant}
+          busy={remove.isPending}
+          busyLabel={t('ownData.deleting')}
+        >
+          {t('ownData.confirm')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api/client';
+
+const fileName = 'portada-export.zip';
+
+/** Hands a file to the browser's downloads. */
+const save = (file: Blob, name: string): void => {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};
+
+/** `mutate()` fetches everything that the account holds and saves it; `bytes` is how much has come so far. */
+export const useExport = () => {
+  const [bytes, setBytes] = useState(0);
+  const mutation = useMutation({
+    mutationFn: () => {
+      setBytes(0);
+      return api.download('/api/me/export', setBytes);
+    },
+    onSuccess: (file) => save(file, fileName),
+  });
+  return { ...mutation, bytes };
+};

@@ -1,0 +1,60 @@
+import type { User } from '@portada/contracts';
+import { Alert, Button, toast } from '@portada/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { Row, Section } from '../section';
+import { DeleteAccountDialog } from './delete-account-dialog';
+import { useExport } from './export-data';
+
+/** Taking everything along, and leaving. */
+export const OwnData = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Section name="data" title={t('account.sections.data')}>
+        <ExportRow />
+        <Row title={t('ownData.delete')} text={t('ownData.deleteText')}>
+          <Button
+            variant="outline"
+            className="!border-danger-text !text-danger-text hover:!bg-danger-soft"
+            onClick={() => setLeaving(true)}
+          >
+            {t('ownData.delete')}
+          </Button>
+        </Row>
+      </Section>
+      <DeleteAccountDialog user={user} open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+};
+
+const ExportRow = () => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const sentences = useSentences();
+  const { mutate, isPending, error, bytes } = useExport();
+  const isComing = isPending && bytes > 0;
+  return (
+    <div>
+      <Row
+        title={t('ownData.export')}
+        text={isComing ? t('ownData.received', { size: format.bytes(bytes) }) : t('ownData.exportText')}
+      >
+        <Button
+          variant="outline"
+          icon={<Download aria-hidden />}
+          busy={isPending}
+          busyLabel={t('ownData.preparing')}
+          onClick={() => mutate(undefined, { onSuccess: () => toast.success(t('ownData.exported')) })}
+        >
+          {t('ownData.download')}
+        </Button>
+      </Row>
+      <div className="px-5 pb-5 empty:hidden sm:px-6">{error && <Alert>{sentences.error(error)}</Alert>}</div>
+    </div>
+  );
+};

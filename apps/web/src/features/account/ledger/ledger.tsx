@@ -1,0 +1,130 @@
+import type { LedgerEntry } from '@portada/contracts';
+import { Button, classNames, ErrorState, Skeleton } from '@portada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/i18n/format';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { Section } from '../section';
+import { useLedger } from './list-ledger';
+
+/** How many entries are shown first, and how many more each time; a page of the server holds more. */
+const step = { first: 6, more: 24 };
+
+/** Where the credits went: every change of the balance in words. */
+export const Ledger = () => {
+  const { t } = useTranslation();
+  return (
+    <Section name="ledger" title={t('ledger.title')} lead={t('ledger.lead')}>
+      <Entries />
+    </Section>
+  );
+};
+
+const Entries = () => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const ledger = useLedger();
+  const [room, setRoom] = useState(step.first);
+  if (ledger.isPending) return <EntriesSkeleton />;
+  if (ledger.data === undefined) {
+    return (
+      <ErrorState
+        title={t('ledger.failed')}
+        text={sentences.error(ledger.error)}
+        retryLabel={t('shared.retry')}
+        onRetry={() => void ledger.refetch()}
+      />
+    );
+  }
+  const entries = ledger.data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) return <p className="p-5 text-text-2 sm:px-6">{t('ledger.empty')}</p>;
+  const showMore = () => {
+    setRoom(room + step.more);
+    if (room + step.more > entries.length && ledger.hasNextPage) void ledger.fetchNextPage();
+  };
+  return (
+    <>
+      <ol className="divide-y divide-border">
+        {entries.slice(0, room).map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {(entries.length > room || ledger.hasNextPage) && (
+        <div className="grid justify-items-center p-3">
+          <Button
+            variant="ghost"
+            size="small"
+            busy={ledger.isFetchingNextPage}
+            busyLabel={t('ledger.loadingMore')}
+            onClick={showMore}
+          >
+            {t('ledger.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Entry = ({ entry }: { entry: LedgerEntry }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-5 py-3.5 sm:px-6">
+      <div className="min-w-0">
+        <p className="text-ui">{t(`ledger.kind.${entry.kind}`)}</p>
+        <p className="text-small text-text-2">
+          <Subject entry={entry} />
+          <time dateTime={entry.createdAt} className="whitespace-nowrap text-text-3">
+            {format.dateTime(entry.createdAt)}
+          </time>
+        </p>
+      </div>
+      <p
+        className={classNames(
+          'text-h3 tabular-nums',
+          entry.amount === 0 && 'text-text-3',
+          entry.amount > 0 && 'text-success-text',
+        )}
+      >
+        {format.signed(entry.amount)}
+        <span className="sr-only"> {t('ledger.unit')}</span>
+      </p>
+    </li>
+  );
+};
+
+/** What an entry was for, where it was for a picture. */
+const Subject = ({ entry: { generationId, thumbnail } }: { entry: LedgerEntry }) => {
+  const { t } = useTranslation();
+  if (generationId === null) return null;
+  return (
+    <>
+      {thumbnail ? (
+        <Link to={`/thumbnails/${thumbnail.id}/edit`} className="break-words underline underline-offset-4">
+          {thumbnail.title}
+        </Link>
+      ) : (
+        t('ledger.thumbnailGone')
+      )}
+      <span className="px-1.5 text-text-3" aria-hidden>
+        ·
+      </span>
+    </>
+  );
+};
+
+const EntriesSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('shared.loading')} className="divide-y divide-border">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="grid gap-2 px-5 py-4 sm:px-6">
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-3 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import { type User, countryIn, unspecifiedCountry } from '@portada/contracts';
+import { Avatar, Button } from '@portada/ui';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { currentLanguage } from '../../../shared/i18n/language';
+import { Section } from '../section';
+import { ProfileForm } from './profile-form';
+import { Verification } from './verification';
+
+/** Who the user is: to read, or to edit. */
+export const Overview = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const [mode, setMode] = useState<'untouched' | 'editing' | 'left'>('untouched');
+  const name = user.displayName || t('account.user');
+  return (
+    <Section name="overview" title={t('account.sections.overview')} isPlain>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 p-5 sm:px-6 sm:py-6">
+        <Avatar photo={user.photoURL} name={user.displayName || user.email} size="large" />
+        <p className="mr-auto min-w-0 text-[1.375rem] leading-tight font-[750] tracking-[-0.015em] break-words">
+          {name}
+        </p>
+        {mode !== 'editing' && <EditButton takesFocus={mode === 'left'} onEdit={() => setMode('editing')} />}
+      </div>
+      {mode === 'editing' ? (
+        <ProfileForm user={user} onDone={() => setMode('left')} />
+      ) : (
+        <Identity user={user} />
+      )}
+      <Standing user={user} />
+    </Section>
+  );
+};
+
+type EditButtonProps = {
+  /** The form was just left: reading goes on here. */
+  takesFocus: boolean;
+  onEdit: () => void;
+};
+
+const EditButton = ({ takesFocus, onEdit }: EditButtonProps) => {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Button ref={button} variant="outline" icon={<Pencil aria-hidden />} onClick={onEdit}>
+      {t('account.edit')}
+    </Button>
+  );
+};
+
+/** What can be edited, and the e-mail that cannot. */
+const Identity = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const { country } = user;
+  return (
+    <dl className="divide-y divide-border">
+      <Fact label={t('account.username')}>{user.displayName || t('account.user')}</Fact>
+      <Fact label={t('account.email')} note={t('account.emailNote')}>
+        {user.email}
+      </Fact>
+      <Fact label={t('account.country')}>
+        {country === null || country === unspecifiedCountry
+          ? t('account.noCountry')
+          : countryIn(currentLanguage(), country)}
+      </Fact>
+    </dl>
+  );
+};
+
+/** What the account knows by itself. */
+const Standing = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <dl className="divide-y divide-border">
+      <Fact label={t('account.verification')}>
+        <Verification isVerified={user.isEmailVerified} />
+      </Fact>
+      <Fact label={t('account.memberSince')}>{format.date(user.createdAt)}</Fact>
+      <Fact label={t('account.available')}>
+        <span className="tabular-nums">{user.credits}</span>
+      </Fact>
+    </dl>
+  );
+};
+
+const Fact = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 gap-y-0.5 px-5 py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-baseline sm:px-6">
+    <dt className="text-ui text-text-2">{label}</dt>
+    <dd className="min-w-0 break-words">
+      {children}
+      {note !== undefined && <p className="text-small text-text-3">{note}</p>}
+    </dd>
+  </div>
+);

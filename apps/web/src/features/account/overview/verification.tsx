@@ -1,0 +1,44 @@
+import { Badge, Button, toast } from '@portada/ui';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSentences } from '../../../shared/i18n/sentences';
+import { KeptMailsHint } from '../../../shared/config/kept-mails-hint';
+import { useSendVerification } from '../../../shared/session/send-verification';
+
+/** Whether the e-mail is known to be theirs; where it is not, another mail can be asked for. */
+export const Verification = ({ isVerified }: { isVerified: boolean }) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const send = useSendVerification();
+  if (isVerified) {
+    return (
+      <Badge tone="success" icon={<CircleCheck aria-hidden />}>
+        {t('account.verified')}
+      </Badge>
+    );
+  }
+  const ask = () =>
+    send.mutate(undefined, {
+      onError: (error) => toast.error(t('account.sendFailed', { message: sentences.error(error) })),
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Badge icon={<CircleDashed aria-hidden />}>{t('account.notVerified')}</Badge>
+      {!send.isSuccess && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={send.isPending}
+          busyLabel={t('account.sending')}
+          onClick={ask}
+        >
+          {t('account.sendAgain')}
+        </Button>
+      )}
+      <p role="status" className="text-small text-text-2 empty:sr-only">
+        {send.isSuccess ? t('account.sent') : ''}
+      </p>
+      {send.isSuccess && <KeptMailsHint />}
+    </div>
+  );
+};

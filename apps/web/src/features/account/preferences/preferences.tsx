@@ -1,0 +1,65 @@
+import { SegmentedControl } from '@portada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type LanguageChoice,
+  useChosenLanguage,
+  useLanguageChoice,
+} from '../../../shared/i18n/language-choice';
+import { showTheme, useTheme } from '../../../shared/theme/theme';
+import { Row, Section } from '../section';
+
+/** How the product looks and speaks. */
+export const Preferences = () => {
+  const { t } = useTranslation();
+  return (
+    <Section name="preferences" title={t('account.sections.preferences')}>
+      <Row title={t('account.language')} text={t('account.languageHint')}>
+        <LanguageControl />
+      </Row>
+      <Row title={t('account.theme')} text={t('account.themeHint')}>
+        <ThemeControl />
+      </Row>
+    </Section>
+  );
+};
+
+const LanguageControl = () => {
+  const { t } = useTranslation();
+  const chosen = useChosenLanguage();
+  const choose = useLanguageChoice();
+  // The account answers a moment later than the screen changes.
+  const [picked, setPicked] = useState<LanguageChoice | null>(null);
+  const pick = (choice: LanguageChoice) => {
+    setPicked(choice);
+    choose(choice);
+  };
+  return (
+    <SegmentedControl
+      label={t('account.language')}
+      value={picked ?? chosen}
+      onChange={pick}
+      options={[
+        { value: 'browser', label: t('account.browserLanguage') },
+        { value: 'en', label: 'English', lang: 'en' },
+        { value: 'es', label: 'Español', lang: 'es' },
+      ]}
+    />
+  );
+};
+
+const ThemeControl = () => {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      label={t('account.theme')}
+      value={useTheme()}
+      onChange={showTheme}
+      options={[
+        { value: 'system', label: t('account.themeSystem') },
+        { value: 'light', label: t('account.themeLight') },
+        { value: 'dark', label: t('account.themeDark') },
+      ]}
+    />
+  );
+};

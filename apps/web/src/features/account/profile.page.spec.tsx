@@ -1,0 +1,373 @@
+import type { LedgerEntry, LedgerPage, SessionList, User } from '@portada/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answers } from '../../testing/fake-api';
+import { openApp } from '../../testing/open-app';
+import { jsonSample } from '../../testing/samples';
+
+const uuid = (n: number) => `7d444840-9dc0-41d1-b245-${String(n).padStart(12, '0')}`;
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+const session = (n: number, userAgent: string | null, current = false): SessionList['items'][number] => ({
+  id: uuid(n),
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastSeenAt: '2026-11-21T10:00:00.000Z',
+  address: `203.0.113.${n}`,
+  userAgent,
+  current,
+});
+const entry = (n: number, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  id: String(n),
+  kind: 'grant',
+  amount: 2,
+  generationId: null,
+  thumbnail: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+const ledger = (items: LedgerEntry[], nextCursor: string | null = null) => ({
+  status: 200,
+  body: { items, nextCursor } satisfies LedgerPage,
+});
+const sessions = (...items: SessionList['items']) => ({ status: 200, body: { items } });
+const user = (changes: Partial<User> = {}) => ({ status: 200, body: { user: jsonSample.user(changes) } });
+
+const open = async (more: Answers = {}) => {
+  const view = await openApp('/profile', {
+    'GET /api/me': user(),
+    'GET /api/me/ledger': ledger([]),
+    'GET /api/auth/sessions': sessions(session(1, chrome, true)),
+    ...more,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const factOf = (label: string) => {
+  const term = region('Profile').getByText(label, { selector: 'dt' });
+  return within(term.parentElement as HTMLElement);
+};
+const sent = (calls: { method: string; path: string; body: unknown }[], method: string, path: string) =>
+  calls.filter((call) => call.method === method && call.path === path).map(({ body }) => body);
+
+beforeEach(() => localStorage.clear());
+
+describe('who the user is', () => {
+  it('is shown as the specification says', async () => {
+    await open();
+    expect(factOf('Username').getByText('Ana Torres')).toBeVisible();
+    expect(factOf('Email address').getByText('ana@example.org')).toBeVisible();
+    expect(factOf('Email address').getByText('Email address cannot be changed')).toBeVisible();
+    expect(factOf('Country').getByText('Spain')).toBeVisible();
+    expect(factOf('Verification status').getByText('Not verified')).toBeVisible();
+    expect(factOf('Member since').getByText('Nov 2, 2026')).toBeVisible();
+    expect(factOf('Available credits').getByText('2')).toBeVisible();
+  });
+
+  it('a photo that does not load gives way to the first letter', async () => {
+    const { container } = await open({ 'GET /api/me': user({ photoURL: 'https://photos.example.org/a' }) });
+    const photo = container.querySelector('main img');
+    expect(photo).toHaveAttribute('src', 'https://photos.example.org/a');
+    fireEvent.error(photo as Element);
+    expect(container.querySelector('main img')).toBeNull();
+    expect(region('Profile').getByText('A')).toBeInTheDocument();
+  });
+
+  it('nobody chose the country of third-party sign-in: it reads as not specified', async () => {
+    await open({ 'GET /api/me': user({ country: 'Not specified', displayName: '' }) });
+    expect(factOf('Country').getByText('Not specified')).toBeVisible();
+    expect(factOf('Username').getByText('User')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText('Country')).toHaveDisplayValue('Select your country');
+    expect(screen.getByPlaceholderText('Enter your name')).toHaveFocus();
+  });
+
+  it('an e-mail that is not verified can be sent its mail again', async () => {
+    const { calls } = await open({ 'POST /api/auth/verify-email/send': { status: 202, body: {} } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText('Sent. Please look in your inbox.')).toBeVisible();
+    expect(sent(calls, 'POST', '/api/auth/verify-email/send')).toHaveLength(1);
+  });
+
+  it('a verified e-mail is called so, and nothing is sent', async () => {
+    await open({ 'GET /api/me': user({ isEmailVerified: true }) });
+    expect(factOf('Verification status').getByText('Verified')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the email again' })).not.toBeInTheDocument();
+  });
+
+  it('a saved edit is on screen, and the view is back', async () => {
+    const { calls } = await open({ 'PATCH /api/me': user({ displayName: 'Ana T.', country: 'Chile' }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly');
+    await userEvent.clear(screen.getByLabelText('Username'));
+    await userEvent.type(screen.getByLabelText('Username'), 'Ana T.');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Chile');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    expect(factOf('Username').getByText('Ana T.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    expect(sent(calls, 'PATCH', '/api/me')).toEqual([{ displayName: 'Ana T.', country: 'Chile' }]);
+  });
+
+  it('Cancel puts everything back', async () => {
+    const { calls } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await userEvent.type(screen.getByLabelText('Username'), ' the second');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(factOf('Username').getByText('Ana Torres')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText('Username')).toHaveValue('Ana Torres');
+    expect(sent(calls, 'PATCH', '/api/me')).toEqual([]);
+  });
+
+  it('a refused edit says why and stays open', async () => {
+    await open({ 'PATCH /api/me': { status: 503, body: jsonSample.refusal('unavailable') } });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(
+      await screen.findByText(
+        'Error updating profile: Portada is not available for a moment. Please try again shortly.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('Ana Torres');
+  });
+
+  it('a name that is too short is not sent', async () => {
+    const { calls } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await userEvent.clear(screen.getByLabelText('Username'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Name must be at least 2 characters long')).toBeVisible();
+    expect(sent(calls, 'PATCH', '/api/me')).toEqual([]);
+  });
+});
+
+describe('preferences', () => {
+  it('a language is shown at once and saved; the browser can decide again', async () => {
+    const { calls } = await open({ 'PATCH /api/me': [user({ language: 'es' }), user({ language: null })] });
+    const languages = region('Preferences');
+    expect(languages.getByRole('radio', { name: 'Browser' })).toBeChecked();
+    await userEvent.click(languages.getByRole('radio', { name: 'Español' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Navegador' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await waitFor(() =>
+      expect(sent(calls, 'PATCH', '/api/me')).toEqual([{ language: 'es' }, { language: null }]),
+    );
+    expect(localStorage.getItem('portada.language')).toBeNull();
+  });
+
+  it('a theme is applied and kept', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'Device' }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+});
+
+describe('where the credits went', () => {
+  it('every entry is a sentence with what it was for', async () => {
+    const thumbnail = { id: uuid(7), title: 'Tiny house' };
+    await open({
+      'GET /api/me/ledger': ledger([
+        entry(4, { kind: 'release', amount: 1, generationId: uuid(9) }),
+        entry(3, { kind: 'capture', amount: 0, generationId: uuid(8), thumbnail }),
+        entry(2, { kind: 'hold', amount: -1, generationId: uuid(8), thumbnail }),
+        entry(1),
+      ]),
+    });
+    const list = region('Where did my credits go');
+    const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^No picture came, the credit is backof a thumbnail that is deleted.*\+1 credits$/,
+      ),
+      expect.stringMatching(/^The picture is there, the credit is spentTiny house.*0 credits$/),
+      expect.stringMatching(/^Set aside for a pictureTiny house.*−1 credits$/),
+      expect.stringMatching(/^Free credits from us.*\+2 credits$/),
+    ]);
+    expect(list.getAllByRole('link', { name: 'Tiny house' })[0]).toHaveAttribute(
+      'href',
+      `/thumbnails/${uuid(7)}/edit`,
+    );
+  });
+
+  it('older entries come on demand, page after page', async () => {
+    const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => entry(from - at));
+    await open({
+      'GET /api/me/ledger': ({ path }) =>
+        path.includes('cursor=abc') ? ledger(page(30, 5)) : ledger(page(100, 20), 'abc'),
+    });
+    const list = region('Where did my credits go');
+    expect(await list.findAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(list.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(25));
+    expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('a ledger that did not load is asked for again', async () => {
+    await open({
+      'GET /api/me/ledger': [{ status: 500, body: jsonSample.refusal('internal') }, ledger([entry(1)])],
+    });
+    const list = region('Where did my credits go');
+    await userEvent.click(await list.findByRole('button', { name: 'Try again' }));
+    expect(await list.findByText('Free credits from us')).toBeVisible();
+  });
+});
+
+describe('password', () => {
+  const openDialog = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+
+  it('is changed with the present one', async () => {
+    const { calls } = await open({ 'POST /api/me/password': { status: 204 } });
+    const dialog = await openDialog('Change password');
+    await userEvent.type(dialog.getByLabelText('Current password'), 'the old one');
+    await userEvent.type(dialog.getByLabelText('New password'), 'a better one');
+    await userEvent.type(dialog.getByLabelText('Repeat the new password'), 'a better one');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Password changed. All your other sessions have ended.')).toBeVisible();
+    expect(sent(calls, 'POST', '/api/me/password')).toEqual([
+      { currentPassword: 'the old one', password: 'a better one' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('a wrong present one is told at its field, and nothing typed is lost', async () => {
+    await open({
+      'POST /api/me/password': {
+        status: 400,
+        body: jsonSample.refusal('invalid_request', { currentPassword: 'This password is not right' }),
+      },
+    });
+    const dialog = await openDialog('Change password');
+    await userEvent.type(dialog.getByLabelText('Current password'), 'wrong');
+    await userEvent.type(dialog.getByLabelText('New password'), 'a better one');
+    await userEvent.type(dialog.getByLabelText('Repeat the new password'), 'a better one');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    expect(await dialog.findByText('This password is not right')).toBeVisible();
+    expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'This password is not right',
+    );
+    expect(dialog.getByLabelText('New password')).toHaveValue('a better one');
+  });
+
+  it('two that differ are not sent', async () => {
+    const { calls } = await open();
+    const dialog = await openDialog('Change password');
+    await userEvent.type(dialog.getByLabelText('Current password'), 'the old one');
+    await userEvent.type(dialog.getByLabelText('New password'), 'a better one');
+    await userEvent.type(dialog.getByLabelText('Repeat the new password'), 'another one');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    expect(await dialog.findByText('Passwords do not match')).toBeVisible();
+    expect(sent(calls, 'POST', '/api/me/password')).toEqual([]);
+  });
+
+  it('an account without one sets its first', async () => {
+    const { calls } = await open({
+      'GET /api/me': [user({ hasPassword: false }), user()],
+      'POST /api/me/password': { status: 204 },
+    });
+    const dialog = await openDialog('Set a password');
+    expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('New password'), 'a first one');
+    await userEvent.type(dialog.getByLabelText('Repeat the new password'), 'a first one');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set a password' }));
+    expect(await screen.findByText('Password set. You can sign in with it from now on.')).toBeVisible();
+    expect(sent(calls, 'POST', '/api/me/password')).toEqual([{ password: 'a first one' }]);
+    expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
+  });
+});
+
+describe('sessions', () => {
+  const three = sessions(session(2, firefox), session(1, chrome, true), session(3, null));
+
+  it('each is named in words, this one first and not to be ended here', async () => {
+    await open({ 'GET /api/auth/sessions': three });
+    const list = within(screen.getByRole('group', { name: 'Where you are signed in' }));
+    const rows = await list.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Chrome on WindowsThis deviceActive now · 203\.0\.113\.1$/),
+      expect.stringMatching(/^Firefox on macOSLast seen Nov 21, 2026.* · 203\.0\.113\.2Sign out$/),
+      expect.stringMatching(/^Unknown deviceLast seen/),
+    ]);
+  });
+
+  it('one is ended after a question', async () => {
+    const { calls } = await open({
+      'GET /api/auth/sessions': [three, sessions(session(1, chrome, true), session(3, null))],
+      [`DELETE /api/auth/sessions/${uuid(2)}`]: { status: 204 },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out Firefox on macOS?' }));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('Firefox on macOS is signed out')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign out Firefox on macOS' })).not.toBeInTheDocument();
+    expect(sent(calls, 'DELETE', `/api/auth/sessions/${uuid(2)}`)).toHaveLength(1);
+  });
+
+  it('all others are ended at once', async () => {
+    const { calls } = await open({
+      'GET /api/auth/sessions': [three, sessions(session(1, chrome, true))],
+      'DELETE /api/auth/sessions': { status: 204 },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('2 other sessions end at once. You stay signed in here.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('You are signed out everywhere else')).toBeVisible();
+    expect(sent(calls, 'DELETE', '/api/auth/sessions')).toHaveLength(1);
+  });
+
+  it('a failure is said in the dialog', async () => {
+    await open({ 'GET /api/auth/sessions': three });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    expect(await dialog.findByText('There is nothing at this address.')).toBeVisible();
+  });
+});
+
+describe('own data', () => {
+  it('an export that fails says so where it was asked for', async () => {
+    await open({ 'GET /api/me/export': { status: 503, body: jsonSample.refusal('unavailable') } });
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(
+      await screen.findByText('Portada is not available for a moment. Please try again shortly.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('an account is deleted only with its e-mail typed, and the way leads to the landing page', async () => {
+    const { calls, router } = await open({ 'DELETE /api/me': { status: 204 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+    const field = dialog.getByLabelText('Type ana@example.org to confirm');
+    await userEvent.type(field, 'ana@example.or{Enter}');
+    expect(confirm).toBeDisabled();
+    expect(sent(calls, 'DELETE', '/api/me')).toEqual([]);
+    await userEvent.type(field, 'g');
+    await userEvent.click(confirm);
+    expect(await screen.findByText('Your account is deleted')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Say it in a sentence/ })).toBeVisible();
+  });
+
+  it('a deletion that fails keeps everything', async () => {
+    const { router } = await open({
+      'DELETE /api/me': { status: 500, body: jsonSample.refusal('internal') },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^Type/), 'ANA@example.org{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+});

@@ -1,0 +1,94 @@
+import { Card, classNames } from '@portada/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** The sections of the profile in order; each name is also its anchor, such as `/profile#ledger`. */
+export const sections = ['overview', 'preferences', 'ledger', 'security', 'data'] as const;
+export type SectionName = (typeof sections)[number];
+
+const headingId = (name: SectionName) => `${name}-heading`;
+
+type SectionProps = {
+  name: SectionName;
+  title: string;
+  lead?: string;
+  /** The heading is read and not shown: what is in the section says it already. */
+  isPlain?: boolean;
+  children: ReactNode;
+};
+
+/** One part of the profile under its heading. */
+export const Section = ({ name, title, lead, isPlain = false, children }: SectionProps) => (
+  <section id={name} aria-labelledby={headingId(name)} className="grid min-w-0 gap-4">
+    <div className={isPlain ? 'sr-only' : 'grid gap-1'}>
+      <h2
+        id={headingId(name)}
+        tabIndex={-1}
+        className="text-[1.5rem] leading-tight font-[750] tracking-[-0.02em]"
+      >
+        {title}
+      </h2>
+      {lead !== undefined && <p className="text-body text-text-2">{lead}</p>}
+    </div>
+    <Card className="min-w-0 divide-y divide-border">{children}</Card>
+  </section>
+);
+
+/** The way to each section, where there is room beside them. */
+export const SectionIndex = () => {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('account.index')} className="sticky top-24 hidden self-start lg:block">
+      <ol className="grid border-l border-border">
+        {sections.map((name, at) => (
+          <li key={name}>
+            <Link
+              to={`#${name}`}
+              replace
+              // The router scrolls there; reading goes on there too.
+              onClick={() => document.getElementById(headingId(name))?.focus({ preventScroll: true })}
+              className="-ml-px flex min-h-10 items-center gap-3 border-l border-transparent pl-4 text-ui text-text-2 hover:border-text hover:text-text"
+            >
+              <span aria-hidden className="w-5 text-micro text-text-3 tabular-nums">
+                {String(at + 1).padStart(2, '0')}
+              </span>
+              {t(`account.sections.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+type RowProps = {
+  title: string;
+  text?: ReactNode;
+  /** What can be done: right of the words, or under them where it is narrow. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** One thing of a section that can be set or done. */
+export const Row = ({ title, text, children, className }: RowProps) => {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={classNames(
+        'grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-6',
+        className,
+      )}
+    >
+      <div className="grid gap-0.5">
+        <h3 id={id} className="text-h3">
+          {title}
+        </h3>
+        {text !== undefined && <p className="text-small text-text-2">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+};

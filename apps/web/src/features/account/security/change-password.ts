@@ -1,0 +1,22 @@
+import { passwordChangeSchema, type User } from '@portada/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { api, nothing } from '../../../shared/api/client';
+import { queryKeys } from '../../../shared/query-keys';
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** Changes the password, or sets the first; every other session ends. @throws ApiError */
+const changePassword = (change: PasswordChange) => api.post('/api/me/password', change, nothing);
+
+/** `mutate(change)`; the sessions on screen are then asked for anew. */
+export const useChangePassword = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      queryClient.setQueryData<User | null>(queryKeys.me, (user) => user && { ...user, hasPassword: true });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
+    },
+  });
+};

@@ -1,0 +1,35 @@
+import { type SessionList, sessionListSchema } from '@portada/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, nothing } from '../../../shared/api/client';
+import { queryKeys } from '../../../shared/query-keys';
+
+export type OpenSession = SessionList['items'][number];
+
+const sessionsQuery = queryOptions({
+  queryKey: queryKeys.sessions,
+  queryFn: ({ signal }) => api.get('/api/auth/sessions', sessionListSchema, { signal }),
+});
+
+/** The user's open sessions, the last used first. */
+export const useSessions = () => useQuery(sessionsQuery);
+
+/** Ends one session of the user, or with null all but the present one. @throws ApiError */
+const endSession = (id: string | null) =>
+  api.delete(id === null ? '/api/auth/sessions' : `/api/auth/sessions/${id}`, nothing);
+
+/** `mutate(id)` ends one session, `mutate(null)` all others. */
+export const useEndSession = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: endSession,
+    onSuccess: (_, id) =>
+      queryClient.setQueryData<SessionList>(
+        queryKeys.sessions,
+        (list) =>
+          list && {
+            items: list.items.filter((session) => (id === null ? session.current : session.id !== id)),
+          },
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
+  });
+};
