@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type Server, createServer, request } from 'node:http';
@@ -6,9 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { startEdge } from './edge';
+import { pageHeaders } from './page-headers';
 import { choosePort } from './ports';
 import { precompress } from './precompress';
 
+const inline = 'document.title += "!";\n';
 const web = mkdtempSync(join(tmpdir(), 'portada-web-'));
 const servers: Server[] = [];
 let edge: FastifyInstance;
@@ -38,7 +41,10 @@ const startBehind = async (name: string): Promise<string> => {
 
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<title>Portada</title>');
+  writeFileSync(
+    join(web, 'index.html'),
+    `<title>Portada</title><script>${inline}</script><script src="/x.js"></script>`,
+  );
   writeFileSync(join(web, 'assets/app-1a2b.js'), `export const x = '${'x'.repeat(5000)}';`);
   precompress(web);
   port = await choosePort();
@@ -116,6 +122,50 @@ describe('the one origin', () => {
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect(asset.headers.get('content-type')).toContain('javascript');
     expect(await asset.text()).toContain('export const x');
+  });
+
+  test('pages may run their own scripts alone, be framed by nobody, and open windows that come back', async () => {
+    const hash = createHash('sha256').update(inline).digest('base64');
+    for (const path of ['/', '/auth', '/assets/app-1a2b.js', '/assets/app-old.js']) {
+      const { headers } = await fetch(`${origin}${path}`);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      const policy = new Map(
+        (headers.get('content-security-policy') ?? '').split(';').map((line) => {
+          const [name = '', ...sources] = line.trim().split(' ');
+          return [name, sources.join(' ')];
+        }),
+      );
+      expect(Object.fromEntries(policy)).toMatchObject({
+        'script-src': `'self' 'sha256-${hash}'`,
+        'connect-src': `'self' ws://localhost:${port}`,
+        'img-src': `'self' data: blob: https:`,
+        'object-src': `'none'`,
+        'base-uri': `'none'`,
+        'frame-ancestors': `'none'`,
+      });
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  test('on https browsers are told to stay there; reCAPTCHA is let in only where it is used', () => {
+    const facts = { html: '', publicUrl: 'https://portada.test', withRecaptcha: false };
+    expect(pageHeaders(facts).strictTransportSecurity).toMatchObject({ maxAge: 31_536_000 });
+    expect(JSON.stringify(pageHeaders(facts))).not.toContain('google');
+    expect(JSON.stringify(pageHeaders({ ...facts, withRecaptcha: true }))).toContain(
+      'https://www.gstatic.com/recaptcha/',
+    );
+  });
+
+  test('what the processes behind answer keeps their own headers', async () => {
+    const { headers } = await fetch(`${origin}/api/me`);
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
   });
 
   test('an upgraded connection is joined byte for byte', async () => {

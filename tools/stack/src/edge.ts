@@ -1,9 +1,12 @@
+import fastifyHelmet from '@fastify/helmet';
 import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { errorCatalogue } from '@portada/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { forwardedHeaders } from './forwarded-headers';
+import { pageHeaders, permissionsPolicy } from './page-headers';
 import { StackError, systemCode } from './stack-error';
 import { tunnelUpgrades } from './upgrade-tunnel';
 
@@ -13,24 +16,36 @@ export type EdgeOptions = {
   publicUrl: string;
   api: string;
   gateway: string;
+  /** Null where there are none: their addresses are then the web's. */
+  simulators?: string | null;
   web: { folder: string } | { address: string };
+  /** Whether the pages use reCAPTCHA; no unless given. */
+  withRecaptcha?: boolean;
 };
 
+/** What is not the web: the beginning of the path, and the process behind. */
+const routesOf = ({ api, gateway, simulators }: EdgeOptions): [prefix: string, upstream: string][] => [
+  ['/api', api],
+  ['/admin/queues', api],
+  ['/dev/mail', api],
+  ['/dev/mail.json', api],
+  ['/socket.io', gateway],
+  ...(simulators ? ([['/simulators', simulators]] satisfies [string, string][]) : []),
+];
+
 /**
- * Starts the one origin: `/api` and `/socket.io` go to their processes, everything else is the web.
+ * Starts the one origin: `/api`, `/socket.io` and a few more go to their processes, everything else is the web.
  * @throws StackError when the port is taken
  */
 export const startEdge = async (options: EdgeOptions): Promise<FastifyInstance> => {
   const protocol = new URL(options.publicUrl).protocol.slice(0, -1);
   // Bodies pass through unread; the processes behind set their own limits.
   const app = fastify({ routerOptions: { ignoreTrailingSlash: false }, forceCloseConnections: true });
-  for (const [prefix, upstream] of [
-    ['/api', options.api],
-    ['/socket.io', options.gateway],
-  ] as const) {
+  for (const [prefix, upstream] of routesOf(options)) {
     await app.register(fastifyProxy, proxyOptions(prefix, upstream, protocol));
   }
-  if ('folder' in options.web) await serveFolder(app, options.web.folder);
+  // A development server's pages hold inline scripts of its own that change while it runs: they go without the policy.
+  if ('folder' in options.web) await serveFolder(app, options.web.folder, options);
   else await app.register(fastifyProxy, proxyOptions('/', options.web.address, protocol));
   const web = 'address' in options.web ? options.web.address : undefined;
   tunnelUpgrades(app.server, (path) => (path.startsWith('/socket.io/') ? options.gateway : web), protocol);
@@ -62,7 +77,23 @@ const proxyOptions = (prefix: string, upstream: string, protocol: string): Fasti
   },
 });
 
-const serveFolder = async (app: FastifyInstance, folder: string): Promise<void> => {
+const serveFolder = async (
+  app: FastifyInstance,
+  folder: string,
+  { publicUrl, withRecaptcha = false }: EdgeOptions,
+): Promise<void> => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  // After the proxies, and not for them: the processes behind send headers of their own.
+  await app.register(async (pages) => {
+    await pages.register(fastifyHelmet, pageHeaders({ html, publicUrl, withRecaptcha }));
+    pages.addHook('onRequest', async (_request, reply) => {
+      void reply.header('permissions-policy', permissionsPolicy);
+    });
+    await servePages(pages, folder);
+  });
+};
+
+const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -71,7 +102,6 @@ const serveFolder = async (app: FastifyInstance, folder: string): Promise<void> 
       // Vite puts a hash into every name under assets/.
       const immutable = path.startsWith(`${folder}/assets/`);
       void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-      void reply.header('x-content-type-options', 'nosniff');
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -12,6 +12,8 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().default('admin@portada.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  /** The api's; the edge lets reCAPTCHA into the pages where it is set. */
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });
 
 /** What the stack itself reads; the other settings go through to the processes, which check them. */

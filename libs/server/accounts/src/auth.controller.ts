@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import {
+  type RegisterBody,
   loginSchema,
   registerSchema,
   type User,
@@ -12,6 +13,7 @@ import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodResponse, createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { AccountLimits } from './limits.service';
 import { PasswordGuard } from './password.guard';
 import type { SessionUser } from './session-reader';
 import { CurrentUser, Public, SignedIn } from './session-request';
@@ -34,6 +36,7 @@ export class AuthController {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly signIns: SignIns,
+    private readonly limits: AccountLimits,
   ) {}
 
   @Public()
@@ -46,7 +49,7 @@ export class AuthController {
   ): Promise<{ user: User | null }> {
     // A field that people do not see: whoever fills it is told that all went well.
     if (body.website) return { user: null };
-    const id = await this.users.register(body);
+    const id = await this.registerWithinLimits(body, request);
     return { user: await this.signIns.begin(id, request, reply) };
   }
 
@@ -96,5 +99,27 @@ export class AuthController {
     // A malformed id is one that nobody has.
     if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
     await this.sessions.end(user.id, id);
+  }
+
+  /** Ends all of the user's sessions but the one that asks. */
+  @SignedIn()
+  @Delete('sessions')
+  @HttpCode(204)
+  async endOthers(@CurrentUser() user: SessionUser): Promise<void> {
+    await this.sessions.endAll(user.id, user.sessionId);
+  }
+
+  /** Only what tells that an e-mail is taken stays counted as that. */
+  private async registerWithinLimits(body: RegisterBody, request: FastifyRequest): Promise<string> {
+    const { isAnswered } = await this.limits.enter('signUpByAddress', request, 'register');
+    const taken = await this.limits.enter('emailTakenByAddress', request, isAnswered);
+    try {
+      const id = await this.users.register(body);
+      await taken.giveBack();
+      return id;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'email_taken')) await taken.giveBack();
+      throw error;
+    }
   }
 }

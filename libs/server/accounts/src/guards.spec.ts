@@ -133,9 +133,11 @@ test('a route for administrators is closed to others', async () => {
 test('on https the cookie is secure and bound to the host', async () => {
   const body = { email: 'eva@example.test', password: 'correct horse' };
   const answer = await server.call('POST', '/api/auth/login', { body });
-  expect(answer.headers['set-cookie']).toMatch(
-    /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(new RegExp(`^__Host-sid=[\\w-]{43}; Max-Age=2592000; ${attributes}$`)),
+    expect.stringMatching(new RegExp(`^__Host-known_device=[\\w-]{43}; Max-Age=31536000; ${attributes}$`)),
+  ]);
 });
 
 test('a socket is told from its handshake, and many look-ups at once keep each their own answer', async () => {

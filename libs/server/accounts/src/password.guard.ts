@@ -1,24 +1,21 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { loginSchema } from '@portada/contracts';
-import { AppError } from '@portada/observability';
 import type { FastifyRequest } from 'fastify';
 import { createZodValidationPipe } from 'nestjs-zod';
 import { Strategy } from 'passport-local';
-import { Users } from './users.service';
+import { PasswordProofs } from './password-proofs.service';
 
 /** Passport's local strategy: e-mail and password. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'password') {
-  constructor(private readonly users: Users) {
-    super({ usernameField: 'email', passwordField: 'password', session: false });
+  constructor(private readonly proofs: PasswordProofs) {
+    super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
-  /** @throws AppError wrong_credentials, for an unknown e-mail as for a wrong password */
-  async validate(email: string, password: string): Promise<{ id: string }> {
-    const id = await this.users.idByPassword(email, password);
-    if (!id) throw new AppError('wrong_credentials');
-    return { id };
+  /** @throws AppError wrong_credentials, for an unknown e-mail as for a wrong password; too_many_requests */
+  async validate(request: FastifyRequest, email: string, password: string): Promise<{ id: string }> {
+    return { id: await this.proofs.prove(request, { email, password }) };
   }
 }
 

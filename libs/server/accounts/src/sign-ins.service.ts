@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { User } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KnownDevices } from './known-devices.service';
 import { PUBLIC_ORIGIN, endedSessionCookie, sessionCookie } from './session-cookie';
 import { SessionReader } from './session-reader';
 import { Sessions } from './sessions.service';
@@ -14,11 +15,12 @@ export class SignIns {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly reader: SessionReader,
+    private readonly devices: KnownDevices,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
 
   /**
-   * Begins a new session; the one that the browser had, whoever's it was, ends.
+   * Begins a new session, in a browser that the account knows from now on; the one that the browser had, whoever's it was, ends.
    * @param userId who has been proved
    */
   async begin(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
@@ -26,10 +28,12 @@ export class SignIns {
     const userAgent = request.headers['user-agent'];
     const token = await this.sessions.create(userId, { address: request.ip, userAgent });
     void reply.header('set-cookie', sessionCookie(this.origin, token));
-    return this.users.read(userId);
+    const user = await this.users.read(userId);
+    await this.devices.remember(user, request, reply);
+    return user;
   }
 
-  /** Ends the browser's session, if it has one, and makes it forget the cookie. */
+  /** Ends the browser's session, if it has one, and makes it forget the cookie. It stays a known device. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endPresent(request);
     void reply.header('set-cookie', endedSessionCookie(this.origin));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
+import { AccountLimits, CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
   type GenerateImageAccepted,
   type GenerateImageWaited,
@@ -38,6 +38,7 @@ const longestWaitSeconds = 120;
 export class GenerationsController {
   constructor(
     private readonly generations: Generations,
+    private readonly limits: AccountLimits,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -59,6 +60,7 @@ export class GenerationsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateImageAccepted | GenerateImageWaited> {
+    await this.limits.takeOrRefuse(user.id, 'generateByAccount');
     const key = keyOf(idempotencyKey);
     this.logger.assign({ generationId: key });
     const accepted = await this.generations.accept(user.id, String(request.id), key, body);

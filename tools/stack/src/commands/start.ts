@@ -24,7 +24,9 @@ export const start = async (): Promise<number> => {
       publicUrl: settings.PUBLIC_URL,
       api: servers.api,
       gateway: servers.gateway,
+      simulators: servers.simulators,
       web: { folder: inWorkspace('dist/apps/web') },
+      withRecaptcha: settings.RECAPTCHA_SITE_KEY !== undefined,
     });
     announce(settings, servers);
     await new Promise(() => {});

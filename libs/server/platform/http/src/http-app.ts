@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
@@ -12,6 +13,7 @@ import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { ZodSerializerInterceptor, ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
 import { ErrorFilter, answerError } from './error.filter';
 import { type RawRouteGuard, collectServedRoutes, guardRaw } from './served-routes';
+import { apiHeaders } from './security-headers';
 import { StorableTextPipe } from './storable-text.pipe';
 
 /** Largest JSON body, and largest uploaded picture, in bytes. */
@@ -23,7 +25,9 @@ const uploadLimit = 8 * 1024 * 1024;
  * schemas, errors in one shape, and the OpenAPI document at `/api/openapi.json`. It does not listen yet.
  * @param module the process's one module
  * @param options `languageOf` gives the signed-in user's language setting, `guardRaw` the guard before routes that no
- *   controller answers; without one those that are not public are closed
+ *   controller answers; without one those that are not public are closed; `trustedProxies` are the addresses of the
+ *   edge, as proxy-addr names them, `loopback` unless given: what others say of whom they forward is not believed;
+ *   `isHttps` whether browsers come by https
  */
 export const createHttpApp = async (
   module: Type | DynamicModule,
@@ -31,12 +35,14 @@ export const createHttpApp = async (
     logger: Logger;
     languageOf: (request: FastifyRequest) => Language | null;
     guardRaw?: (app: NestFastifyApplication) => RawRouteGuard;
+    trustedProxies?: string;
+    isHttps?: boolean;
   },
 ): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     bodyLimit,
-    // The edge in front is the only one that reaches this port; it replaces what a client sent.
-    trustProxy: true,
+    // The edge replaces what a client said about forwarding.
+    trustProxy: options.trustedProxies ?? 'loopback',
     genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },
     // Addresses that no route is asked about: nobody is known to be signed in.
@@ -45,21 +51,21 @@ export const createHttpApp = async (
     },
   });
   collectServedRoutes(adapter.getInstance());
-  let rawGuard: RawRouteGuard | undefined;
-  guardRaw(adapter.getInstance(), () => rawGuard);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: true });
   app.useLogger(app.get(NestPinoLogger));
-  rawGuard = options.guardRaw?.(app);
+  guardRaw(adapter.getInstance(), options.guardRaw?.(app));
+  await app.register(fastifyHelmet, apiHeaders(options.isHttps ?? false));
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 200 },
   });
   app.useGlobalPipes(new ZodValidationPipe(), new StorableTextPipe());
   app.useGlobalInterceptors(new ZodSerializerInterceptor(app.get(Reflector)));
-  app.useGlobalFilters(new ErrorFilter(options.logger, options.languageOf));
+  const filter = new ErrorFilter(options.logger, options.languageOf);
+  app.useGlobalFilters(filter);
+  adapter.getInstance().decorate('answerError', filter.answer.bind(filter));
   adapter.getInstance().addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    void reply.header('x-content-type-options', 'nosniff');
   });
   const document = cleanupOpenApiDoc(
     SwaggerModule.createDocument(

@@ -30,18 +30,20 @@ export class Limits {
       await Promise.all(taken.splice(0).map((counted) => counted.undo()));
     };
     let isWithinHalf = true;
+    let retryAfterSeconds = 1;
     for (const count of counts) {
       const counted = await this.counterOf(count).add(hashed(count));
       taken.push(counted);
       const points = count.policy.points * (count.times ?? 1);
+      const secondsLeft = Math.max(1, Math.ceil(counted.msLeft / msPerSecond));
       if (counted.count > points) {
         await giveBack();
-        const retryAfterSeconds = Math.max(1, Math.ceil(counted.msLeft / msPerSecond));
-        return { isWithin: false, isWithinHalf: false, retryAfterSeconds, giveBack };
+        return { isWithin: false, isWithinHalf: false, retryAfterSeconds: secondsLeft, giveBack };
       }
+      retryAfterSeconds = Math.max(retryAfterSeconds, secondsLeft);
       isWithinHalf &&= counted.count <= Math.ceil(points / 2);
     }
-    return { isWithin: true, isWithinHalf, retryAfterSeconds: 0, giveBack };
+    return { isWithin: true, isWithinHalf, retryAfterSeconds, giveBack };
   }
 
   /** Lets go of Redis. */

@@ -23,7 +23,7 @@ export type Taken = {
   readonly isWithin: boolean;
   /** Whether half the points would have been enough. */
   readonly isWithinHalf: boolean;
-  /** Whole seconds until the policy frees up that refused, at least 1; 0 where none did. */
+  /** Whole seconds, at least 1, until the count that refused starts anew; where none did, until all have. */
   readonly retryAfterSeconds: number;
   /** Undoes the counts, as if nothing had happened. */
   giveBack(): Promise<void>;

@@ -1,0 +1,105 @@
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import { type BotAction, type BotChallenge, botChallengeSchema } from '@portada/contracts';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+/** Rounds of PBKDF2 for one try, and how many tries an answer takes: about 0.3 s of a browser's work. */
+const cost = 1_000;
+const tries = { least: 300, most: 700 } as const;
+const lifeSeconds = 10 * 60;
+const longestAnswer = 4_096;
+
+const answerSchema = z.object({
+  challenge: botChallengeSchema,
+  solution: z.object({ counter: z.int().min(0), derivedKey: z.string() }),
+});
+
+/** The answer in a header's text: base64 of JSON; null where it is something else. */
+const parseAnswer = (text: string): z.infer<typeof answerSchema> | null => {
+  if (text.length > longestAnswer) return null;
+  try {
+    return answerSchema.parse(JSON.parse(Buffer.from(text, 'base64').toString()));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A bot check that needs nobody else: the browser searches for a number, as the altcha library (version 2) asks for it.
+ * We choose the number, so that checking an answer takes us one keyed hash; all processes share the key.
+ */
+export class ProofOfWork {
+  private secrets: Promise<{ signature: string; key: string }> | null = null;
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Something to work on, for one action. */
+  async challenge(action: BotAction): Promise<BotChallenge> {
+    const { signature, key } = await this.readSecrets();
+    const challenge = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost,
+      counter: randomInt(tries.least, tries.most),
+      deriveKey,
+      expiresAt: Math.floor(Date.now() / 1000) + lifeSeconds,
+      data: { action },
+      hmacSignatureSecret: signature,
+      hmacKeySignatureSecret: key,
+    });
+    return botChallengeSchema.parse(challenge);
+  }
+
+  /** Whether a text answers a challenge of ours, in time, for this action, and for the first time. */
+  async isRight(text: string, action: BotAction): Promise<boolean> {
+    const answer = parseAnswer(text);
+    if (answer?.challenge.parameters.data.action !== action) return false;
+    const { signature, key } = await this.readSecrets();
+    const { challenge, solution } = answer;
+    const { verified } = await verifySolution({
+      // Without what the schema left out, as it was signed.
+      challenge: { ...challenge, parameters: withoutUndefined(challenge.parameters) },
+      solution,
+      deriveKey,
+      hmacSignatureSecret: signature,
+      hmacKeySignatureSecret: key,
+    });
+    return verified && this.useUp(challenge);
+  }
+
+  /** @returns false where this challenge was answered before */
+  private async useUp({ signature, parameters }: BotChallenge): Promise<boolean> {
+    const used = await this.database.query<unknown[]>(
+      `WITH forgotten AS (DELETE FROM used_answers WHERE answer_hash IN
+         (SELECT answer_hash FROM used_answers WHERE expires_at < now() LIMIT 100 FOR UPDATE SKIP LOCKED)),
+       used AS (INSERT INTO used_answers (answer_hash, expires_at) VALUES ($1, to_timestamp($2))
+                ON CONFLICT DO NOTHING RETURNING 1)
+       SELECT * FROM used`,
+      [createHash('sha256').update(signature).digest(), parameters.expiresAt],
+    );
+    return used.length > 0;
+  }
+
+  private async readSecrets(): Promise<{ signature: string; key: string }> {
+    this.secrets ??= this.database
+      .query<{ value: Buffer }[]>(`SELECT value FROM secrets WHERE name = 'bot_check'`)
+      .then(([row]) => {
+        if (!row) throw new Error('the secret of the bot check is missing');
+        const derive = (purpose: string) => createHmac('sha256', row.value).update(purpose).digest('hex');
+        return { signature: derive('challenge'), key: derive('solution') };
+      });
+    try {
+      return await this.secrets;
+    } catch (error) {
+      // The next one asks again.
+      this.secrets = null;
+      throw error;
+    }
+  }
+}
+
+const withoutUndefined = <T extends { keySignature?: string | undefined }>({ keySignature, ...rest }: T) => ({
+  ...rest,
+  ...(keySignature === undefined ? {} : { keySignature }),
+});

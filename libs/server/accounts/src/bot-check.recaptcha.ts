@@ -1,0 +1,67 @@
+import type { BotAction } from '@portada/contracts';
+import { OperationalError } from '@portada/observability';
+import { z } from 'zod';
+import type { RecaptchaOptions } from './bot-check.options';
+
+/** Somebody is waiting. */
+const timeoutMs = 2_000;
+/** Scores go from 0, surely a robot, to 1; Google's own advice for the line between them. */
+const leastScore = 0.5;
+const longestToken = 8_192;
+
+const assessmentSchema = z.object({
+  tokenProperties: z.object({ valid: z.boolean(), action: z.string().default('') }),
+  riskAnalysis: z.object({ score: z.number() }).optional(),
+});
+
+type Caller = { address: string; userAgent: string };
+
+/** Asks reCAPTCHA Enterprise about tokens: REST, `projects.assessments.create`. */
+export class Recaptcha {
+  private readonly address: string;
+
+  constructor(private readonly options: RecaptchaOptions) {
+    const { address = 'https://recaptchaenterprise.googleapis.com', project } = options;
+    this.address = `${address}/v1/projects/${encodeURIComponent(project)}/assessments`;
+  }
+
+  /**
+   * Whether a token is fresh, for this action, and a person's. It keeps no list: Google calls a token invalid that was
+   * assessed before.
+   * @throws OperationalError where the service does not answer in time, or says something else
+   */
+  async isRight(token: string, action: BotAction, from: Caller): Promise<boolean> {
+    if (token.length > longestToken) return false;
+    const { tokenProperties, riskAnalysis } = await this.assess(token, action, from).catch(
+      (error: unknown) => {
+        throw new OperationalError('reCAPTCHA made no assessment', { cause: error });
+      },
+    );
+    const isOurs = tokenProperties.valid && tokenProperties.action === action;
+    return isOurs && (riskAnalysis?.score ?? 0) >= leastScore;
+  }
+
+  private async assess(
+    token: string,
+    action: BotAction,
+    from: Caller,
+  ): Promise<z.infer<typeof assessmentSchema>> {
+    const answer = await fetch(this.address, {
+      method: 'POST',
+      signal: AbortSignal.timeout(timeoutMs),
+      // In a header: addresses are written down on the way.
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': this.options.apiKey },
+      body: JSON.stringify({
+        event: {
+          token,
+          siteKey: this.options.siteKey,
+          expectedAction: action,
+          userIpAddress: from.address,
+          userAgent: from.userAgent,
+        },
+      }),
+    });
+    if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`);
+    return assessmentSchema.parse(await answer.json());
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type BotAction, type BotChallenge, botCheckHeader, botCheckParameter } from '@portada/contracts';
+import { AppError, classify } from '@portada/observability';
+import type { FastifyRequest } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { RECAPTCHA_OPTIONS, type RecaptchaOptions } from './bot-check.options';
+import { ProofOfWork } from './bot-check.proof-of-work';
+import { Recaptcha } from './bot-check.recaptcha';
+
+/** Tells whether somebody seems to sit before the browser. Whoever fails meets tighter limits, and nothing else. */
+@Injectable()
+export class BotCheck {
+  private readonly recaptcha: Recaptcha | null;
+  private readonly proofOfWork: ProofOfWork;
+
+  constructor(
+    database: DataSource,
+    private readonly logger: PinoLogger,
+    @Inject(RECAPTCHA_OPTIONS) recaptcha: RecaptchaOptions | null,
+  ) {
+    this.recaptcha = recaptcha && new Recaptcha(recaptcha);
+    this.proofOfWork = new ProofOfWork(database);
+  }
+
+  /** @throws AppError not_found where somebody else makes the challenges */
+  challenge(action: BotAction): Promise<BotChallenge> {
+    if (this.recaptcha) throw new AppError('not_found');
+    return this.proofOfWork.challenge(action);
+  }
+
+  /** Whether a request carries a right answer to this action's check. A check that cannot be made was not passed. */
+  async isAnswered(request: FastifyRequest, action: BotAction): Promise<boolean> {
+    const answer = answerOf(request);
+    if (answer === null) return false;
+    try {
+      if (!this.recaptcha) return await this.proofOfWork.isRight(answer, action);
+      const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+      return await this.recaptcha.isRight(answer, action, from);
+    } catch (error) {
+      const level = classify(error) === 'operational' ? 'warn' : 'error';
+      this.logger[level]({ err: error }, 'the bot check could not be made');
+      return false;
+    }
+  }
+}
+
+/** In the header, or where a window is opened, which has none, in the query. */
+const answerOf = (request: FastifyRequest): string | null => {
+  const header = request.headers[botCheckHeader];
+  if (typeof header === 'string') return header;
+  const { [botCheckParameter]: parameter } = request.query as Record<string, unknown>;
+  return typeof parameter === 'string' ? parameter : null;
+};

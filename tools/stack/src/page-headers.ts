@@ -1,0 +1,66 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { createHash } from 'node:crypto';
+
+/** What the edge's pages are: their HTML as it was built, where they are served, and whether reCAPTCHA is in them. */
+export type PageFacts = { html: string; publicUrl: string; withRecaptcha: boolean };
+
+/** Where reCAPTCHA Enterprise comes from and talks to, as Google lists it for content security policies. */
+const recaptcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connections: ['https://www.google.com/recaptcha/'],
+};
+
+/** Devices and services of a browser that no page of ours asks for. */
+const unused = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'usb'],
+];
+
+/** Value of the Permissions-Policy header. */
+export const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
+
+/**
+ * The hash sources (Content Security Policy Level 3, section 2.3.1) of a page's inline scripts.
+ * @param html as it is served, to the byte
+ */
+export const inlineScriptSources = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+/** What the pages' answers tell a browser: whose code may run, whom they may talk to, and that nobody may frame them. */
+export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): FastifyHelmetOptions => {
+  const { host, protocol } = new URL(publicUrl);
+  const isHttps = protocol === 'https:';
+  const allowed = withRecaptcha ? recaptcha : { scripts: [], frames: [], connections: [] };
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptSources(html), ...allowed.scripts],
+        // Components place themselves by style attributes, and toasts bring their style sheet along: neither can be
+        // hashed beforehand, and styles alone cannot take anything away while images and connections are bound.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Profile photos are hosted by whoever signs people in.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        // Not every browser takes 'self' to mean the socket, too.
+        connectSrc: ["'self'", `${isHttps ? 'wss' : 'ws'}://${host}`, ...allowed.connections],
+        workerSrc: ["'self'"],
+        frameSrc: withRecaptcha ? allowed.frames : ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // Third-party sign-in happens in a window that we open, and hear of again.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
+  };
+};
