@@ -9,6 +9,11 @@ const basePath = '/admin/queues';
  */
 export const mountQueueDashboard = async (app: NestFastifyApplication): Promise<void> => {
   const queues = [app.get<JobQueue>(JOB_QUEUE, { strict: false })];
-  const plugin = queueDashboard(queues, { basePath, home: { text: 'Administration', url: '/admin' } });
+  const fastify = app.getHttpAdapter().getInstance();
+  const plugin = queueDashboard(queues, {
+    basePath,
+    home: { text: 'Administration', url: '/admin' },
+    onError: (error, request, reply) => fastify.answerError(error, request, reply),
+  });
   await app.register(plugin, { prefix: basePath });
 };

@@ -45,6 +45,11 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    this.answer(error, request, reply);
+  }
+
+  /** The same for a route that no controller answers. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const told = answerError(error, request, reply, this.languageOf(request));
     const log = { err: error, requestId: requestIdOf(request.raw) };
     if (told.code === 'internal') this.logger.error(log, 'request failed');

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Everything that this process answers. */
     servedRoutes: readonly ServedRoute[];
+    /** Answers an error in the one shape, for plugins that bring an error handler of their own. */
+    answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   }
 }
 

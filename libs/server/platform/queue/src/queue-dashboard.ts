@@ -1,7 +1,7 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, RouteOptions } from 'fastify';
 import { BullJobQueue } from './job-queue';
 import type { JobQueue } from './port';
 
@@ -25,31 +25,53 @@ const contentSecurityPolicy = [
 const withoutForeignLinks = (html: string): string =>
   html.replace(/<link[^>]+href="https?:\/\/[^>]*>\s*/g, '');
 
-/** Serves what reads, and nothing that changes a queue; what fails is answered as everywhere else. */
+type ApiRoute = Parameters<FastifyAdapter['setApiRoutes']>[0][number];
+
+/** Serves what reads, and nothing that changes a queue. A failure while Redis is away is one of the kind that passes. */
 class ReadingAdapter extends FastifyAdapter {
-  override setApiRoutes(routes: Parameters<FastifyAdapter['setApiRoutes']>[0]): FastifyAdapter {
-    return super.setApiRoutes(routes.filter(({ method }) => [method].flat().every((one) => one === 'get')));
+  constructor(private readonly queues: readonly JobQueue[]) {
+    super();
   }
 
-  override setErrorHandler(): this {
-    // Thrown on, it reaches the error handler of the application.
-    return super.setErrorHandler((error) => {
+  override setApiRoutes(routes: ApiRoute[]): FastifyAdapter {
+    const reading = routes.filter(({ method }) => [method].flat().every((one) => one === 'get'));
+    return super.setApiRoutes(
+      reading.map((route) => ({ ...route, handler: (request) => this.ask(route, request) })),
+    );
+  }
+
+  private async ask(
+    { handler }: ApiRoute,
+    request: Parameters<ApiRoute['handler']>[0],
+  ): Promise<Awaited<ReturnType<ApiRoute['handler']>>> {
+    try {
+      return await handler(request);
+    } catch (error) {
+      for (const queue of this.queues) await queue.ping();
       throw error;
-    });
+    }
   }
 }
+
+type DashboardOptions = {
+  /** The prefix under which the plugin is registered. */
+  basePath: string;
+  /** Where its link leads back to. */
+  home: { text: string; url: string };
+  /** Answers what fails. */
+  onError: NonNullable<RouteOptions['errorHandler']>;
+};
 
 /**
  * A Fastify plugin that shows queues as they are in Redis: read-only, for administrators alone, who are let in by the
  * guard before raw routes of the application.
  * @param queues of this process's registry
- * @param options `basePath` is the prefix under which the plugin is registered, `home` where its link leads back to
  */
 export const queueDashboard = (
   queues: readonly JobQueue[],
-  { basePath, home }: { basePath: string; home: { text: string; url: string } },
+  { basePath, home, onError }: DashboardOptions,
 ): FastifyPluginCallback => {
-  const serverAdapter = new ReadingAdapter().setBasePath(basePath);
+  const serverAdapter = new ReadingAdapter(queues).setBasePath(basePath);
   const own = queues.filter((queue) => queue instanceof BullJobQueue);
   createBullBoard({
     queues: own.map(({ queue }) => new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false })),
@@ -59,6 +81,7 @@ export const queueDashboard = (
   return (scope, _options, done) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, portada: { access: 'admin' } };
+      route.errorHandler = onError;
     });
     scope.addHook('onSend', (_request, reply, payload, sent) => {
       void reply.header('content-security-policy', contentSecurityPolicy);
