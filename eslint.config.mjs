@@ -101,7 +101,7 @@ export default tseslint.config(
   {
     // Production code never reaches for test helpers; only specs and what they share may.
     files: ['libs/server/**/*.ts', 'apps/{api,gateway,worker}/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/*.contract.ts', '**/src/testing/**'],
+    ignores: ['**/*.spec.ts', '**/*.fixture.ts', '**/*.contract.ts', '**/src/testing/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

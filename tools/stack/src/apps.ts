@@ -4,14 +4,15 @@ import { follow, rotate } from './logs';
 import { choosePort } from './ports';
 import { say } from './run';
 import { type StackSettings } from './settings';
+import { describeSimulators } from './simulators';
 import { type Part } from './supervisor';
 import { inWorkspace } from './workspace';
 
 /** The server processes, by the names of their folders under apps/. */
 export const appNames = ['api', 'gateway', 'worker'] as const;
 
-/** The server processes: their loopback addresses and how each is run. */
-export type Apps = { api: string; gateway: string; parts: Part[] };
+/** The server processes: their loopback addresses and how each is run; `simulators` is null where there are none. */
+export type Apps = { api: string; gateway: string; simulators: string | null; parts: Part[] };
 
 /** What the stack hands to its processes. */
 export type AppsOptions = {
@@ -23,28 +24,40 @@ export type AppsOptions = {
   mode: 'run once built' | 'follow the build';
 };
 
-/** Chooses ports and describes api, gateway and worker as parts. Every other variable goes through as it was set. */
+/**
+ * Chooses ports and describes api, gateway, worker and simulators as parts. Every other variable goes through as it was
+ * set, but a NODE_ENV of production: what one person starts on one machine may have simulators.
+ */
 export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   const [api, gateway, ...internal] = await choosePorts(2 + appNames.length);
+  const { PUBLIC_URL: publicUrl, LOG_LEVEL: logLevel } = options.settings;
+  const simulators = await describeSimulators(process.env, { publicUrl, logLevel, data: options.data });
   const shared = {
     ...process.env,
-    PUBLIC_URL: options.settings.PUBLIC_URL,
+    ...(process.env['NODE_ENV'] === 'production' && { NODE_ENV: 'development' }),
+    ...simulators?.settings,
+    ...(process.env['SMTP_URL'] ? {} : { MAIL_DIR: options.data.in('mail') }),
+    PUBLIC_URL: publicUrl,
     DATABASE_URL: options.databaseUrl,
     REDIS_URL: options.redisUrl,
     ...(process.env['S3_ENDPOINT'] ? {} : { STORAGE_DIR: options.data.in('storage') }),
     STUDIO_DIR: process.env['STUDIO_DIR'] || inWorkspace('dist/studio'),
     ADMIN_EMAIL: options.settings.ADMIN_EMAIL,
     ADMIN_PASSWORD: options.adminPassword,
-    LOG_LEVEL: options.settings.LOG_LEVEL,
+    LOG_LEVEL: logLevel,
     API_PORT: String(api),
     GATEWAY_PORT: String(gateway),
   };
   return {
     api: `http://127.0.0.1:${api}`,
     gateway: `http://127.0.0.1:${gateway}`,
-    parts: appNames.map((name, index) =>
-      describeApp(name, { ...shared, INTERNAL_PORT: String(internal[index]) }, options),
-    ),
+    simulators: simulators?.address ?? null,
+    parts: [
+      ...appNames.map((name, index) =>
+        describeApp(name, { ...shared, INTERNAL_PORT: String(internal[index]) }, options),
+      ),
+      ...(simulators ? [simulators.part] : []),
+    ],
   };
 };
 

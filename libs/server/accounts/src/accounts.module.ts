@@ -2,11 +2,32 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CreditsModule } from '@portada/credits';
 import { AccessCheck } from './access-check';
+import { AccountDeletion } from './account-deletion.service';
+import { ExportReads } from './account-export.reads';
+import { AccountExport } from './account-export.service';
 import { AuthController } from './auth.controller';
+import { BotCheckController } from './bot-check.controller';
+import { RECAPTCHA_OPTIONS, type RecaptchaOptions } from './bot-check.options';
+import { BotCheck } from './bot-check.service';
 import { CsrfGuard } from './csrf.guard';
+import { EmailVerificationController } from './email-verification.controller';
+import { EmailVerification } from './email-verification.service';
+import { KnownDevices } from './known-devices.service';
+import { LIMIT_POLICIES, type LimitPolicies, limitPolicies } from './limits';
+import { AccountLimits } from './limits.service';
 import { MeController } from './me.controller';
+import { OidcAttempts } from './oidc-attempts';
+import { OidcClient } from './oidc-client';
+import { OidcIdentities } from './oidc-identities';
+import { OidcController } from './oidc.controller';
+import { OIDC_OPTIONS, type OidcOptions } from './oidc.options';
+import { PasswordChange } from './password-change.service';
+import { PasswordResetController } from './password-reset.controller';
+import { PasswordReset } from './password-reset.service';
 import { PasswordGuard, PasswordStrategy } from './password.guard';
+import { PasswordProofs } from './password-proofs.service';
 import { Passwords } from './passwords';
+import { RegisterUserController } from './register-user.controller';
 import { PUBLIC_ORIGIN } from './session-cookie';
 import { SessionReader } from './session-reader';
 import { SessionGuard } from './session.guard';
@@ -17,6 +38,14 @@ import { Users } from './users.service';
 type SessionOptions = {
   /** PUBLIC_URL: its scheme decides the cookie, its origin whose requests are ours. */
   publicUrl: string;
+};
+
+type AccountsOptions = SessionOptions & {
+  oidc?: OidcOptions | null;
+  /** Left out or null: the proof of work. */
+  recaptcha?: RecaptchaOptions | null;
+  /** What differs from the table in limits.ts. */
+  limits?: Partial<LimitPolicies>;
 };
 
 /** Gives a process SessionReader, and nothing more: what a gateway needs. Needs DataSource from the process. */
@@ -33,27 +62,53 @@ export class SessionsModule {
 
 /**
  * Accounts over HTTP, and the two guards that stand before every route of the process. Needs DataSource (with
- * `accountEntities`), EVENT_PUBLISHER and CreditsModule.register from the process.
+ * `accountEntities`), EVENT_PUBLISHER, LimitsModule.register and CreditsModule.register from the process.
  */
 @Module({})
 export class AccountsModule {
-  static register(options: SessionOptions): DynamicModule {
+  static register(options: AccountsOptions): DynamicModule {
     return {
       module: AccountsModule,
+      // Features count what their users do.
+      global: true,
       imports: [SessionsModule.register(options), CreditsModule, DiscoveryModule],
-      controllers: [AuthController, MeController],
+      controllers: [
+        AuthController,
+        BotCheckController,
+        OidcController,
+        MeController,
+        PasswordResetController,
+        EmailVerificationController,
+        RegisterUserController,
+      ],
       providers: [
         AccessCheck,
         Sessions,
         SignIns,
         Users,
         Passwords,
+        PasswordChange,
+        PasswordReset,
+        EmailVerification,
+        AccountExport,
+        ExportReads,
+        AccountDeletion,
+        AccountLimits,
+        BotCheck,
+        KnownDevices,
+        PasswordProofs,
         PasswordStrategy,
         PasswordGuard,
+        OidcClient,
+        OidcAttempts,
+        OidcIdentities,
+        { provide: OIDC_OPTIONS, useValue: options.oidc ?? null },
+        { provide: LIMIT_POLICIES, useValue: { ...limitPolicies, ...options.limits } },
+        { provide: RECAPTCHA_OPTIONS, useValue: options.recaptcha ?? null },
         { provide: APP_GUARD, useClass: CsrfGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
       ],
-      exports: [Sessions],
+      exports: [Sessions, AccountLimits],
     };
   }
 }

@@ -1,11 +1,15 @@
 import { SessionEntity } from './session.entity';
 import { UserEntity } from './user.entity';
 
+export { AccountSweeps } from './account-sweeps';
 export { AccountsModule, SessionsModule } from './accounts.module';
+export { AccountsWorkerModule } from './accounts-worker.module';
 export { ensureAdministrator } from './administrator';
 export { SessionReader, type SessionUser } from './session-reader';
 export { AdminOnly, Public, SignedIn } from './access';
 export { guardRawRoutes } from './raw-route.guard';
+export { AccountLimits } from './limits.service';
+export { MailSender } from './mail-sender';
 export { CurrentUser, languageOf } from './session-request';
 export { Sessions } from './sessions.service';
 

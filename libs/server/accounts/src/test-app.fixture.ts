@@ -1,18 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CreditsModule } from '@portada/credits';
 import { DatabaseModule } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { createHttpApp } from '@portada/http';
-import { createLogger, httpLogger } from '@portada/observability';
+import { LimitsModule } from '@portada/limits';
+import { type Logger, createLogger, httpLogger } from '@portada/observability';
+import { StorageModule } from '@portada/storage';
+import { testRedis } from '@portada/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountsModule } from './accounts.module';
+import type { RecaptchaOptions } from './bot-check.options';
+import type { LimitPolicies } from './limits';
+import type { OidcOptions } from './oidc.options';
 import { SessionEntity } from './session.entity';
 import { languageOf } from './session-request';
 import { UserEntity } from './user.entity';
 
-const logger = createLogger({ name: 'accounts-spec', level: 'error' });
+const quiet = createLogger({ name: 'accounts-spec', level: 'error' });
 
 /** What was published, in order. */
 type EndedSession = { userId: string; sessionId: string };
@@ -29,15 +38,23 @@ export type TestApp = {
 };
 
 /**
- * The accounts in a process of their own: real HTTP application, real database.
+ * The accounts in a process of their own: real HTTP application, real database and Redis.
  * @param options `modules` are further Nest modules; `url` is the database's
  */
 export const startTestApp = async (options: {
   url: string;
   publicUrl?: string;
   modules?: (new () => object)[];
+  oidc?: OidcOptions;
+  logger?: Logger;
+  recaptcha?: RecaptchaOptions;
+  limits?: Partial<LimitPolicies>;
+  /** Of the object store; without it nothing may be stored. */
+  storageDirectory?: string;
 }): Promise<TestApp> => {
+  const logger = options.logger ?? quiet;
   const ended: EndedSession[] = [];
+  const redis = testRedis();
   const events: EventPublisher = {
     publish: () => undefined,
     publishSessionEnded: (userId, sessionId) => void ended.push({ userId, sessionId }),
@@ -58,8 +75,19 @@ export const startTestApp = async (options: {
         applicationName: 'accounts-spec',
       }),
       EventsStub,
+      StorageModule.register({
+        STORAGE_DIR: options.storageDirectory ?? join(tmpdir(), `portada-never-made-${randomUUID()}`),
+        S3_BUCKET: 'unused',
+        S3_REGION: 'unused',
+      }),
+      LimitsModule.register({ redisUrl: redis.url, prefix: redis.prefix, logger }),
       CreditsModule.register({ repair: 'missing-grant' }),
-      AccountsModule.register({ publicUrl: options.publicUrl ?? 'http://portada.test' }),
+      AccountsModule.register({
+        publicUrl: options.publicUrl ?? 'http://portada.test',
+        oidc: options.oidc ?? null,
+        recaptcha: options.recaptcha ?? null,
+        ...(options.limits && { limits: options.limits }),
+      }),
       ...(options.modules ?? []),
     ],
   })

@@ -34,6 +34,7 @@ export const dev = async (): Promise<number> => {
       publicUrl: settings.PUBLIC_URL,
       api: servers.api,
       gateway: servers.gateway,
+      simulators: servers.simulators,
       web: { address: `http://127.0.0.1:${webPort}` },
     });
     announce(settings, servers);

@@ -3,7 +3,8 @@ import { stdSerializers } from 'pino';
 
 const secretWords =
   'pass(?:word|wd|phrase)|secret|token|cookie|authorization|api[-_]?key|access[-_]?key|private[-_]?key|email';
-const secretNames = new RegExp(`${secretWords}|^card|^cvc$|^cvv$|^iban$|^sid$`, 'i');
+// `parameters`: values of a statement, which a database's error carries along.
+const secretNames = new RegExp(`${secretWords}|^card|^cvc$|^cvv$|^iban$|^sid$|^parameters$`, 'i');
 /** The parts of a text that may hold a secret: a URL's user and password, a bearer, `name=value`, a card's number. */
 const secretTexts: readonly [RegExp, string][] = [
   // Fields bound to a child logger come as text already.

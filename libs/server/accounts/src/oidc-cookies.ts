@@ -1,0 +1,35 @@
+import { fastifyCookie } from '@fastify/cookie';
+
+/** How long somebody may take at the third party, or over the password of their account, in minutes. */
+export const oidcMinutes = 10;
+
+const path = '/api/auth/oidc';
+
+type Kind = 'oidc_attempt' | 'oidc_link';
+
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
+/** On https a browser accepts the prefixed name from this very host alone (RFC 6265bis section 4.1.3.2). */
+const nameOf = (origin: string, kind: Kind): string => (isSecure(origin) ? `__Host-${kind}` : kind);
+
+/**
+ * Value of a Set-Cookie header for one of the two cookies of third-party sign-in.
+ * @param origin of PUBLIC_URL
+ * @param token empty: the browser forgets it
+ */
+export const oidcCookie = (origin: string, kind: Kind, token: string): string =>
+  fastifyCookie.serialize(nameOf(origin, kind), token, {
+    httpOnly: true,
+    // The issuer sends the browser back from its own site, by a link that is followed: Lax cookies come along.
+    sameSite: kind === 'oidc_attempt' ? 'lax' : 'strict',
+    secure: isSecure(origin),
+    // The prefix asks for the whole host.
+    path: isSecure(origin) ? '/' : path,
+    maxAge: token === '' ? 0 : oidcMinutes * 60,
+  });
+
+/** The token in a Cookie header, null where there is none of our form. */
+export const oidcTokenOf = (origin: string, kind: Kind, cookieHeader: string | undefined): string | null => {
+  const token = fastifyCookie.parse(cookieHeader ?? '')[nameOf(origin, kind)];
+  return token && /^[\w-]{43}$/.test(token) ? token : null;
+};

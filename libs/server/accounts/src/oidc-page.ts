@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type Language, type OidcOutcome, facts, signInChannel } from '@portada/contracts';
+
+const script = `
+const channel = new BroadcastChannel(${JSON.stringify(signInChannel)});
+channel.postMessage({ outcome: document.documentElement.dataset.outcome });
+window.close();
+`;
+
+const style = `
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; text-align: center;
+  background: light-dark(#fafaf8, #0d0f0c); color: light-dark(#151a12, #f4f6f1);
+  font: 16px/1.6 'Figtree Variable', system-ui, sans-serif }
+a { color: light-dark(#3d6400, #c0eb46) }
+`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Content-Security-Policy of the page: its own script and style, by their hashes, and nothing else. */
+const policy = [
+  `default-src 'none'`,
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(style)}`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+const texts = {
+  en: { done: 'You can close this window.', go: `Back to ${facts.product}` },
+  es: { done: 'Puedes cerrar esta ventana.', go: `Volver a ${facts.product}` },
+} satisfies Record<Language, object>;
+
+/**
+ * Headers of every answer of a sign-in in a popup. An opener policy on any step of its way would cut it off from the
+ * page that opened it (HTML Standard, section 7.1.3), and it could not close itself any more.
+ */
+export const popupHeaders = {
+  'cross-origin-opener-policy': 'unsafe-none',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const;
+
+/** Headers of the page itself. */
+export const popupPageHeaders = {
+  ...popupHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+} as const;
+
+/** Where a window goes that cannot close itself, or that was no popup. */
+export const landingOf = (outcome: OidcOutcome): string =>
+  outcome === 'signed_in' ? '/dashboard' : `/auth?oidc=${outcome}`;
+
+/** The page that ends a popup: it tells its opener the outcome, and nothing else, and closes itself. */
+export const popupPage = (outcome: OidcOutcome, language: Language): string => {
+  const { done, go } = texts[language];
+  return `<!doctype html>
+<html lang="${language}" data-outcome="${outcome}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${facts.product}</title>
+<style>${style}</style>
+<p>${done}<br><a href="${landingOf(outcome)}">${go}</a></p>
+<script>${script}</script>
+</html>
+`;
+};

@@ -1,0 +1,23 @@
+import { photoAt200 } from './oidc-photo';
+
+test.each([
+  ['https://lh3.googleusercontent.com/a/ACg8oc=s96-c', 'https://lh3.googleusercontent.com/a/ACg8oc=s200-c'],
+  ['https://lh3.googleusercontent.com/a/ACg8oc=s96', 'https://lh3.googleusercontent.com/a/ACg8oc=s200-c'],
+  [
+    'https://lh3.googleusercontent.com/a/ACg8oc=s50-c-k-no',
+    'https://lh3.googleusercontent.com/a/ACg8oc=s200-c',
+  ],
+  ['https://photos.example/ana?sz=50&v=1', 'https://photos.example/ana?sz=200&v=1'],
+  ['https://photos.example/ana.jpg?v=sz', 'https://photos.example/ana.jpg?v=sz'],
+])('%s is asked for as %s', (given, asked) => expect(photoAt200(given)).toBe(asked));
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'https://user:word@photos.example/a.png',
+  '//photos.example/a.png',
+  `https://photos.example/${'a'.repeat(2000)}`,
+  '',
+  null,
+  7,
+])('%p is no photo that a page may show', (given) => expect(photoAt200(given)).toBeNull());

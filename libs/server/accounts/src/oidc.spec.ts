@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { facts } from '@portada/contracts';
+import { auditOf } from '@portada/testing';
+import { password, outcomeOf, somebody, startOidcWorld, type OidcWorld } from './oidc-world.fixture';
+
+let world: OidcWorld;
+
+beforeAll(async () => {
+  world = await startOidcWorld();
+});
+afterAll(() => world.close());
+
+const verify = (userId: string) =>
+  world.owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [userId]);
+
+describe('the way to the issuer', () => {
+  test('asks for a code with PKCE, state, nonce and a choice of account', async () => {
+    const browser = world.browser();
+    const answer = await browser.get('/api/auth/oidc?mode=popup&view=login');
+    expect(answer.statusCode).toBe(302);
+    const address = new URL(answer.headers.location ?? '');
+    expect(`${address.origin}${address.pathname}`).toBe(`${world.issuer.issuer}/authorize`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'portada',
+      redirect_uri: 'http://portada.test/api/auth/oidc/callback',
+      response_type: 'code',
+      scope: 'openid email profile',
+      prompt: 'select_account',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}\.popup$/),
+    });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^oidc_attempt=[\w-]{43}; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/,
+    );
+    expect(answer.headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  });
+
+  test('is not taken for a foreign page', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await world.browser().get('/api/auth/oidc', { 'sec-fetch-site': site });
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    }
+    for (const site of ['same-origin', 'none']) {
+      const answer = await world.browser().get('/api/auth/oidc', { 'sec-fetch-site': site });
+      expect(answer.statusCode).toBe(302);
+    }
+  });
+
+  test('says what it does not know', async () => {
+    const answer = await world.browser().get('/api/auth/oidc?mode=frame');
+    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+describe('signing in', () => {
+  test('makes an account at the first time and finds it ever after, whatever the e-mail is then', async () => {
+    const person = somebody({ picture: 'https://lh3.googleusercontent.com/a/x=s96-c' });
+    const browser = world.browser();
+    expect(await world.popup(browser, person)).toBe('signed_in');
+    const user = await browser.user();
+    expect(user).toMatchObject({
+      email: person.email,
+      displayName: 'Ana',
+      photoURL: 'https://lh3.googleusercontent.com/a/x=s200-c',
+      country: 'Not specified',
+      isEmailVerified: true,
+      credits: 2,
+      hasPassword: false,
+    });
+    const again = world.browser();
+    const moved = { ...person, email: somebody().email, email_verified: false };
+    expect(await world.popup(again, moved)).toBe('signed_in');
+    expect(await again.user()).toEqual(user);
+    expect(await auditOf(world.owner)).toEqual([]);
+  });
+
+  test('ends the session that the browser had', async () => {
+    const browser = world.browser();
+    await world.register(browser, somebody().email);
+    const before = browser.cookie('sid');
+    expect(await world.popup(browser, somebody())).toBe('signed_in');
+    const old = await world.server.call('GET', '/api/me', { cookie: `sid=${before}` });
+    expect(old.statusCode).toBe(401);
+  });
+
+  test('of racing callbacks of one identity one account and one grant remain', async () => {
+    const person = somebody();
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => world.popup(world.browser(), person)));
+    expect(outcomes).toEqual(Array.from({ length: 8 }, () => 'signed_in'));
+    const { rows } = await world.owner.query(
+      `SELECT count(DISTINCT u.id)::int AS users, count(t.*)::int AS grants FROM users u
+         LEFT JOIN credit_transfers t ON t.user_id = u.id AND t.kind = 'grant' WHERE u.email = $1`,
+      [person.email],
+    );
+    expect(rows).toEqual([{ users: 1, grants: 1 }]);
+  });
+
+  test('two windows side by side in one browser both come back', async () => {
+    const browser = world.browser();
+    const [first, second] = [
+      await world.wayBack(browser, somebody()),
+      await world.wayBack(browser, somebody()),
+    ];
+    expect(outcomeOf(await browser.get(first))).toBe('signed_in');
+    expect(outcomeOf(await browser.get(second))).toBe('signed_in');
+  });
+
+  test.each([
+    [null, 'ana'],
+    ['A', 'ana'],
+    ['  Ana\0 María\n', 'Ana  María'],
+    ['Ñ'.repeat(300), 'Ñ'.repeat(facts.displayName.max)],
+  ])('takes the name %p as %p', async (name, taken) => {
+    const person = { ...somebody({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
+    if (name === null) delete person.name;
+    const browser = world.browser();
+    expect(await world.popup(browser, person)).toBe('signed_in');
+    expect(await browser.user()).toMatchObject({ displayName: taken });
+  });
+
+  test('in the page itself it goes on to the dashboard, or back with the outcome', async () => {
+    const browser = world.browser();
+    const go = async (person: Parameters<typeof world.issuer.authorize>[1]) => {
+      const sent = await browser.get('/api/auth/oidc?mode=redirect');
+      const answer = await browser.get(world.issuer.authorize(sent.headers.location ?? '', person));
+      return [answer.statusCode, answer.headers.location];
+    };
+    expect(await go(somebody())).toEqual([302, '/dashboard']);
+    expect(await go(somebody({ email_verified: false }))).toEqual([302, '/auth?oidc=oidc_unverified']);
+  });
+
+  test('the popup ends in a page of one hashed script, without a token', async () => {
+    const browser = world.browser();
+    const answer = await browser.get(await world.wayBack(browser, somebody()), {
+      'accept-language': 'es-MX',
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; style-src/,
+      ),
+      'cross-origin-opener-policy': 'unsafe-none',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).toContain('Puedes cerrar esta ventana.');
+    for (const secret of [...world.issuer.secrets, browser.cookie('sid') ?? '']) {
+      expect(answer.body).not.toContain(secret);
+    }
+  });
+});
+
+describe('an e-mail that has an account', () => {
+  const account = async (isVerified: boolean) => {
+    const person = somebody();
+    const uid = await world.register(world.browser(), person.email.toUpperCase());
+    if (isVerified) await verify(uid);
+    return { person, uid };
+  };
+
+  test('is linked by its password, once, where both sides have verified it', async () => {
+    const { person, uid } = await account(true);
+    const browser = world.browser();
+    expect(await world.popup(browser, person)).toBe('link');
+    expect(await browser.user()).toBeNull();
+    const wrong = await browser.post('/api/auth/oidc/link', { password: 'another one' });
+    expect(wrong.json()).toMatchObject({ code: 'invalid_request', fields: { password: expect.any(String) } });
+    const right = await browser.post('/api/auth/oidc/link', { password });
+    expect(right.json()).toMatchObject({ user: { uid, country: 'Spain' } });
+    expect(await browser.user()).toMatchObject({ uid });
+    expect((await browser.post('/api/auth/oidc/link', { password })).json()).toMatchObject({
+      code: 'oidc_failed',
+    });
+    const next = world.browser();
+    expect(await world.popup(next, person)).toBe('signed_in');
+    expect(await next.user()).toMatchObject({ uid });
+  });
+
+  test('is a conflict where the account has not verified it, or has no password', async () => {
+    const { person } = await account(false);
+    expect(await world.popup(world.browser(), person)).toBe('oidc_conflict');
+    const elsewhere = somebody();
+    expect(await world.popup(world.browser(), elsewhere)).toBe('signed_in');
+    expect(await world.popup(world.browser(), { ...elsewhere, sub: randomUUID() })).toBe('oidc_conflict');
+  });
+
+  test('is not linked by a link that is too old, of another browser, or whose password was changed', async () => {
+    const { person, uid } = await account(true);
+    const linked = async (change: () => Promise<unknown>) => {
+      const browser = world.browser();
+      expect(await world.popup(browser, person)).toBe('link');
+      await change();
+      return (await browser.post('/api/auth/oidc/link', { password })).json<{ code?: string }>().code;
+    };
+    const late = `UPDATE pending_links SET expires_at = now() - interval '1 second' WHERE user_id = $1`;
+    expect(await linked(() => world.owner.query(late, [uid]))).toBe('oidc_failed');
+    const reset = `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id <> $1 AND
+      password_hash IS NOT NULL LIMIT 1) WHERE id = $1`;
+    expect((await world.browser().post('/api/auth/oidc/link', { password })).json()).toMatchObject({
+      code: 'oidc_failed',
+    });
+    await world.register(world.browser(), somebody().email);
+    await world.owner.query(reset, [uid]);
+    const { rows } = await world.owner.query('SELECT count(*)::int AS n FROM identities WHERE user_id = $1', [
+      uid,
+    ]);
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+/** Somebody who can sign in at the simulator. */
+export type SimulatedPerson = { email: string; name: string; isVerified: boolean };
+
+/** The people that the sign-in page offers. */
+export const samplePeople: readonly SimulatedPerson[] = [
+  { email: 'ana.torres@example.com', name: 'Ana Torres', isVerified: true },
+  { email: 'ben.carter@example.com', name: 'Ben Carter', isVerified: true },
+  { email: 'unverified@example.com', name: 'Uma Novak', isVerified: false },
+];
+
+/** Stable for an e-mail, over restarts and machines, and nothing that could be mistaken for the e-mail. */
+const subjectOf = (email: string): string =>
+  createHash('sha256').update(`portada simulator ${email.toLowerCase()}`).digest('hex').slice(0, 24);
+
+/** Who has signed in since the process started. */
+export class SimulatedAccounts {
+  private readonly bySubject = new Map<string, SimulatedPerson>();
+
+  /** @param issuer photos are served below it */
+  constructor(private readonly issuer: string) {}
+
+  /** Notes who somebody says they are now. @returns their subject */
+  keep(person: SimulatedPerson): string {
+    const subject = subjectOf(person.email);
+    this.bySubject.set(subject, person);
+    return subject;
+  }
+
+  /** Name of a subject, null where nobody of it has signed in. */
+  nameOf(subject: string): string | null {
+    return this.bySubject.get(subject)?.name ?? null;
+  }
+
+  /** Claims of OpenID Connect Core 1.0 section 5.1; the photo's address has Google's form. */
+  claimsOf(subject: string): Record<string, unknown> & { sub: string } {
+    const person = this.bySubject.get(subject);
+    if (!person) return { sub: subject };
+    const [given = person.name] = person.name.split(' ');
+    return {
+      sub: subject,
+      email: person.email,
+      email_verified: person.isVerified,
+      name: person.name,
+      given_name: given,
+      picture: `${this.issuer}/photos/${subject}=s96-c`,
+    };
+  }
+}

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from '@portada/observability';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import { SimulatedAccounts, type SimulatedPerson, samplePeople } from './accounts';
+import { oidcPath } from './path';
+import { choicePage, errorPage, fontPath, pageHeaders } from './page';
+import { photoOf } from './photo';
+import { type OidcClient, createProvider } from './provider';
+
+const interactionPath = `${oidcPath}/interaction`;
+const largestForm = 4096;
+
+/** A form of the sign-in page. */
+const formSchema = z.discriminatedUnion('choice', [
+  z.object({ choice: z.literal('cancel') }),
+  z.object({ choice: z.literal('sample'), email: z.string() }),
+  z.object({
+    choice: z.literal('another'),
+    email: z.string().trim(),
+    name: z.string().trim(),
+    verified: z.literal('yes').optional(),
+  }),
+]);
+const personSchema = z.object({
+  email: z.email().max(254),
+  name: z.string().min(1).max(80),
+  isVerified: z.boolean(),
+});
+
+/** @throws Error where it is larger than any form of ours */
+const readForm = async (request: IncomingMessage): Promise<Record<string, string>> => {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > largestForm) throw new Error('the form is too large');
+  }
+  return Object.fromEntries(new URLSearchParams(text));
+};
+
+/** The sign-in page and what it decides, for one provider. */
+class Interactions {
+  constructor(
+    private readonly provider: Provider,
+    private readonly accounts: SimulatedAccounts,
+  ) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Throws where the browser did not come from a sign-in that is under way.
+    await this.provider.interactionDetails(request, response);
+    if (request.method !== 'POST') return this.show(request, response);
+    const form = formSchema.safeParse(await readForm(request));
+    if (!form.success) return this.show(request, response);
+    if (form.data.choice === 'cancel') {
+      const result = { error: 'access_denied', error_description: 'the person cancelled' };
+      return this.provider.interactionFinished(request, response, result);
+    }
+    const { email } = form.data;
+    if (form.data.choice === 'sample') {
+      const person = samplePeople.find((one) => one.email === email);
+      return person ? this.finish(request, response, person) : this.show(request, response);
+    }
+    const { name, verified } = form.data;
+    const said = { email, name, isVerified: verified === 'yes' };
+    const person = personSchema.safeParse(said);
+    if (!person.success) return this.show(request, response, said);
+    return this.finish(request, response, person.data);
+  }
+
+  private async finish(
+    request: IncomingMessage,
+    response: ServerResponse,
+    person: SimulatedPerson,
+  ): Promise<void> {
+    const accountId = this.accounts.keep(person);
+    const { session } = await this.provider.interactionDetails(request, response);
+    const result = { login: { accountId }, select_account: {} };
+    const next = await this.provider.interactionResult(request, response, result, {
+      mergeWithLastSubmission: false,
+    });
+    if (session?.accountId && session.accountId !== accountId) await this.forget(session.uid);
+    response.writeHead(303, { location: next }).end();
+  }
+
+  /** The library would sign somebody else out first, on a page with a script; choosing an account is enough here. */
+  private async forget(sessionUid: string): Promise<void> {
+    const session = await this.provider.Session.findByUid(sessionUid);
+    if (!session) return;
+    delete session.accountId;
+    await session.persist();
+  }
+
+  private show(request: IncomingMessage, response: ServerResponse, refused?: SimulatedPerson): void {
+    const people = samplePeople.map((person) => {
+      const photo = String(this.accounts.claimsOf(this.accounts.keep(person))['picture']);
+      return { ...person, photo: new URL(photo).pathname };
+    });
+    const acceptLanguage = request.headers['accept-language'];
+    const page = choicePage({ acceptLanguage, people, ...(refused && { refused }) });
+    response.writeHead(refused ? 422 : 200, pageHeaders).end(page);
+  }
+}
+
+const svgHeaders = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * An OpenID provider with a sign-in page on which one chooses who one is.
+ * @param options `origin` is the product's, `client` the product itself; the issuer is `/simulators/oidc` below it
+ * @returns answers requests whose paths begin with the issuer's
+ */
+export const createOidcSimulator = async (options: {
+  origin: string;
+  client: OidcClient;
+  logger: Logger;
+}): Promise<RequestListener> => {
+  const { origin, client, logger } = options;
+  const issuer = `${origin}${oidcPath}`;
+  const accounts = new SimulatedAccounts(issuer);
+  const [provider, font] = await Promise.all([
+    createProvider({ origin, client, issuer, interactionPath, accounts, logger }),
+    readFile(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')),
+  ]);
+  const interactions = new Interactions(provider, accounts);
+  const protocol = provider.callback();
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/';
+    const path = url.split('?', 1)[0] ?? url;
+    if (path === fontPath) {
+      response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' }).end(font);
+    } else if (path.startsWith(`${oidcPath}/photos/`)) {
+      const file = decodeURIComponent(path.slice(`${oidcPath}/photos/`.length));
+      const name = accounts.nameOf(file.replace(/=.*/, '')) ?? '?';
+      response.writeHead(200, svgHeaders).end(photoOf(name, file));
+    } else if (path.startsWith(`${interactionPath}/`)) {
+      await interactions.handle(request, response);
+    } else if (path.startsWith(`${oidcPath}/`)) {
+      // The library knows its routes without the part where it is mounted, and finds that part by this name.
+      Object.assign(request, { originalUrl: url, url: url.slice(oidcPath.length) });
+      await protocol(request, response);
+    } else {
+      response.writeHead(404, pageHeaders).end(errorPage(request.headers['accept-language'], 'not_found'));
+    }
+  };
+  return (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      logger.info({ err: error, path: request.url?.split('?', 1)[0] }, 'refused');
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .writeHead(400, pageHeaders)
+          .end(
+            errorPage(request.headers['accept-language'], error instanceof Error ? error.message : 'error'),
+          );
+    });
+  };
+};
