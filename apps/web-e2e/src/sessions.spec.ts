@@ -37,7 +37,9 @@ test('a changed password ends every other session and opens the account from the
   account,
   signedInPage: page,
   openAs,
+  pageErrors,
 }) => {
+  pageErrors.expect(/status of 400/, /\/api\/me\/password$/);
   const other = await openSecondDevice(openAs, account);
   const password = `Even longer ${randomUUID()}`;
   await page.goto('/profile');

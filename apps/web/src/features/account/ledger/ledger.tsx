@@ -76,7 +76,7 @@ const Entry = ({ entry }: { entry: LedgerEntry }) => {
         <p className="text-ui">{t(`ledger.kind.${entry.kind}`)}</p>
         <p className="text-small text-text-2">
           <Subject entry={entry} />
-          <time dateTime={entry.createdAt} className="whitespace-nowrap text-text-3">
+          <time dateTime={entry.createdAt} className="whitespace-nowrap text-text-3 max-sm:block">
             {format.dateTime(entry.createdAt)}
           </time>
         </p>
@@ -108,7 +108,7 @@ const Subject = ({ entry: { generationId, thumbnail } }: { entry: LedgerEntry })
       ) : (
         t('ledger.thumbnailGone')
       )}
-      <span className="px-1.5 text-text-3" aria-hidden>
+      <span className="px-1.5 text-text-3 max-sm:hidden" aria-hidden>
         ·
       </span>
     </>

@@ -44,7 +44,6 @@ export const PasswordDialog = ({ open, hasPassword, onClose }: PasswordDialogPro
     change.reset();
     onClose();
   };
-  // While the dialog fades out the account has a password already; it still says what it asked for.
   const title = t(hasPassword ? 'security.change' : 'security.set');
   return (
     <Dialog open={open} onClose={close} title={title} closeLabel={t('shared.close')} busy={change.isPending}>

@@ -9,6 +9,8 @@ import { Sessions } from './sessions';
 export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
+  // Once a first password is set the dialog fades out as what it was.
+  const [asked, setAsked] = useState(hasPassword);
   return (
     <>
       <Section name="security" title={t('account.sections.security')}>
@@ -16,13 +18,19 @@ export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
           title={t('security.password')}
           text={t(hasPassword ? 'security.passwordText' : 'security.noPasswordText')}
         >
-          <Button variant="outline" onClick={() => setChanging(true)}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setAsked(hasPassword);
+              setChanging(true);
+            }}
+          >
             {t(hasPassword ? 'security.change' : 'security.set')}
           </Button>
         </Row>
         <Sessions />
       </Section>
-      <PasswordDialog open={changing} hasPassword={hasPassword} onClose={() => setChanging(false)} />
+      <PasswordDialog open={changing} hasPassword={asked} onClose={() => setChanging(false)} />
     </>
   );
 };
