@@ -32,7 +32,7 @@ export const AuthAlert = ({ error, children }: AuthAlertProps) => {
       ref={box}
       tabIndex={-1}
       data-code={authCodeOf(error) ?? undefined}
-      className={isWrong ? 'scroll-mt-24 rounded-input' : 'sr-only'}
+      className={isWrong ? 'scroll-mt-24 outline-none' : 'sr-only'}
     >
       <Alert>
         {isWrong ? (

@@ -67,7 +67,7 @@ const Asked = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid gap-5">
-      <div ref={text} role="status" tabIndex={-1} className="grid gap-3 rounded-input text-body text-text-2">
+      <div ref={text} role="status" tabIndex={-1} className="grid gap-3 text-body text-text-2 outline-none">
         <p className="text-text">{t('auth.asked', { email })}</p>
         <p className="text-small">{t('auth.askedHelp')}</p>
       </div>

@@ -52,11 +52,15 @@ const Request = ({ user }: { user: User }) => {
   const send = useSendVerification();
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
-      <p className="min-w-0 py-2.5 break-words">{t('navigation.verifyText', { email: user.email })}</p>
+      {!send.isSuccess && (
+        <p className="min-w-0 py-2.5 break-words">{t('navigation.verifyText', { email: user.email })}</p>
+      )}
       <div role="status" className="empty:sr-only">
         {send.isSuccess && (
-          <div className="grid gap-2 py-2.5">
-            <p className="font-[550] text-text">{t('shared.verificationSent', { email: user.email })}</p>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p className="min-w-0 py-2.5 font-[550] break-words text-text">
+              {t('shared.verificationSent', { email: user.email })}
+            </p>
             <KeptMailsHint />
           </div>
         )}

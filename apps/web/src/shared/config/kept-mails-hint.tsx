@@ -7,7 +7,7 @@ export const KeptMailsHint = () => {
   const { t } = useTranslation();
   if (useConfig()?.mailsAreKept !== true) return null;
   return (
-    <p className="flex items-start gap-2.5 rounded-input bg-surface-2 px-4 py-3 text-small text-text-2">
+    <p className="flex items-start gap-2.5 rounded-input bg-surface-2 px-4 py-2.5 text-small text-text-2">
       <Mail className="mt-[0.15em] size-[1.15em] shrink-0" aria-hidden />
       <span>
         {t('shared.mailsAreKept')}{' '}

@@ -1,4 +1,4 @@
-import { type BotAction, botChallengeSchema } from '@portada/contracts';
+import { type BotAction, type BotChallenge, botChallengeSchema } from '@portada/contracts';
 import { z } from 'zod';
 import { api } from '../../../shared/api/client';
 
@@ -8,7 +8,7 @@ const answerSchema = z.string().nullable();
 /** An answer to a bot check, good once and until then. */
 export type BotAnswer = { value: string; expiresAtMs: number };
 
-const inWorker = (challenge: unknown): Promise<string | null> =>
+const inWorker = (challenge: BotChallenge): Promise<string | null> =>
   new Promise((found, refuse) => {
     const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {

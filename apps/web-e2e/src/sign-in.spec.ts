@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { scriptHeader } from '@portada/contracts';
+import { expect, test } from './fixtures/test';
+
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ });
+const fillSignIn = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+};
+const openMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ }).click();
+
+test('sign up, with the mistakes that people make', async ({ page, account, pageErrors }) => {
+  pageErrors.expect(/status of (400|409)/, /\/api\/auth\/register$/);
+  const submit = page.getByRole('button', { name: 'Create Account', exact: true });
+  const email = `journey-${randomUUID()}@example.org`;
+  await page.goto('/register');
+  await expect(page).toHaveURL('/auth?view=register');
+
+  await test.step('each field says what it lacks', async () => {
+    await submit.click();
+    await expect(page.getByText('Name must be at least 2 characters long')).toBeVisible();
+    await expect(page.getByText('Please select your country')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toBeFocused();
+  });
+
+  await test.step('an email that is taken', async () => {
+    await page.getByLabel('Full name').fill('Jo Traveller');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Country').selectOption({ label: 'Spain' });
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await page.getByLabel('Repeat password').fill('passwor');
+    await submit.click();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByLabel('Repeat password').fill('password');
+    await submit.click();
+    await expect(page.getByText('This password is too common or equals your email')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Long enough for me');
+    await page.getByLabel('Repeat password').fill('Long enough for me');
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'already exists' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible();
+  });
+
+  await test.step('nothing was lost; another email does', async () => {
+    await page.getByLabel('Email').fill(email);
+    await submit.click();
+    await expect(welcome(page)).toBeVisible();
+    await expect(page.getByText(`Please verify ${email} with the link we sent you.`)).toBeVisible();
+  });
+});
+
+test('who was sent away from a page is back on it after signing in', async ({
+  account,
+  page,
+  pageErrors,
+  expectAccessible,
+}) => {
+  pageErrors.expect(/status of 401/, /\/api\/auth\/login$/);
+  const { id } = await account.createThumbnail('Where I was');
+  await page.goto(`/thumbnails/${id}/edit`);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+
+  await fillSignIn(page, account.email, 'not the password');
+  const sent = page.waitForRequest('**/api/auth/login');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect((await sent).headers()['x-bot-check'], 'the answer to the bot check').toBeTruthy();
+  const alert = page.getByRole('alert').filter({ hasText: 'The email or the password is not right.' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page, 'sign in, refused');
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Where I was' })).toBeVisible();
+  await expect(page).toHaveURL(`/thumbnails/${id}/edit`);
+});
+
+test('too many wrong passwords: the wait is told, and the owner on a known device still gets in', async ({
+  account,
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 429/, /\/api\/auth\/login$/);
+  pageErrors.expect(/./, /\/api\/auth\/bot-check/);
+  // Without a bot check there is no second measure: this is what a robot meets.
+  await page.route('**/api/auth/bot-check*', (route) => route.abort());
+  const headers = { [scriptHeader.name]: scriptHeader.value };
+  const guess = (password: string) =>
+    page.request.post('/api/auth/login', { headers, data: { email: account.email, password } });
+  await expect.poll(async () => (await guess(randomUUID())).status()).toBe(429);
+
+  await page.goto('/auth');
+  await fillSignIn(page, account.email, account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const box = page.locator('[data-code=too-many-requests]');
+  await expect(box).toContainText(/Too many attempts\. You can try again in \d+ (seconds|minutes)\./);
+  await expect(box).toBeFocused();
+
+  const data = { email: account.email, password: account.password };
+  expect((await account.request.post('/api/auth/login', { data })).status()).toBe(200);
+});
+
+test('signing out asks first, and every tab hears of it', async ({ account, openAs }) => {
+  const page = await openAs(account);
+  await page.goto('/credits');
+  const other = await page.context().newPage();
+  await other.goto('/thumbnails');
+  await expect(other.getByRole('heading', { level: 1, name: 'My Thumbnails' })).toBeVisible();
+
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm Sign Out' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/credits');
+
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/');
+  // The page was replaced: going back leads to no page of the account.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeHidden();
+});
+
+test('a sign-in in one tab opens the other', async ({ account, page }) => {
+  await page.goto('/auth');
+  const other = await page.context().newPage();
+  await other.goto('/auth');
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await fillSignIn(page, account.email, account.password);
+  await page.keyboard.press('Enter');
+  await expect(welcome(page)).toBeVisible();
+  await expect(welcome(other)).toBeVisible();
+});
+
+test('the toasts of a sign-out in Spanish are the words of the specification', async ({
+  account,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 503/, /\/api\/auth\/logout$/);
+  const page = await openAs(account, { locale: 'es-ES' });
+  await page.goto('/credits');
+  const leave = async () => {
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  };
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await leave();
+  await expect(page.getByText('Error al cerrar sesión. Por favor, intenta de nuevo.')).toBeVisible();
+  await leave();
+  await expect(page.getByText('Sesión cerrada exitosamente')).toBeVisible();
+});
