@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { AccountSweeps, MailSender } from '@portada/accounts';
 import { GenerationRunner, GenerationSweeps } from '@portada/generations';
+import { MAILER, type Mailer } from '@portada/mail';
 import {
   Metrics,
   createLogger,
@@ -14,6 +16,7 @@ import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DeletedThumbnails } from '@portada/thumbnails';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
+import { startMailing } from './mailing';
 import { readSettings } from './settings';
 import { startSweeping } from './sweeping';
 import { WorkerModule } from './worker.module';
@@ -39,7 +42,17 @@ const jobs = startJobWorker({
   logger,
   handlers: { 'generation.run': ({ generationId }, signal) => runner.run(generationId, signal) },
 });
-const sweeping = startSweeping(app.get(GenerationSweeps), app.get(DeletedThumbnails), queue, logger);
+const sweeping = startSweeping(
+  app.get(GenerationSweeps),
+  app.get(DeletedThumbnails),
+  app.get(AccountSweeps),
+  queue,
+  logger,
+);
+const mailing = startMailing(app.get(MailSender), logger);
+if (app.get<Mailer | null>(MAILER) === null) {
+  logger.warn('neither SMTP_URL nor MAIL_DIR is set: mails wait in the database');
+}
 
 const metrics = new Metrics('worker');
 metrics.gauge('queue_waiting', 'Jobs that wait in Redis', async () => (await queue.counts()).waiting);
@@ -58,7 +71,7 @@ const internal = await startInternalServer({
 
 stopOnSignals(async () => {
   await jobs.close({ graceMs });
-  await sweeping.stop();
+  await Promise.all([sweeping.stop(), mailing.stop()]);
   await internal.close();
   await app.close();
 }, logger);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { mailSettings } from '@portada/mail';
 import { logLevels, parseSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
@@ -7,7 +8,10 @@ const schema = z.object({
   INTERNAL_PORT: z.coerce.number().int().min(1).max(65535).default(3103),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
+  /** Where the links of mails lead. */
+  PUBLIC_URL: z.url(),
   ...storageSettings,
+  ...mailSettings,
   IMAGE_MODEL: z
     .string()
     .default('studio')
@@ -25,5 +29,9 @@ const schema = z.object({
 /** What the worker process is told; see the README. */
 export type WorkerSettings = z.infer<typeof schema>;
 
+/** In production mails are sent: nothing is kept where a page shows it. */
+const production = schema.required({ SMTP_URL: true });
+
 /** @throws SettingsError naming every setting that is wrong or missing */
-export const readSettings = (): WorkerSettings => parseSettings(schema, process.env);
+export const readSettings = (): WorkerSettings =>
+  parseSettings(process.env['NODE_ENV'] === 'production' ? production : schema, process.env);

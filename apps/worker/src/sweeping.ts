@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AccountSweeps } from '@portada/accounts';
 import type { GenerationSweeps } from '@portada/generations';
 import { type Logger, classify } from '@portada/observability';
 import type { JobQueue } from '@portada/queue';
@@ -11,6 +12,7 @@ const intervals = {
   enqueueAgain: 5_000,
   tidy: 60_000,
   purge: 60_000,
+  tidyAccounts: 60_000,
 } as const;
 
 /**
@@ -20,6 +22,7 @@ const intervals = {
 export const startSweeping = (
   sweeps: GenerationSweeps,
   deleted: DeletedThumbnails,
+  accounts: AccountSweeps,
   queue: JobQueue,
   logger: Logger,
 ): { stop(): Promise<void> } => {
@@ -30,6 +33,7 @@ export const startSweeping = (
     enqueueAgain: () => sweeps.enqueueAgain(),
     tidy: () => sweeps.tidy(),
     purge: () => deleted.purge(),
+    tidyAccounts: () => accounts.tidy(),
   } satisfies Record<keyof typeof intervals, () => Promise<unknown>>;
   const running = Object.entries(loops).map(async ([name, sweep]) => {
     const everyMs = intervals[name as keyof typeof intervals];

@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { AccountsWorkerModule } from '@portada/accounts';
 import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
 import {
@@ -8,6 +9,7 @@ import {
   GenerationsWorkerModule,
 } from '@portada/generations';
 import { ImageModelsModule, createImageModels } from '@portada/image-models';
+import { MailModule } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
@@ -15,7 +17,7 @@ import { ImageEntity, ThumbnailEntity, ThumbnailsWorkerModule } from '@portada/t
 import { LoggerModule } from 'nestjs-pino';
 import type { WorkerSettings } from './settings';
 
-/** The worker's one module: what runs generations, on the platform that its settings name. */
+/** The worker's one module: what runs generations and sends mails, on the platform that its settings name. */
 @Global()
 @Module({})
 export class WorkerModule {
@@ -44,8 +46,10 @@ export class WorkerModule {
             studio: { directory: settings.STUDIO_DIR, threads: settings.WORKER_CONCURRENCY },
           }),
         ),
+        MailModule.register(settings),
         GenerationsWorkerModule,
         ThumbnailsWorkerModule,
+        AccountsWorkerModule.register({ publicUrl: settings.PUBLIC_URL }),
       ],
       providers: [{ provide: GENERATION_OPTIONS, useValue: options }],
       exports: [GENERATION_OPTIONS],

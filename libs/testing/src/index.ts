@@ -1,4 +1,5 @@
 export { type Answer, ApiClient, type Call } from './api-client';
+export { answerBotCheck, botCheckAnswer, solveBotCheck } from './bot-check';
 export { type BuiltProcess, startBuilt } from './built-process';
 export { type Owner, type TestUser, auditOf, createThumbnail, createUser, giveCredits } from './factories';
 export { freePort } from './free-port';
@@ -8,6 +9,7 @@ export { type RedisServer, startRedisServer } from './redis-server';
 export { reserveGeneration } from './reservation';
 export { type Random, seeded } from './seed';
 export { createSession } from './session';
+export { type SmtpBox, startSmtpBox } from './smtp-box';
 export { type TestDatabase, emptyDatabase, testDatabase } from './test-database';
 export { testRedis } from './test-redis';
 export { until } from './until';

@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { type SmtpBox, startSmtpBox } from '@portada/testing';
 import { MailNotSentError } from './errors';
 import { createSmtpMailer } from './smtp-mailer';
-import { type SmtpBox, startSmtpBox } from './testing/smtp-box';
 
 const from = 'Portada <hello@portada.test>';
 const mail = {

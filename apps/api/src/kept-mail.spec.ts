@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KeptMail } from '@portada/mail';
+import { type MailSide, startMailSide } from './testing/mail-side';
+import { type World, startWorld } from './testing/world';
+
+let directory: string;
+let world: World;
+let mailSide: MailSide;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'portada-dev-mail-'));
+  world = await startWorld({ MAIL_DIR: directory });
+  mailSide = await startMailSide({
+    databaseUrl: world.databaseUrl,
+    redisUrl: world.redis.url,
+    mailDirectory: directory,
+  });
+});
+afterAll(async () => {
+  await mailSide.close();
+  await world.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const newcomer = () => ({
+  email: `ana-${randomUUID()}@example.test`,
+  password: 'correct horse battery',
+  displayName: 'Ana',
+  country: 'Spain',
+});
+const mailsTo = async (to: string): Promise<KeptMail[]> => {
+  while ((await mailSide.sender.sendDue()) > 0);
+  const { body } = await world.anonymous.get(`/dev/mail.json?to=${encodeURIComponent(to)}`);
+  return body as KeptMail[];
+};
+const tokenOf = (mail: KeptMail | undefined): string =>
+  /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+
+test('from signing up to a verified e-mail, a forgotten password and the mail that says it was changed', async () => {
+  const ana = newcomer();
+  await world.anonymous.post('/api/auth/register', ana);
+  const [verify, ...none] = await mailsTo(ana.email.toUpperCase());
+  expect([verify?.subject, none]).toEqual(['Confirm your email for Portada', []]);
+  expect(verify?.text).toContain('http://localhost:3000/auth/verify#token=');
+  expect((await world.anonymous.post('/api/auth/verify-email', { token: tokenOf(verify) })).status).toBe(204);
+
+  await world.anonymous.post('/api/auth/password-reset', { email: ana.email });
+  const [reset] = await mailsTo(ana.email);
+  const password = 'a whole new one';
+  const confirm = { token: tokenOf(reset), password };
+  expect((await world.anonymous.post('/api/auth/password-reset/confirm', confirm)).status).toBe(204);
+  const [changed] = await mailsTo(ana.email);
+  expect(changed?.subject).toBe('Your Portada password was changed');
+  const login = await world.anonymous.post('/api/auth/login', { email: ana.email, password });
+  expect(login.body).toMatchObject({ user: { isEmailVerified: true } });
+});
+
+test('the pages are shown under policies that let nothing run', async () => {
+  const ana = newcomer();
+  await world.anonymous.post('/api/auth/register', ana);
+  const [mail] = await mailsTo(ana.email);
+  for (const [path, policy] of [
+    ['/dev/mail', /^default-src 'none'; style-src 'sha256-[^']+'; base-uri/],
+    [`/dev/mail/${mail?.id}`, /^default-src 'none'; style-src 'sha256-[^']+'; base-uri/],
+    [`/dev/mail/${mail?.id}/html`, /^default-src 'none'; style-src 'unsafe-inline'; .*sandbox/],
+  ] as const) {
+    const answer = await fetch(`${world.api.origin}${path}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toMatch(policy);
+    expect(answer.headers.get('content-security-policy')).not.toContain('script');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain(path === '/dev/mail' ? ana.email : `#token=`);
+  }
+  for (const id of ['nobody', '..%2f..%2fetc%2fpasswd', '20261231T235959999Z-00000000']) {
+    expect((await world.anonymous.get(`/dev/mail/${id}`)).status).toBe(404);
+  }
+});
+
+test('where mails are sent, or go nowhere, there is no such page', async () => {
+  for (const settings of [{ MAIL_DIR: directory, SMTP_URL: 'smtp://127.0.0.1:1' }, {}]) {
+    const other = await startWorld(settings);
+    try {
+      for (const path of ['/dev/mail', '/dev/mail.json']) {
+        expect((await other.anonymous.get(path)).status).toBe(404);
+      }
+    } finally {
+      await other.close();
+    }
+  }
+});
