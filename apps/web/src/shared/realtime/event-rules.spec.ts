@@ -150,6 +150,15 @@ describe('credits.updated', () => {
     expect(credits()).toBe(2);
   });
 
+  it('asks again for the ledger that is on screen', () => {
+    const { rules, queryClient } = setUp();
+    queryClient.setQueryData(queryKeys.ledger, {});
+    const ledger = watch(queryClient, queryKeys.ledger);
+    rules['credits.updated']({ available: 1, held: 1, version: 4 });
+    expect(ledger.asked()).toBe(1);
+    ledger.stop();
+  });
+
   it('leaves a signed-out session signed out', () => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(queryKeys.me, null);
