@@ -40,7 +40,9 @@ test('the scripted model, which obeys prompts, is not known in production', asyn
   const [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
   const product = await Product.prepare({ databaseUrl: database.url, redisUrl: redis.url });
   try {
-    await expect(product.startWorker({ NODE_ENV: 'production', SMTP_URL: 'smtp://localhost' })).rejects.toThrow('IMAGE_MODEL');
+    await expect(
+      product.startWorker({ NODE_ENV: 'production', SMTP_URL: 'smtp://localhost' }),
+    ).rejects.toThrow('IMAGE_MODEL');
   } finally {
     await product.close();
     await Promise.all([database.drop(), redis.remove()]);
