@@ -50,7 +50,8 @@ beforeAll(async () => {
   port = await choosePort();
   origin = `http://localhost:${port}`;
   const [api, gateway] = [await startBehind('api'), await startBehind('gateway')];
-  edge = await startEdge({ port, publicUrl: origin, api, gateway, web: { folder: web } });
+  const simulators = await startBehind('simulators');
+  edge = await startEdge({ port, publicUrl: origin, api, gateway, simulators, web: { folder: web } });
 });
 
 afterAll(async () => {
@@ -94,6 +95,21 @@ describe('the one origin', () => {
       name: 'gateway',
       url: '/socket.io/?EIO=4&transport=polling',
     });
+  });
+
+  test.each([
+    ['/admin/queues', 'api'],
+    ['/admin/queues/api/queues?page=1', 'api'],
+    ['/dev/mail', 'api'],
+    ['/dev/mail/1', 'api'],
+    ['/dev/mail.json?to=ana%40example.test', 'api'],
+    ['/simulators/oidc/auth?a=1', 'simulators'],
+  ])('%s reaches the %s', async (path, name) => {
+    expect(await (await fetch(`${origin}${path}`)).json()).toMatchObject({ name, url: path });
+  });
+
+  test.each(['/admin', '/dev', '/simulatorsx'])('%s is the web’s', async (path) => {
+    expect(await (await fetch(`${origin}${path}`)).text()).toContain('<title>Portada');
   });
 
   test('what a client says about forwarding is replaced', async () => {
