@@ -10,6 +10,10 @@ const visitors: Screen[] = [
   { name: 'home', path: '/', ready: anyHeading },
   { name: 'sign in', path: '/auth', ready: anyHeading },
   { name: 'register', path: '/register', ready: anyHeading },
+  { name: 'connect', path: '/auth?oidc=link', ready: heading(/^Connect/) },
+  { name: 'failed elsewhere', path: '/auth?oidc=oidc_failed', ready: anyHeading },
+  { name: 'forgotten password', path: '/auth/forgot', ready: heading('Reset your password') },
+  { name: 'new password', path: '/auth/reset#token=any', ready: heading('Choose a new password') },
   { name: 'privacy policy', path: '/privacy-policy', ready: anyHeading },
   { name: 'terms of service', path: '/terms-of-service', ready: anyHeading },
 ];

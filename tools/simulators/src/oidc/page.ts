@@ -25,13 +25,19 @@ const escapes: Record<string, string> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
-const pageOf = (acceptLanguage: string | undefined, body: (texts: (typeof pageTexts)['en']) => string) => {
+type Texts = (typeof pageTexts)['en'];
+
+const pageOf = (
+  acceptLanguage: string | undefined,
+  title: 'title' | 'errorTitle',
+  body: (texts: Texts) => string,
+) => {
   const language = chooseLanguage(null, acceptLanguage);
   const texts = pageTexts[language];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${texts.title} · ${texts.simulator}</title><style>${pageStyle}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${texts[title]} · ${texts.simulator}</title><style>${pageStyle}</style></head>
 <body><main>
 <div class="mark"><span class="logo"><svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><rect width="30" height="22" rx="5.5" fill="currentColor"/><rect x="17.5" y="13" width="8.5" height="5" rx="1.5" fill="#c5ee37"/></svg>${facts.product}</span>
 <span class="chip">${texts.simulator}</span></div>
@@ -52,7 +58,7 @@ export const choicePage = (options: {
   people: readonly (SimulatedPerson & { photo: string })[];
   refused?: RefusedPerson;
 }): string =>
-  pageOf(options.acceptLanguage, (texts) => {
+  pageOf(options.acceptLanguage, 'title', (texts) => {
     const { refused } = options;
     const person = ({ name, email, isVerified, photo }: SimulatedPerson & { photo: string }) =>
       `<button class="person" name="email" value="${escape(email)}"><img src="${escape(photo)}" alt="" width="40" height="40">
@@ -76,6 +82,7 @@ ${refused ? `<p class="wrong" role="alert">${texts.wrong}</p>` : ''}
 export const errorPage = (acceptLanguage: string | undefined, code: string): string =>
   pageOf(
     acceptLanguage,
+    'errorTitle',
     (texts) => `<h1>${texts.errorTitle}</h1><p class="lead">${texts.errorLead}</p><h2>${escape(code)}</h2>`,
   );
 
