@@ -3,30 +3,38 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languageOf } from '@portada/accounts';
-import { createHttpApp } from '@portada/http';
+import type { ServedRoute } from '@portada/http';
 import { createLogger } from '@portada/observability';
-import { ApiModule } from '../api.module';
+import { createApi } from '../api-app';
 import type { ApiSettings } from '../settings';
 
 /** The origin that the tests' api believes to be served at. */
 export const publicUrl = 'http://localhost:3000';
 
 /** An api inside the test's own process, with a store of its own. */
-export type RunningApi = { origin: string; storageDirectory: string; close(): Promise<void> };
+export type RunningApi = {
+  origin: string;
+  storageDirectory: string;
+  /** Everything that it answers, of Fastify's own knowledge. */
+  servedRoutes: readonly ServedRoute[];
+  close(): Promise<void>;
+};
 
 /**
  * Starts the api as main.ts does, on a free port.
  * @param given addresses of the servers, and settings that differ from the defaults
+ * @param log takes what would go to the standard output
  */
 export const startApi = async (
   given: Pick<ApiSettings, 'DATABASE_URL' | 'REDIS_URL'> & Partial<ApiSettings>,
+  log?: { write(line: string): void },
 ): Promise<RunningApi> => {
   const storageDirectory = await mkdtemp(join(tmpdir(), 'portada-api-'));
   const settings: ApiSettings = {
     API_PORT: 1,
     LISTEN_HOST: '127.0.0.1',
     INTERNAL_PORT: 1,
+    TRUSTED_PROXIES: 'loopback',
     PUBLIC_URL: publicUrl,
     STORAGE_DIR: storageDirectory,
     S3_BUCKET: 'unused',
@@ -37,17 +45,19 @@ export const startApi = async (
     CREDIT_REPAIR: 'off',
     CONTACT_EMAIL: 'hello@portada.test',
     OIDC_LABEL: 'Google',
+    MAIL_FROM: 'Portada <hello@portada.test>',
     DATABASE_POOL_SIZE: 10,
     LOG_LEVEL: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as ApiSettings['LOG_LEVEL'],
     ...given,
   };
-  const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
-  const app = await createHttpApp(ApiModule.register(settings, logger), { logger, languageOf });
+  const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL }, log);
+  const app = await createApi(settings, logger);
   await app.listen(0, '127.0.0.1');
   const address = app.getHttpServer().address();
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     storageDirectory,
+    servedRoutes: app.getHttpAdapter().getInstance().servedRoutes,
     close: async () => {
       await app.close();
       await rm(storageDirectory, { recursive: true, force: true });

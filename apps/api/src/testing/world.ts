@@ -24,30 +24,37 @@ export type World = {
   redis: RedisServer;
   /** Makes a creator, with 2 credits unless told. */
   creator(credits?: number): Promise<Creator>;
+  /** Makes an administrator, who has a draft too. */
+  administrator(): Promise<Creator>;
   /** The one number that a statement of the owner answers. */
   count(sql: string, values?: unknown[]): Promise<number>;
   close(): Promise<void>;
 };
 
 /** Starts everything that a test of the api needs but a worker. */
-export const startWorld = async (settings: Partial<ApiSettings> = {}): Promise<World> => {
+export const startWorld = async (
+  settings: Partial<ApiSettings> = {},
+  log?: Parameters<typeof startApi>[1],
+): Promise<World> => {
   const [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
   const owner = new Pool({ connectionString: database.url, max: 4 });
   // The database is dropped under connections that are idle.
   owner.on('error', () => undefined);
-  const api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redis.url, ...settings });
+  const signedIn = async (wanted: Parameters<typeof createUser>[1]): Promise<Creator> => {
+    const { id } = await createUser(owner, wanted);
+    const cookie = await createSession(owner, id);
+    const client = new ApiClient(api.origin, cookie);
+    return { id, client, cookie, thumbnailId: await createThumbnail(owner, id) };
+  };
+  const api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redis.url, ...settings }, log);
   return {
     api,
     anonymous: new ApiClient(api.origin),
     owner,
     databaseUrl: database.url,
     redis,
-    creator: async (credits = 2) => {
-      const { id } = await createUser(owner, { credits });
-      const cookie = await createSession(owner, id);
-      const client = new ApiClient(api.origin, cookie);
-      return { id, client, cookie, thumbnailId: await createThumbnail(owner, id) };
-    },
+    creator: (credits = 2) => signedIn({ credits }),
+    administrator: () => signedIn({ role: 'admin' }),
     count: async (sql, values = []) => {
       const { rows } = await owner.query<Record<string, unknown>>(sql, values);
       return Number(Object.values(rows[0] ?? {})[0]);
