@@ -3,6 +3,7 @@ import { type TestDatabase, auditOf, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { type TokenPurpose, mintToken } from './account-tokens';
+import { Sessions } from './sessions.service';
 import { type TestApp, cookieOf, startTestApp } from './test-app.fixture';
 
 let testing: TestDatabase;
@@ -111,6 +112,21 @@ describe('choosing a new password', () => {
     expect(await theirs()).toBeGreaterThan(0);
     expect((await confirm(await linkFor(ana, 'reset_password'), 'a whole new one')).statusCode).toBe(204);
     expect(await theirs()).toBe(0);
+  });
+
+  test('whoever is signing in with the old password meanwhile stays out', async () => {
+    const ana = await person();
+    const token = await linkFor(ana, 'reset_password');
+    const sessions = server.app.get(Sessions, { strict: false });
+    const create = sessions.create.bind(sessions);
+    // The password was found right; the link is used before the session begins.
+    const slow = jest.spyOn(sessions, 'create').mockImplementationOnce(async (...given) => {
+      expect((await confirm(token, 'a whole new one')).statusCode).toBe(204);
+      return create(...given);
+    });
+    const answer = await login(ana.email, password);
+    expect([slow.mock.calls.length, answer.statusCode, cookieOf(answer)]).toEqual([1, 401, '']);
+    slow.mockRestore();
   });
 
   test('of 20 uses of one link at once exactly one counts', async () => {

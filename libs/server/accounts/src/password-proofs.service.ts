@@ -4,6 +4,7 @@ import { AppError } from '@portada/observability';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from './known-devices.service';
 import { AccountLimits, type Entered, tooMany } from './limits.service';
+import { noteProof } from './password-proof';
 import { Users } from './users.service';
 
 type Admitted = Pick<Entered, 'giveBack'>;
@@ -27,13 +28,14 @@ export class PasswordProofs {
    */
   async prove(request: FastifyRequest, { email, password }: LoginBody): Promise<string> {
     const admitted = await this.admit(request, email.toLowerCase());
-    const id = await this.users.idByPassword(email, password).catch(async (error: unknown) => {
+    const opened = await this.users.byPassword(email, password).catch(async (error: unknown) => {
       await admitted.giveBack();
       throw error;
     });
-    if (id === null) throw new AppError('wrong_credentials');
+    if (opened === null) throw new AppError('wrong_credentials');
     await admitted.giveBack();
-    return id;
+    noteProof(request, opened.passwordHash);
+    return opened.id;
   }
 
   /**

@@ -20,20 +20,33 @@ export class Sessions {
   /**
    * Begins a session, under a token that nobody has seen before.
    * @param from what is shown to the user in the list of sessions
+   * @param passwordHash what the password was found right for; null where it was proved in another way
    * @returns the token: it goes into the cookie and is kept nowhere
-   * @throws AppError signed_out where the account is gone
+   * @throws AppError wrong_credentials where the account has another password by now, signed_out where it is gone
    */
-  async create(userId: string, from: { address: string; userAgent: string | undefined }): Promise<string> {
+  async create(
+    userId: string,
+    from: { address: string; userAgent: string | undefined },
+    passwordHash: string | null = null,
+  ): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url');
     // Waits for whoever is deleting the account or changing its password.
     const [made] = await this.database.query<{ id: string }[]>(
-      `WITH owner AS (SELECT id FROM users WHERE id = $1 AND deleted_at IS NULL FOR SHARE),
+      `WITH owner AS (SELECT id FROM users WHERE id = $1 AND deleted_at IS NULL
+                        AND ($6::text IS NULL OR password_hash = $6) FOR SHARE),
             made AS (INSERT INTO sessions (token_hash, user_id, address, user_agent, expires_at)
                      SELECT $2, id, $3, $4, now() + make_interval(days => $5) FROM owner RETURNING id)
        SELECT id FROM made`,
-      [userId, hashToken(token), from.address, from.userAgent?.slice(0, 300) ?? null, sessionDays.absolute],
+      [
+        userId,
+        hashToken(token),
+        from.address,
+        from.userAgent?.slice(0, 300) ?? null,
+        sessionDays.absolute,
+        passwordHash,
+      ],
     );
-    if (!made) throw new AppError('signed_out');
+    if (!made) throw new AppError(passwordHash === null ? 'signed_out' : 'wrong_credentials');
     return token;
   }
 

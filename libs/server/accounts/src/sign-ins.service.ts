@@ -3,6 +3,7 @@ import type { User } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from './known-devices.service';
+import { proofOf } from './password-proof';
 import { PUBLIC_ORIGIN, endedSessionCookie, sessionCookie } from './session-cookie';
 import { SessionReader } from './session-reader';
 import { Sessions } from './sessions.service';
@@ -22,11 +23,14 @@ export class SignIns {
   /**
    * Begins a new session, in a browser that the account knows from now on; the one that the browser had, whoever's it was, ends.
    * @param userId who has been proved
+   * @throws AppError wrong_credentials where the password was changed since it was found right, signed_out where the
+   * account is gone
    */
   async begin(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
     await this.endPresent(request);
     const userAgent = request.headers['user-agent'];
-    const token = await this.sessions.create(userId, { address: request.ip, userAgent });
+    const from = { address: request.ip, userAgent };
+    const token = await this.sessions.create(userId, from, proofOf(request));
     void reply.header('set-cookie', sessionCookie(this.origin, token));
     const user = await this.users.read(userId);
     await this.devices.remember(user, request, reply);

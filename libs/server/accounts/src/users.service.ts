@@ -44,14 +44,15 @@ export class Users {
     return answer.id;
   }
 
-  /** The id of the account that this e-mail and password open, or null; the same work for every kind of null. */
-  async idByPassword(email: string, password: string): Promise<string | null> {
+  /** The account that this e-mail and password open, and its hash, or null; the same work for every kind of null. */
+  async byPassword(email: string, password: string): Promise<{ id: string; passwordHash: string } | null> {
     const user = await this.rows.findOne({
       where: { email: email.toLowerCase() },
       select: { id: true, passwordHash: true },
     });
-    const right = await this.passwords.isRight(user?.passwordHash ?? null, password);
-    return right && user ? user.id : null;
+    const passwordHash = user?.passwordHash ?? null;
+    const right = await this.passwords.isRight(passwordHash, password);
+    return right && user && passwordHash !== null ? { id: user.id, passwordHash } : null;
   }
 
   /**
