@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { facts } from '@portada/contracts';
 import { auditOf } from '@portada/testing';
-import { password, outcomeOf, somebody, startOidcWorld, type OidcWorld } from './oidc-world.fixture';
+import { OidcIdentities } from './oidc-identities';
+import {
+  type OidcWorld,
+  type TestBrowser,
+  outcomeOf,
+  password,
+  somebody,
+  startOidcWorld,
+} from './oidc-world.fixture';
 
 let world: OidcWorld;
 
@@ -186,26 +194,31 @@ describe('an e-mail that has an account', () => {
     expect(await world.popup(world.browser(), { ...elsewhere, sub: randomUUID() })).toBe('oidc_conflict');
   });
 
-  test('is not linked by a link that is too old, of another browser, or whose password was changed', async () => {
+  test('is not linked by a link that is too old, or of another browser', async () => {
     const { person, uid } = await account(true);
-    const linked = async (change: () => Promise<unknown>) => {
-      const browser = world.browser();
-      expect(await world.popup(browser, person)).toBe('link');
-      await change();
-      return (await browser.post('/api/auth/oidc/link', { password })).json<{ code?: string }>().code;
-    };
+    const browser = world.browser();
+    expect(await world.popup(browser, person)).toBe('link');
+    const link = async (by: TestBrowser) =>
+      (await by.post('/api/auth/oidc/link', { password })).json<object>();
+    expect(await link(world.browser())).toMatchObject({ code: 'oidc_failed' });
     const late = `UPDATE pending_links SET expires_at = now() - interval '1 second' WHERE user_id = $1`;
-    expect(await linked(() => world.owner.query(late, [uid]))).toBe('oidc_failed');
-    const reset = `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id <> $1 AND
-      password_hash IS NOT NULL LIMIT 1) WHERE id = $1`;
-    expect((await world.browser().post('/api/auth/oidc/link', { password })).json()).toMatchObject({
-      code: 'oidc_failed',
+    await world.owner.query(late, [uid]);
+    expect(await link(browser)).toMatchObject({ code: 'oidc_failed' });
+    expect(await browser.user()).toBeNull();
+  });
+
+  test('is not linked where the password is changed while it is being checked', async () => {
+    const { person, uid } = await account(true);
+    const browser = world.browser();
+    expect(await world.popup(browser, person)).toBe('link');
+    const identities = world.server.app.get(OidcIdentities);
+    const linking = identities.link(browser.cookie('oidc_link') ?? '', password, async (_userId, check) => {
+      const isRight = await check();
+      await world.owner.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [uid]);
+      return isRight;
     });
-    await world.register(world.browser(), somebody().email);
-    await world.owner.query(reset, [uid]);
-    const { rows } = await world.owner.query('SELECT count(*)::int AS n FROM identities WHERE user_id = $1', [
-      uid,
-    ]);
-    expect(rows).toEqual([{ n: 0 }]);
+    await expect(linking).rejects.toMatchObject({ code: 'oidc_failed' });
+    const { rows } = await world.owner.query('SELECT 1 FROM identities WHERE user_id = $1', [uid]);
+    expect(rows).toEqual([]);
   });
 });

@@ -9,7 +9,8 @@ const largestEdge = 1024;
  */
 export const photoOf = (name: string, file: string): string => {
   const edge = Math.min(Number(/=s(\d{1,4})-c$/.exec(file)?.[1] ?? defaultEdge), largestEdge);
-  const hue = hues[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % hues.length];
+  const hue =
+    hues[[...name].reduce((sum, letter) => (sum * 7 + (letter.codePointAt(0) ?? 0)) % 997, 0) % hues.length];
   const [letter = '?'] = [...name.trim().toUpperCase()];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="0 0 100 100"><rect width="100" height="100" fill="${hue}"/><text x="50" y="50" dy=".36em" text-anchor="middle" font-family="Figtree,system-ui,sans-serif" font-size="52" font-weight="700" fill="#fff">${/[\p{L}\p{N}]/u.test(letter) ? letter : '?'}</text></svg>`;
 };

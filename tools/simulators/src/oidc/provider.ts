@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import type { Logger } from '@portada/observability';
 import type { Configuration, KoaContextWithOIDC, default as Provider } from 'oidc-provider';
 import type { SimulatedAccounts } from './accounts';
-import { errorPage } from './page';
+import { errorPage, pageHeaders } from './page';
+import { oidcPath } from './path';
 
 /** Whom the provider signs people in for. */
 export type OidcClient = { id: string; secret: string };
@@ -71,7 +72,11 @@ export const createProvider = async (options: {
       },
     ],
     jwks: { keys: [await signingKey()] },
-    cookies: { keys: [randomBytes(32).toString('hex')] },
+    cookies: {
+      keys: [randomBytes(32).toString('hex')],
+      // The product, which is at the same origin, has no use for it.
+      long: { httpOnly: true, sameSite: 'lax', path: oidcPath },
+    },
     pkce: { required: () => true },
     claims: scopes,
     // In the ID token, where Google has them too.
@@ -81,7 +86,7 @@ export const createProvider = async (options: {
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => Promise.resolve(accounts.claimsOf(sub)) }),
     loadExistingGrant: consentOf,
     renderError: (ctx, { error }) => {
-      ctx.type = 'html';
+      ctx.set(pageHeaders);
       ctx.body = errorPage(ctx.get('accept-language'), error);
     },
     ttl: { Interaction: 600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
