@@ -107,8 +107,8 @@ export class OidcClient {
       return await this.profileOf(configuration, tokens, claims);
     } catch (error) {
       const told = toOidcError(error);
-      // Its keys may have been exchanged: the next person shall find the new ones.
-      if (told.outcome === 'oidc_failed') this.known = null;
+      // It may have new keys: it is asked anew for the next person.
+      if (told.outcome === 'oidc_failed') this.known = { configuration, askedAt: 0 };
       throw told;
     }
   }

@@ -63,14 +63,14 @@ export class OidcIdentities {
   /**
    * Joins the identity that waits under a token to its account, once the password has proved whose that is.
    * @param guard runs the check of the password within the limits of the account; it answers what the check does
-   * @returns the user's id
+   * @returns the user, and the hash that the password was right for
    * @throws AppError oidc_failed where nothing waits, invalid_request for a wrong password, oidc_conflict
    */
   async link(
     token: string,
     password: string,
     guard: (userId: string, check: () => Promise<boolean>) => Promise<boolean>,
-  ): Promise<string> {
+  ): Promise<{ userId: string; passwordHash: string }> {
     const [waiting] = await this.database.query<{ user_id: string; password_hash: string }[]>(
       `SELECT p.user_id, u.password_hash FROM pending_links p JOIN users u ON u.id = p.user_id
         WHERE p.token_hash = $1 AND p.expires_at > now() AND u.deleted_at IS NULL
@@ -85,7 +85,7 @@ export class OidcIdentities {
       const owner = await this.join(manager, token, passwordHash);
       if (owner === null) throw new AppError('oidc_failed');
       if (owner !== userId) throw new AppError('oidc_conflict');
-      return userId;
+      return { userId, passwordHash };
     });
   }
 

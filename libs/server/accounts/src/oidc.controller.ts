@@ -22,6 +22,7 @@ import { oidcCookie, oidcTokenOf } from './oidc-cookies';
 import { OidcError } from './oidc-error';
 import { OidcIdentities } from './oidc-identities';
 import { landingOf, popupHeaders, popupPage, popupPageHeaders } from './oidc-page';
+import { noteProof } from './password-proof';
 import { PasswordProofs } from './password-proofs.service';
 import { PUBLIC_ORIGIN } from './session-cookie';
 import { SignIns } from './sign-ins.service';
@@ -103,9 +104,10 @@ export class OidcController {
   ): Promise<{ user: User }> {
     const token = oidcTokenOf(this.origin, 'oidc_link', request.headers.cookie);
     if (token === null) throw new AppError('oidc_failed');
-    const userId = await this.identities.link(token, password, (id, check) =>
+    const { userId, passwordHash } = await this.identities.link(token, password, (id, check) =>
       this.proofs.guardLink(id, check),
     );
+    noteProof(request, passwordHash);
     void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_link', ''));
     return { user: await this.signIns.begin(userId, request, reply) };
   }
