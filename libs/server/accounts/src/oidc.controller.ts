@@ -133,7 +133,9 @@ export class OidcController {
   private failureOf(error: unknown): OidcOutcome {
     if (error instanceof OidcError) {
       const { outcome, reason } = error;
-      if (outcome !== 'oidc_cancelled') this.logger.warn({ outcome, reason }, 'third-party sign-in');
+      // What people do is no matter for whoever runs the product; what the issuer does, or somebody forges, is.
+      const level = outcome === 'oidc_failed' || outcome === 'oidc_unavailable' ? 'warn' : 'info';
+      this.logger[level]({ outcome, reason }, `third-party sign-in: ${reason}`);
       return outcome;
     }
     if (error instanceof AppError && error.code === 'too_many_requests') return error.code;
