@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AccountsModule, accountEntities } from '@portada/accounts';
+import { AdminModule } from '@portada/admin';
 import { CreditsModule } from '@portada/credits';
 import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
@@ -9,11 +10,15 @@ import {
   type GenerationOptions,
   GenerationsHttpModule,
 } from '@portada/generations';
+import { LimitsModule } from '@portada/limits';
+import { KeptMails, createKeptMails } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity, ThumbnailsHttpModule } from '@portada/thumbnails';
 import { LoggerModule } from 'nestjs-pino';
+import { accountsOptions } from './accounts-options';
+import { KeptMailController } from './kept-mail.controller';
 import { API_SETTINGS, type ApiSettings } from './settings';
 import { SystemController } from './system.controller';
 
@@ -26,6 +31,7 @@ export class ApiModule {
       deadlineSeconds: settings.GENERATION_DEADLINE_S,
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
     };
+    const keptMails = createKeptMails(settings);
     return {
       module: ApiModule,
       imports: [
@@ -36,16 +42,19 @@ export class ApiModule {
           poolSize: settings.DATABASE_POOL_SIZE,
           applicationName: 'portada-api',
         }),
+        LimitsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),
         CreditsModule.register({ repair: settings.CREDIT_REPAIR }),
-        AccountsModule.register({ publicUrl: settings.PUBLIC_URL }),
+        AccountsModule.register(accountsOptions(settings)),
         ThumbnailsHttpModule,
         GenerationsHttpModule,
+        AdminModule,
       ],
-      controllers: [SystemController],
+      controllers: keptMails ? [SystemController, KeptMailController] : [SystemController],
       providers: [
+        ...(keptMails ? [{ provide: KeptMails, useValue: keptMails }] : []),
         { provide: GENERATION_OPTIONS, useValue: options },
         { provide: API_SETTINGS, useValue: settings },
       ],

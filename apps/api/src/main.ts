@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { ensureAdministrator, languageOf } from '@portada/accounts';
-import { createHttpApp } from '@portada/http';
+import { ensureAdministrator } from '@portada/accounts';
 import {
   Metrics,
   createLogger,
@@ -10,12 +9,12 @@ import {
 } from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
-import { ApiModule } from './api.module';
+import { createApi } from './api-app';
 import { readSettings } from './settings';
 
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
-const app = await createHttpApp(ApiModule.register(settings, logger), { logger, languageOf });
+const app = await createApi(settings, logger);
 const database = app.get(DataSource);
 
 if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {

@@ -1,3 +1,4 @@
+import { mailSettings } from '@portada/mail';
 import { logLevels, parseSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
@@ -9,6 +10,8 @@ const schema = z.object({
   /** Address to listen on; containers set 0.0.0.0. */
   LISTEN_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: port.default(3101),
+  /** Whose word about forwarding is believed: addresses, networks, `loopback`, `uniquelocal`. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
   PUBLIC_URL: z.url(),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
@@ -26,9 +29,7 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** What the button of third-party sign-in calls it. */
   OIDC_LABEL: z.string().min(1).max(40).default('Google'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Where mails are kept while SMTP_URL is not set; shown at `/dev/mail`. */
-  MAIL_DIR: z.string().optional(),
+  ...mailSettings,
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_PROJECT: z.string().min(1).optional(),
   RECAPTCHA_API_KEY: z.string().min(1).optional(),
@@ -42,8 +43,40 @@ const schema = z.object({
 /** What the api process is told; see the README. */
 export type ApiSettings = z.infer<typeof schema>;
 
-/** @throws SettingsError naming every setting that is wrong or missing */
-export const readSettings = (): ApiSettings => parseSettings(schema, process.env);
+/** Settings that are nothing without one another. */
+const together = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_PROJECT', 'RECAPTCHA_API_KEY'],
+] as const;
+
+const whole = schema.superRefine((settings, context) => {
+  for (const names of together) {
+    const missing = names.filter((name) => settings[name] === undefined);
+    if (missing.length === names.length) continue;
+    for (const name of missing) {
+      context.addIssue({ code: 'custom', path: [name], message: `goes with ${names.join(', ')}` });
+    }
+  }
+});
+
+/** In production there are no simulators: who signs people in and who carries mail is said, or nothing starts. */
+const production = schema.required({
+  OIDC_ISSUER: true,
+  OIDC_CLIENT_ID: true,
+  OIDC_CLIENT_SECRET: true,
+  SMTP_URL: true,
+});
+
+/**
+ * @param env what the process was started with
+ * @throws SettingsError naming every setting that is wrong or missing
+ */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): ApiSettings => {
+  if (env['NODE_ENV'] === 'production') parseSettings(production, env);
+  return parseSettings(whole, env);
+};
 
 /** Injection token of ApiSettings. */
 export const API_SETTINGS = Symbol('API_SETTINGS');

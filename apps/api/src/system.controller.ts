@@ -48,7 +48,7 @@ export class SystemController {
       botCheck: this.settings.RECAPTCHA_SITE_KEY
         ? { kind: 'recaptcha', siteKey: this.settings.RECAPTCHA_SITE_KEY }
         : { kind: 'proof-of-work' },
-      mailsAreKept: this.settings.SMTP_URL === undefined,
+      mailsAreKept: this.settings.SMTP_URL === undefined && this.settings.MAIL_DIR !== undefined,
     };
   }
 

@@ -6,6 +6,11 @@ import type { World } from './world';
 /** What both built processes are told, as the stack tells them. */
 export const appSettings = (bench: Bench, world: World): Record<string, string> => ({
   NODE_ENV: 'production',
+  // Production does not start without these; nothing here signs anybody in or sends mail.
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_CLIENT_ID: 'bench',
+  OIDC_CLIENT_SECRET: 'bench',
+  SMTP_URL: 'smtp://127.0.0.1:9',
   DATABASE_URL: world.databaseUrl,
   REDIS_URL: world.redisUrl,
   STORAGE_DIR: join(bench.folder, 'storage'),

@@ -18,6 +18,12 @@ export const SignedOutOnly = () => {
   return <Outlet />;
 };
 
+/** Pages for administrators, inside the protected ones: to others they are unknown addresses. */
+export const AdministratorsOnly = () => {
+  const { user } = useSession();
+  return user?.role === 'admin' ? <Outlet /> : <Navigate to="/" replace />;
+};
+
 /** Protected pages: who is not signed in goes to `/`, and comes back to this page after signing in. */
 export const SignedInOnly = () => {
   const { t } = useTranslation();

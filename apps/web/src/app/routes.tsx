@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Loading } from '../shared/page/loading';
 import { AppCrash, PageCrash } from './crash-screens';
-import { SignedInOnly, SignedOutOnly } from './guards';
+import { AdministratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { PublicLayout } from './public.layout';
 import { RootLayout } from './root.layout';
 import { SignedInLayout } from './signed-in.layout';
@@ -44,6 +44,9 @@ const signedInRoutes: RouteObject[] = [
   { path: 'credits', lazy: () => import('../routes/credits.route') },
 ];
 
+/** For administrators; others are taken to `/`. */
+const adminRoutes: RouteObject[] = [{ path: 'admin', lazy: () => import('../routes/admin.route') }];
+
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageCrash, children });
 
 /**
@@ -65,7 +68,15 @@ export const routesWith = (more: RouteObject[] = []): RouteObject[] => [
       },
       {
         Component: SignedInLayout,
-        children: [{ Component: SignedInOnly, children: [guarded(signedInRoutes)] }],
+        children: [
+          {
+            Component: SignedInOnly,
+            children: [
+              guarded(signedInRoutes),
+              { Component: AdministratorsOnly, children: [guarded(adminRoutes)] },
+            ],
+          },
+        ],
       },
       { path: '*', element: <Navigate to="/" replace /> },
     ],

@@ -2,6 +2,7 @@ import { accountTexts } from '../features/account/account.texts';
 import { ownDataTexts } from '../features/account/data/own-data.texts';
 import { ledgerTexts } from '../features/account/ledger/ledger.texts';
 import { securityTexts } from '../features/account/security/security.texts';
+import { adminTexts } from '../features/admin/admin.texts';
 import { authTexts } from '../features/auth/auth.texts';
 import { dashboardTexts } from '../features/dashboard/dashboard.texts';
 import { editorTexts } from '../features/editor/editor.texts';
@@ -18,6 +19,7 @@ const byFeature = {
   app: appTexts,
   shared: sharedTexts,
   account: accountTexts,
+  admin: adminTexts,
   auth: authTexts,
   dashboard: dashboardTexts,
   editor: editorTexts,

@@ -24,5 +24,7 @@ export const queryKeys = {
   sessions: ['sessions'],
   /** An infinite query of `LedgerPage`. */
   ledger: ['ledger'],
+  /** One `AdminOverview`. */
+  adminOverview: ['admin', 'overview'],
   generation: (id: string) => ['generation', id],
 } as const;

@@ -1,6 +1,6 @@
 import type { User } from '@portada/contracts';
 import { Avatar, DropdownMenu, MenuChoice, MenuHeader, MenuItem, MenuSeparator } from '@portada/ui';
-import { CreditCard, Images, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { CreditCard, Gauge, Images, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
       <DropdownMenu trigger={trigger}>
         <Who user={user} name={name} />
         <MenuSeparator />
-        <Places />
+        <Places isAdministrator={user.role === 'admin'} />
         <MenuSeparator />
         <Preferences />
         <MenuSeparator />
@@ -57,13 +57,14 @@ const Who = ({ user, name }: { user: User; name: string }) => {
   );
 };
 
-const Places = () => {
+const Places = ({ isAdministrator }: { isAdministrator: boolean }) => {
   const { t } = useTranslation();
   const places = [
     { to: '/profile', label: t('navigation.profile'), Icon: UserRound },
     { to: '/dashboard', label: t('navigation.dashboard'), Icon: LayoutDashboard },
     { to: '/thumbnails', label: t('navigation.thumbnails'), Icon: Images },
     { to: '/credits', label: t('navigation.credits'), Icon: CreditCard },
+    ...(isAdministrator ? [{ to: '/admin', label: t('navigation.administration'), Icon: Gauge }] : []),
   ];
   return places.map(({ to, label, Icon }) => (
     <MenuItem key={to} asChild>

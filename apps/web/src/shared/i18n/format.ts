@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
+/** Units of time and their ms, longest first. */
+const shortestUnit = ['millisecond', 1] as const;
+const units = [['hour', 3_600_000], ['minute', 60_000], ['second', 1_000], shortestUnit] as const;
+
 /** Dates as the language on screen writes them. */
 export const useFormat = () => {
   const { i18n } = useTranslation();
@@ -10,6 +14,18 @@ export const useFormat = () => {
     /** `2026-11-21T10:00:00Z` → "Nov 21, 2026, 10:00 AM". */
     dateTime: (iso: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    /** The time of a day: "10:00:05 AM". @param ms since 1970 */
+    time: (ms: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(ms),
+    /** "40 ms", "12 sec", "3 min", "2 hr": as exact as anybody wants to know it. */
+    duration: (ms: number) => {
+      const [unit, size] = units.find(([, one]) => ms >= one) ?? shortestUnit;
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        maximumFractionDigits: 0,
+      }).format(Math.floor(ms / size));
+    },
     /** "Nov 2026". */
     month: (iso: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(new Date(iso)),

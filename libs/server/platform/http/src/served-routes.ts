@@ -38,27 +38,29 @@ export class UndeclaredAccessError extends Error {
   }
 }
 
-type Registered = { method: string | string[]; url: string; config?: { portada?: RoutePolicy } };
+type Registered = { method: string; url: string; options: { config?: { portada?: RoutePolicy } } };
 
-const servedOf = ({ method, url, config }: Registered): ServedRoute[] =>
-  [method].flat().map((one) => ({
-    method: one,
-    url,
-    access: config?.portada?.access,
-    handler: config?.portada?.handler ?? null,
-  }));
+const served = ({ method, url, options: { config } }: Registered): ServedRoute => ({
+  method,
+  url,
+  access: config?.portada?.access,
+  handler: config?.portada?.handler ?? null,
+});
 
 /**
  * Notes every route from now on as `servedRoutes`, and refuses to become ready while one of them has no access declared.
  * @param fastify before its first route
  */
 export const collectServedRoutes = (fastify: FastifyInstance): void => {
-  // Kept as they are registered: a plugin may add its config after this hook has run.
+  // The options are read later: a plugin may add its config after this hook has run. Not so the address, which changes
+  // where one route is registered with and without a closing slash.
   const registered: Registered[] = [];
   fastify.decorate('servedRoutes', {
-    getter: () => registered.flatMap(servedOf),
+    getter: () => registered.map(served),
   });
-  fastify.addHook('onRoute', (route) => void registered.push(route));
+  fastify.addHook('onRoute', (options) => {
+    for (const method of [options.method].flat()) registered.push({ method, url: options.url, options });
+  });
   fastify.addHook('onReady', () => {
     const silent = fastify.servedRoutes.filter(({ access }) => access === undefined);
     if (silent.length === 0) return Promise.resolve();

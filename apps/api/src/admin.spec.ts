@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { type AdminOverview, adminOverviewSchema } from '@portada/contracts';
+import { createPromptScriptedModel } from '@portada/image-models';
+import { ApiClient, reserveGeneration, until } from '@portada/testing';
+import { asking, keyed } from './testing/api-harness';
+import { startWorkerSide } from './testing/worker-side';
+import { type Creator, type World, startWorld } from './testing/world';
+
+let world: World;
+let admin: Creator;
+let ana: Creator;
+beforeAll(async () => {
+  world = await startWorld();
+  [admin, ana] = await Promise.all([world.administrator(), world.creator(5)]);
+});
+afterAll(() => world.close());
+
+const overview = async (): Promise<AdminOverview> => {
+  const answer = await admin.client.get('/api/admin/overview');
+  expect(answer.status).toBe(200);
+  return adminOverviewSchema.strict().parse(answer.body);
+};
+
+test('the overview of a house in which nothing happened yet', async () => {
+  await until(async () => (await overview()).workers !== null, { what: 'Redis' });
+  expect(await overview()).toEqual({
+    queues: [{ name: 'generations', waiting: 0, active: 0, delayed: 0, failed: 0, oldestWaitMs: 0 }],
+    workers: 0,
+    generations: { queued: 0, running: 0, succeededLastHour: 0, failedLastHour: 0 },
+    failures: [],
+    auditBreaches: 0,
+  });
+});
+
+test('what waits, who works, what was made and what failed', async () => {
+  const waiting = randomUUID();
+  await ana.client.post('/api/generate-image', asking(ana.thumbnailId, '[hang]'), keyed(waiting));
+  await until(async () => (await overview()).queues[0]?.waiting === 1, { what: 'the job to wait' });
+  expect((await overview()).generations.queued).toBe(1);
+
+  const worker = await startWorkerSide({
+    databaseUrl: world.databaseUrl,
+    redisUrl: world.redis.url,
+    storageDirectory: world.api.storageDirectory,
+    model: createPromptScriptedModel(),
+  });
+  const [made, failed] = [randomUUID(), randomUUID()];
+  await ana.client.post('/api/generate-image', asking(ana.thumbnailId, '[slow 1]'), keyed(made));
+  await ana.client.post('/api/generate-image', asking(ana.thumbnailId, '[fail safety]'), keyed(failed));
+  const seen = await until(
+    async () => {
+      const now = await overview();
+      const { running, succeededLastHour, failedLastHour } = now.generations;
+      return running === 1 && succeededLastHour === 1 && failedLastHour === 1 ? now : null;
+    },
+    { what: 'one of each' },
+  );
+  expect(seen).toMatchObject({ workers: 1, generations: { queued: 0 }, queues: [{ waiting: 0, active: 1 }] });
+  expect(seen.failures).toEqual([
+    { id: failed, errorCode: 'safety', model: 'scripted', failures: 0, finishedAt: expect.any(String) },
+  ]);
+  await ana.client.post(`/api/generations/${waiting}/cancel`);
+  await worker.close();
+  await until(async () => (await overview()).workers === 0, { what: 'the worker to be gone' });
+});
+
+test('at most the last twenty failures, newest first', async () => {
+  const ids: string[] = [];
+  for (let nth = 0; nth < 22; nth++) {
+    const ben = await world.creator(1);
+    const id = await reserveGeneration(world.owner, { userId: ben.id, thumbnailId: ben.thumbnailId });
+    await world.owner.query(`SELECT settle_generation($1, NULL, 'failed', 'deadline', NULL)`, [id]);
+    ids.unshift(id);
+  }
+  expect((await overview()).failures.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+});
+
+test('while Redis is away its figures are null, and those of Postgres are there', async () => {
+  await world.redis.kill();
+  const seen = await until(
+    async () => {
+      const now = await overview();
+      return now.workers === null ? now : null;
+    },
+    { what: 'Redis to be missed' },
+  );
+  expect(seen.queues).toEqual([
+    { name: 'generations', waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null },
+  ]);
+  expect(seen.generations.failedLastHour).toBeGreaterThan(20);
+  expect(seen.auditBreaches).toBe(0);
+  const dashboard = await admin.client.get('/admin/queues/api/queues');
+  expect([dashboard.status, dashboard.headers.get('retry-after')]).toEqual([503, '2']);
+  await world.redis.start();
+  await until(async () => (await overview()).workers === 0, { what: 'Redis to be back' });
+});
+
+describe('the queue dashboard', () => {
+  const html = { accept: 'text/html,application/xhtml+xml' };
+
+  test('opens for an administrator, with its files', async () => {
+    const page = await admin.client.get('/admin/queues', html);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toContain(`script-src 'self';`);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const [, script] = /src="(static\/js\/main[^"]+)"/.exec(page.bytes.toString()) ?? [];
+    expect((await admin.client.get(`/admin/queues/${script}`)).status).toBe(200);
+    const queues = await admin.client.get('/admin/queues/api/queues');
+    expect(queues.body).toMatchObject({ queues: [{ name: 'generations', readOnlyMode: true }] });
+  });
+
+  test('leads others who look at it to a page of theirs, and refuses scripts', async () => {
+    const stranger = await world.anonymous.get('/admin/queues', html);
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/auth']);
+    const user = await ana.client.get('/admin/queues/queue/generations', html);
+    expect([user.status, user.headers.get('location')]).toEqual([303, '/']);
+    const script = await world.anonymous.get('/admin/queues/api/queues');
+    expect([script.status, script.body]).toMatchObject([401, { code: 'signed_out' }]);
+    const ours = await ana.client.get('/admin/queues/api/queues');
+    expect([ours.status, ours.body]).toMatchObject([403, { code: 'refused' }]);
+    for (const path of ['', '/', '/static/images/logo.svg']) {
+      expect([path, (await ana.client.get(`/admin/queues${path}`)).status]).toEqual([path, 403]);
+    }
+  });
+
+  test('changes nothing, whoever asks', async () => {
+    const add = '/admin/queues/api/queues/generations/add';
+    for (const client of [admin.client, ana.client, world.anonymous]) {
+      expect((await client.post(add, { name: 'x' })).status).toBe(404);
+      expect((await client.send('PUT', '/admin/queues/api/queues/generations/pause')).status).toBe(404);
+    }
+  });
+});
+
+test('a breach of the books is counted, by a process that has not counted yet', async () => {
+  await world.owner.query(`UPDATE credit_accounts SET version = version + 1 WHERE user_id = $1`, [ana.id]);
+  const other = await startWorld({ DATABASE_URL: world.databaseUrl });
+  const answer = await new ApiClient(other.api.origin, admin.cookie).get('/api/admin/overview');
+  expect((answer.body as AdminOverview).auditBreaches).toBe(3);
+  await other.close();
+});

@@ -1,0 +1,20 @@
+import { guardRawRoutes, languageOf } from '@portada/accounts';
+import { mountQueueDashboard } from '@portada/admin';
+import { createHttpApp } from '@portada/http';
+import type { Logger } from '@portada/observability';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ApiModule } from './api.module';
+import type { ApiSettings } from './settings';
+
+/** Everything that the api serves, in one application that does not listen yet. */
+export const createApi = async (settings: ApiSettings, logger: Logger): Promise<NestFastifyApplication> => {
+  const app = await createHttpApp(ApiModule.register(settings, logger), {
+    logger,
+    languageOf,
+    guardRaw: guardRawRoutes,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    isHttps: settings.PUBLIC_URL.startsWith('https:'),
+  });
+  await mountQueueDashboard(app);
+  return app;
+};

@@ -1,0 +1,70 @@
+import { SettingsError } from '@portada/observability';
+import { readSettings } from './settings';
+
+const least = {
+  PUBLIC_URL: 'https://portada.example',
+  DATABASE_URL: 'postgres://localhost/portada',
+  REDIS_URL: 'redis://localhost',
+  STORAGE_DIR: '/tmp/pictures',
+};
+const complete = {
+  ...least,
+  NODE_ENV: 'production',
+  OIDC_ISSUER: 'https://accounts.example',
+  OIDC_CLIENT_ID: 'portada',
+  OIDC_CLIENT_SECRET: 'a secret',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return 'started';
+};
+
+test('outside production little is asked', () => {
+  expect(readSettings(least)).toMatchObject({
+    ...least,
+    OIDC_LABEL: 'Google',
+    CREDIT_REPAIR: 'missing-grant',
+  });
+});
+
+test('production starts with everything, and says whose mails are sent', () => {
+  expect(readSettings(complete)).toMatchObject({ MAIL_FROM: 'Portada <hello@portada.local>' });
+  expect(readSettings({ ...complete, MAIL_FROM: 'team@portada.example' }).MAIL_FROM).toBe(
+    'team@portada.example',
+  );
+});
+
+test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SMTP_URL'])(
+  'production does not start without %s, and names it',
+  (name) => {
+    expect(refusal({ ...complete, [name]: '' })).toContain(`${name} is missing`);
+  },
+);
+
+test('every missing setting is named at once', () => {
+  const message = refusal({ ...least, NODE_ENV: 'production' });
+  for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SMTP_URL']) {
+    expect(message).toContain(`${name} is missing`);
+  }
+});
+
+test.each([
+  [{ OIDC_ISSUER: 'https://accounts.example' }, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
+  [{ OIDC_CLIENT_SECRET: 'a secret' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID']],
+  [{ RECAPTCHA_SITE_KEY: 'a key' }, ['RECAPTCHA_PROJECT', 'RECAPTCHA_API_KEY']],
+])('half of what goes together is refused: %j', (given, missing) => {
+  const message = refusal({ ...least, ...given });
+  for (const name of missing) expect(message).toContain(`${name} is missing`);
+});
+
+test('a wrong value is never repeated', () => {
+  expect(refusal({ ...least, SMTP_URL: 'https://user:hunter2@mail.example' })).toMatch(/SMTP_URL is wrong/);
+  expect(refusal({ ...least, SMTP_URL: 'https://user:hunter2@mail.example' })).not.toContain('hunter2');
+});

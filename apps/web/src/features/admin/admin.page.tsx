@@ -1,0 +1,91 @@
+import { buttonClass, Card, ErrorState, Skeleton } from '@portada/ui';
+import { ArrowUpRight, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../shared/i18n/format';
+import { useSentences } from '../../shared/i18n/sentences';
+import { Page } from '../../shared/page/page';
+import { PageHeading } from '../../shared/page/page-heading';
+import { Books } from './books';
+import { Failures } from './failures';
+import { Figures } from './figures';
+import { useOverview } from './get-overview';
+import { Queues } from './queues';
+
+/** Where administrators see how the work goes. */
+export const AdminPage = () => {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+        <div className="grid gap-2">
+          <PageHeading title={t('admin.title')} />
+          <p className="text-lead text-text-2">{t('admin.lead')}</p>
+        </div>
+        {/* Another application at the same origin: a page of its own. */}
+        <a href="/admin/queues" className={buttonClass({ variant: 'outline' })}>
+          {t('admin.dashboard')}
+          <ArrowUpRight aria-hidden />
+        </a>
+      </div>
+      <Overview />
+    </Page>
+  );
+};
+
+const Overview = () => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const overview = useOverview();
+  if (overview.data) {
+    return (
+      <>
+        {overview.isError && <Stale since={overview.dataUpdatedAt} />}
+        <Books breaches={overview.data.auditBreaches} />
+        <Figures overview={overview.data} />
+        <Queues queues={overview.data.queues} />
+        <Failures failures={overview.data.failures} />
+      </>
+    );
+  }
+  if (overview.isPending) return <OverviewSkeleton />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('admin.failed')}
+        text={sentences.error(overview.error)}
+        retryLabel={t('shared.retry')}
+        onRetry={() => void overview.refetch()}
+      />
+    </Card>
+  );
+};
+
+const Stale = ({ since }: { since: number }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2.5 rounded-input bg-warning-soft px-4 py-3 text-small font-[550] text-warning-text"
+    >
+      <TriangleAlert className="mt-[0.1em] size-[1.2em] shrink-0" aria-hidden />
+      {t('admin.stale', { time: format.time(since) })}
+    </p>
+  );
+};
+
+const OverviewSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('shared.loading')} className="grid gap-8">
+      <Skeleton className="h-19" />
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {[1, 2, 3, 4].map((nth) => (
+          <Skeleton key={nth} className="h-40" />
+        ))}
+      </div>
+      <Skeleton className="h-44" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../shared/i18n/format';
+
+/** A count, or a dash where it is not known: never a guess. */
+export const Amount = ({ value }: { value: number | null }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (value !== null) return format.number(value);
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t('admin.unknown')}</span>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { Card, classNames } from '@portada/ui';
+import { BookCheck, BookX, Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * What the audit says of the ledger: calm at 0, loud at anything else.
+ * @param props.breaches null while they have not been counted
+ */
+export const Books = ({ breaches }: { breaches: number | null }) => {
+  const { t } = useTranslation();
+  if (breaches !== null && breaches > 0) {
+    return (
+      <div
+        role="alert"
+        className="flex items-start gap-4 rounded-card border-2 border-danger-text bg-danger-soft p-5 text-danger-text sm:p-6"
+      >
+        <BookX className="mt-0.5 size-7 shrink-0" aria-hidden />
+        <div className="grid gap-1">
+          <h2 className="text-h3">{t('admin.auditAlarm', { count: breaches })}</h2>
+          <p className="text-body">{t('admin.auditAlarmText')}</p>
+        </div>
+      </div>
+    );
+  }
+  const Icon = breaches === null ? Hourglass : BookCheck;
+  return (
+    <Card className="flex items-center gap-4 px-5 py-4">
+      <span
+        className={classNames(
+          'grid size-10 shrink-0 place-items-center rounded-full [&_svg]:size-5',
+          breaches === null ? 'bg-surface-2 text-text-3' : 'bg-success-soft text-success-text',
+        )}
+        aria-hidden
+      >
+        <Icon />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-ui font-[650]">{t('admin.audit')}</h2>
+        <p className="text-small text-text-2">
+          {t(breaches === null ? 'admin.auditCounting' : 'admin.auditCalm')}
+        </p>
+      </div>
+    </Card>
+  );
+};
