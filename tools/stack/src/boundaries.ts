@@ -32,6 +32,11 @@ const forbidden = [
     file: 'libs/server/thumbnails/src/index.ts',
     from: '@aws-sdk/client-s3',
   },
+  {
+    rule: 'the accounts library alone imports openid-client',
+    file: 'libs/server/credits/src/index.ts',
+    from: 'openid-client',
+  },
 ] as const;
 
 const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
