@@ -1,7 +1,7 @@
 import { seededRandom } from '../plan/random';
 import type { LayerOf, Scene } from '../scene.schema';
 import type { Assets, Context } from './host';
-import { linearFill, polygon, radians, turn, withAlpha } from './paint';
+import { glowDisc, linearFill, polygon, radians, turn, withAlpha } from './paint';
 
 /** A bent arrow with a pale edge. */
 export function drawArrow(ctx: Context, arrow: LayerOf<'arrow'>): void {
@@ -48,6 +48,20 @@ export function drawRing(ctx: Context, ring: LayerOf<'ring'>): void {
     ctx.lineWidth = wide;
     ctx.stroke();
   }
+}
+
+/** A light has no edges: a sixteenth of the pixels is enough for it. */
+const lightScale = 0.25;
+
+/** A round light on everything beneath it. */
+export function drawLight(ctx: Context, light: LayerOf<'light'>, scene: Scene, assets: Assets): void {
+  const { width, height } = scene;
+  const small = assets.createCanvas(Math.ceil(width * lightScale), Math.ceil(height * lightScale));
+  const pen = small.getContext('2d');
+  pen.scale(lightScale, lightScale);
+  glowDisc(pen, light.center, light.radius, light.color, light.opacity);
+  ctx.globalCompositeOperation = 'screen';
+  ctx.drawImage(small, 0, 0, width, height);
 }
 
 /** Darker corners. */
