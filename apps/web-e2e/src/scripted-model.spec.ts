@@ -23,7 +23,7 @@ test('a reload in the middle goes on, and a second tab shows the same to the end
   const second = new Editor(await signedInPage.context().newPage());
   await second.page.goto(signedInPage.url());
   await expect(second.generate).toBeVisible();
-  await editor.ask('A slow train through the mountains [slow 14000]');
+  await editor.ask('A slow train through the mountains [slow 28000]');
   await editor.expectPercentAbove(0);
   await signedInPage.reload();
   for (const tab of [editor, second]) {
@@ -86,7 +86,7 @@ test('a model that hangs: the deadline ends it, and the credit is back', async (
   const editor = new Editor(signedInPage);
   await editor.ask('An endless staircase [hang]');
   await expect(signedInPage.getByText(`${generationErrors.deadline.en} Your credit is back.`)).toBeVisible({
-    timeout: 60_000,
+    timeout: 100_000,
   });
   await expectCreditsBack(editor, account);
 });
@@ -104,7 +104,7 @@ test('a model without percentages gets none invented', async ({ signedInPage }) 
 
 test('cancelled in the middle: said, and the credit is back', async ({ account, signedInPage }) => {
   const editor = new Editor(signedInPage);
-  await editor.ask('A slow boat to nowhere [slow 10000]');
+  await editor.ask('A slow boat to nowhere [slow 28000]');
   await editor.expectPercentAbove(0);
   await editor.cancel.click();
   await expect(signedInPage.getByText(cancelledSentence.en).first()).toBeVisible();

@@ -1,7 +1,9 @@
 import type { Box, Face, LayoutName, TextLayer } from '../scene.schema';
 import { contrastOf, readable } from './color';
+import { capitalHeight } from './capitals';
 import type { Draft } from './draft';
 import { type Fit, type Fitted, fitText } from './fit-text';
+import { breakLong, firstWords } from './long-words';
 import { type Part, shareOut } from './share-words';
 import type { Block } from './template';
 import { treatmentOf } from './treatment';
@@ -17,9 +19,67 @@ const leastAtSmall = 10;
 export function headlineLayers(draft: Draft): TextLayer[] {
   if (draft.headline.words.length === 0) return [];
   const parts = shareOut(draft);
-  const setting = settingOf(draft, parts);
   const spread = draft.random.pick([1.3, 1.6, 2.1]);
-  const fit = ({ words, block }: Part, more: Partial<Fit> = {}): Fitted =>
+  const { setting, fitted } = readableOf(draft, waysOf(draft, parts), spread);
+  const smallest = Math.min(...fitted.flatMap(({ lines }) => lines.map(({ size }) => size)));
+  return fitted.map(({ lines, box }) => ({
+    kind: 'text',
+    role: 'headline',
+    ...setting,
+    box: leaning(box, setting.rotation, setting.skew),
+    lines,
+    ...lettersOf(draft, smallest),
+  }));
+}
+
+/** A way to set the headline. */
+type Way = { parts: readonly Part[]; setting: ReturnType<typeof settingOf> };
+
+/** The narrowest face: what is too long in another is larger in it. */
+const narrowFace: Face = 'Bebas Neue';
+
+/** From the one that is meant to those that take more and more from the words; each but the first a last resort. */
+function* waysOf(draft: Draft, parts: readonly Part[]): Generator<Way> {
+  const setting = settingOf(draft, parts);
+  yield { parts, setting };
+  const narrow = draft.headline.face ? setting : { ...setting, face: narrowFace };
+  yield { parts, setting: narrow };
+  if (draft.headline.script === 'arabic') return;
+  const each = (change: (words: Part['words']) => Part['words']): Way => ({
+    parts: parts.map(({ words, block }) => ({ words: change(words), block })),
+    setting: { ...narrow, rotation: 0, skew: 0 },
+  });
+  yield each((words) => breakLong(words, 12));
+  yield each((words) => breakLong(words, 8));
+  yield each((words) => breakLong(firstWords(words, 3), 8));
+  yield each((words) => breakLong(firstWords(words, 1), 6));
+}
+
+/** Height of capitals, in pixels of a picture 168 across, that the first way that reaches it is taken for. */
+const enoughAtSmall = 6.2;
+
+/** The first way whose letters are large enough, else the one with the largest. */
+function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
+  const heroes = draft.layout.heroes;
+  let best: (Way & { fitted: Fitted[]; height: number; heroes: Draft['layout']['heroes'] }) | null = null;
+  for (const way of ways) {
+    draft.layout.heroes = heroes;
+    const fit = fitterOf(draft, way, spread);
+    const fitted = draft.layout.name === 'big-type' ? stacked(draft, way.parts, fit) : evenly(way.parts, fit);
+    const sizes = fitted.flatMap(({ lines }) => lines.map(({ size }) => size));
+    const height = (Math.min(...sizes) * capitalHeight(way.setting.face) * 168) / draft.input.width;
+    if (best && best.height >= height) continue;
+    best = { ...way, fitted, height, heroes: draft.layout.heroes };
+    if (height >= enoughAtSmall) break;
+  }
+  if (!best) throw new Error('There is no way to set a headline.');
+  draft.layout.heroes = best.heroes;
+  return best;
+}
+
+const fitterOf =
+  (draft: Draft, { parts, setting }: Way, spread: number): Fitter =>
+  ({ words, block }, more = {}) =>
     fitText(words, {
       face: setting.face,
       box: roomForTilt(block.box, setting.rotation, setting.skew),
@@ -31,17 +91,6 @@ export function headlineLayers(draft: Draft): TextLayer[] {
       rightToLeft: draft.headline.script === 'arabic',
       ...more,
     });
-  const fitted = draft.layout.name === 'big-type' ? stacked(draft, parts, fit) : evenly(parts, fit);
-  const smallest = Math.min(...fitted.flatMap(({ lines }) => lines.map(({ size }) => size)));
-  return fitted.map(({ lines, box }) => ({
-    kind: 'text',
-    role: 'headline',
-    ...setting,
-    box: leaning(box, setting.rotation, setting.skew),
-    lines,
-    ...lettersOf(draft, smallest),
-  }));
-}
 
 type Fitter = (part: Part, more?: Partial<Fit>) => Fitted;
 
@@ -134,7 +183,7 @@ function plainLetters(setOff: string, size: number, dark: boolean): ReturnType<t
     extrusion: null,
     shadow: null,
     glow: null,
-    panel: { color: ground, padding: size * 0.14, radius: size * 0.12 },
+    panel: { color: ground, padding: size * 0.28, radius: size * 0.12 },
   };
 }
 

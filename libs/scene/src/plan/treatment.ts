@@ -57,7 +57,7 @@ const cuts: Record<Look['lettering'], Cut> = {
     fill: grey ? ['#ffffff', '#bdbdbd'] : tubeOf(apart(hue, 345) > 40 ? 345 : 100, 0.26),
     // What is set off burns in its own color; only the edge of the other words has any.
     highlight: [grey ? highlight[0] : tinted(highlight[1]), highlight[1]],
-    strokes: [{ width: size * 0.26, color: ink }],
+    strokes: [{ width: size * 0.36, color: ink }],
     shadow: { blur: size * 0.26, x: 0, y: 0, color: `${ground[0]}f2` },
     glow: null,
   }),

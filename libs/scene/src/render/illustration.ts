@@ -4,7 +4,6 @@ import { finish } from './finishes';
 import { drawMirror, drawPool } from './floor';
 import type { Assets, Context, Drawable, Surface } from './host';
 import { radians, withAlpha } from './paint';
-import { clearMist } from './repaint';
 import { outOfFocus, outlined, softened, within } from './silhouette';
 
 /**
@@ -65,7 +64,6 @@ function bodyOf(layer: IllustrationLayer, picture: Drawable, reach: number, asse
   }
   pen.drawImage(picture, 0, 0, size, size);
   pen.restore();
-  if (layer.outline || layer.finish) clearMist(art, size);
   if (layer.tint) tint(art, size, layer.tint, assets);
   finish(art, size, layer, assets);
   const side = size + reach * 2;

@@ -186,7 +186,7 @@ export function drawTubes(
   for (const stroke of layer.strokes) put(onSurface(1, (pen) => strokeLetters(pen, letters, stroke)));
   // Ever thinner lines add up to a soft light, on few pixels.
   const halo = onSurface(0.25, (pen) => {
-    for (const width of [0.42, 0.34, 0.26, 0.19]) lines(pen, width, (set) => withAlpha(glass(set), 0.24));
+    for (const width of [0.42, 0.34, 0.26, 0.19]) lines(pen, width, (set) => withAlpha(glass(set), 0.15));
   });
   ctx.save();
   ctx.globalCompositeOperation = 'screen';

@@ -62,16 +62,20 @@ export const embers: Motif = (brush) => {
     const toward = random.chance(0.45) ? center.x : random.between(0, 1) * width;
     return { x: toward + random.between(-0.3, 0.3) * width, y: height * (low + 0.02) };
   };
-  for (let spark = 0; spark < 62; spark += 1) {
+  const sparks = Array.from({ length: 62 }, (_, spark) => {
     const at = place();
-    const radius = unit * random.between(0.1, 0.42) * (spark % 9 === 0 ? 1.6 : 1);
-    if (spark % 2 === 0) glowDisc(ctx, at, radius * 7, '#ff7a2b', 0.4);
-    ctx.fillStyle = withAlpha(spark % 3 === 0 ? '#fff3cf' : '#ffc067', random.between(0.6, 1));
-    ctx.beginPath();
-    ctx.ellipse(at.x, at.y, radius * random.between(1, 3), radius * 0.6, random.between(-1.9, -0.9), 0, turn);
-    ctx.fill();
-  }
+    return {
+      at,
+      radius: unit * random.between(0.1, 0.42) * (spark % 9 === 0 ? 1.6 : 1),
+      color: withAlpha(spark % 3 === 0 ? '#fff3cf' : '#ffc067', random.between(0.6, 1)),
+      long: random.between(1, 3),
+      way: random.between(-1.9, -0.9),
+    };
+  });
   softly(brush, unit * 0.5, (small) => {
+    sparks.forEach(({ at, radius }, spark) => {
+      if (spark % 2 === 0) glowDisc(small.ctx, at, radius * 7, '#ff7a2b', 0.4);
+    });
     for (let spark = 0; spark < 7; spark += 1) {
       small.ctx.fillStyle = withAlpha('#ff9440', 0.55);
       const at = place();
@@ -88,6 +92,12 @@ export const embers: Motif = (brush) => {
       small.ctx.fill();
     }
   });
+  for (const { at, radius, color, long, way } of sparks) {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.ellipse(at.x, at.y, radius * long, radius * 0.6, way, 0, turn);
+    ctx.fill();
+  }
 };
 
 /** A night sky. */
@@ -111,17 +121,20 @@ export const stars: Motif = ({ ctx, width, height, colors, random, unit }) => {
 };
 
 /** Mist in long drifts. */
-export const fog: Motif = ({ ctx, width, height, colors, random, unit }) => {
+export const fog: Motif = (brush) => {
+  const { width, height, colors, random, unit } = brush;
   const noise = createNoise2D(() => random.between(0, 1));
-  for (let drift = 0; drift < 26; drift += 1) {
-    const x = random.between(-0.1, 1.1) * width;
-    const y = height * (0.35 + 0.65 * (drift / 26)) + noise(x / width, drift) * unit * 8;
-    ctx.save();
-    ctx.translate(x, y);
-    ctx.scale(2.6, 1);
-    glowDisc(ctx, { x: 0, y: 0 }, unit * random.between(9, 18), colors[drift % 3 === 0 ? 2 : 1], 0.2);
-    ctx.restore();
-  }
+  softly(brush, unit * 0.4, ({ ctx }) => {
+    for (let drift = 0; drift < 26; drift += 1) {
+      const x = random.between(-0.1, 1.1) * width;
+      const y = height * (0.35 + 0.65 * (drift / 26)) + noise(x / width, drift) * unit * 8;
+      ctx.save();
+      ctx.translate(x, y);
+      ctx.scale(2.6, 1);
+      glowDisc(ctx, { x: 0, y: 0 }, unit * random.between(9, 18), colors[drift % 3 === 0 ? 2 : 1], 0.2);
+      ctx.restore();
+    }
+  });
 };
 
 /** A path of light from a point downward, in short turns. */

@@ -5,9 +5,9 @@ import { drawIllustration } from './illustration';
 import { drawText } from './lettering';
 import { drawSplit } from './motif-split';
 import { drawMotif } from './motifs';
-import { glowDisc, linearFill } from './paint';
+import { linearFill } from './paint';
 import { drawPlate } from './plates';
-import { drawArrow, drawGrade, drawGrain, drawRing, drawVignette } from './shapes';
+import { drawArrow, drawGrade, drawGrain, drawLight, drawRing, drawVignette } from './shapes';
 import { drawMark, drawMeter, drawTrend } from './signs';
 
 /**
@@ -41,8 +41,7 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
     case 'motif':
       return drawMotif(ctx, layer, scene, assets);
     case 'light':
-      ctx.globalCompositeOperation = 'screen';
-      return glowDisc(ctx, layer.center, layer.radius, layer.color, layer.opacity);
+      return drawLight(ctx, layer, scene, assets);
     case 'plate':
       return drawPlate(ctx, layer);
     case 'illustration':

@@ -1,5 +1,4 @@
-import type { Surface } from './host';
-import { type Rgb, eachPixel, lumaOf, ramp } from './repaint';
+import { type Painting, type Rgb, eachPixel, lumaOf, ramp } from './repaint';
 
 /** Bits of each channel by which colors are told apart when an ink is looked up. */
 const bits = 5;
@@ -34,47 +33,49 @@ function screenOf(side: number, dot: number): (x: number, y: number) => number {
 
 /**
  * Prints a drawing with a few inks, the darkest a little beside the others, as a worn press does.
- * @param art a square drawing; it is changed
- * @param side of the square in pixels
+ * @param painting it is changed
  * @param inks first the darkest
  * @param shift of the darkest plate, in pixels
  * @param dot distance of the dots that shade the darker half, in pixels
  */
-export function print(
-  art: Surface,
-  side: number,
-  inks: readonly [Rgb, ...Rgb[]],
-  shift: number,
-  dot: number,
-): void {
-  const source = art.getContext('2d').getImageData(0, 0, side, side).data;
+export function print(painting: Painting, inks: readonly [Rgb, ...Rgb[]], shift: number, dot: number): void {
+  const { side } = painting;
   const [dark, ...colors] = inks;
   const inkFor = nearestOf(colors);
   const near = screenOf(side, dot);
-  const isDark = (place: number) =>
-    lumaOf(source[place] ?? 0, source[place + 1] ?? 0, source[place + 2] ?? 0) < 62 &&
-    (source[place + 3] ?? 0) > 90;
-  eachPixel(art, side, (data, at, x, y) => {
-    const other = Math.min(source.length - 4, Math.max(0, at - (shift * side + shift) * 4));
+  const isDark = darkOf(painting);
+  const beside = shift * side + shift;
+  eachPixel(painting, (data, at, x, y) => {
+    const other = Math.max(0, (at >> 2) - beside);
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     // Dots of the dark ink shade what is neither light nor dark.
-    const ink = isDark(other) || near(x, y) > 0.5 + lumaOf(r, g, b) / 210 ? dark : inkFor(r, g, b);
+    const ink = isDark[other] || near(x, y) > 0.5 + lumaOf(r, g, b) / 210 ? dark : inkFor(r, g, b);
     data[at] = ink[0];
     data[at + 1] = ink[1];
     data[at + 2] = ink[2];
   });
 }
 
+/** Which pixels the dark ink is for. */
+function darkOf({ data, side }: Painting): Uint8Array {
+  const dark = new Uint8Array(side * side);
+  for (let place = 0, at = 0; place < dark.length; place += 1, at += 4) {
+    const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    if (luma < 62 && (data[at + 3] ?? 0) > 90) dark[place] = 1;
+  }
+  return dark;
+}
+
 /**
  * Lays dots of its own darker color over the dark parts of a drawing, larger where it is darker.
- * @param art a square drawing; it is changed
- * @param side of the square in pixels
+ * @param painting it is changed
  * @param dot distance of the dots in pixels
  * @param light where light comes from: a unit vector towards it
  */
-export function halftone(art: Surface, side: number, dot: number, light: { x: number; y: number }): void {
+export function halftone(painting: Painting, dot: number, light: { x: number; y: number }): void {
+  const { side } = painting;
   const near = screenOf(side, dot);
-  eachPixel(art, side, (data, at, x, y) => {
+  eachPixel(painting, (data, at, x, y) => {
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const away = (-light.x * (x / side - 0.5) - light.y * (y / side - 0.5)) * 1.25;
     const dark = away + (120 - lumaOf(r, g, b)) / 520;
@@ -89,13 +90,11 @@ const sheetHeight = 32;
 
 /**
  * How high each pixel of a drawing lies when its brighter parts lie on its darker ones as sheets.
- * @param art a square drawing
- * @param side of the square in pixels
+ * @param painting the drawing
  * @param from brightness from which each sheet starts, 0 to 255
  * @returns 0 where there is nothing; on the lowest sheet 1, and 32 more on each above it, with a short slope
  */
-export function heightsOf(art: Surface, side: number, from: readonly number[]): Uint8Array {
-  const { data } = art.getContext('2d').getImageData(0, 0, side, side);
+export function heightsOf({ data, side }: Painting, from: readonly number[]): Uint8Array {
   const byLuma = Uint8Array.from({ length: 256 }, (_, luma) =>
     from.reduce((height, start) => height + ramp(-2.5, 2.5, luma - start) * sheetHeight, 1),
   );
@@ -115,19 +114,14 @@ const stepShade = 0.5;
 
 /**
  * Lays the shadows of higher sheets on lower ones.
- * @param art a square drawing; it is changed
- * @param side of the square in pixels
+ * @param painting it is changed
  * @param heights of its pixels
  * @param light length of a shadow in pixels, towards the light
  */
-export function shadeSteps(
-  art: Surface,
-  side: number,
-  heights: Uint8Array,
-  light: { x: number; y: number },
-): void {
+export function shadeSteps(painting: Painting, heights: Uint8Array, light: { x: number; y: number }): void {
+  const { side } = painting;
   const steps = samples.map((far) => Math.round(light.y * far) * side + Math.round(light.x * far));
-  eachPixel(art, side, (data, at) => {
+  eachPixel(painting, (data, at) => {
     const place = at >> 2;
     const height = heights[place] ?? 0;
     if (height === 0) return;

@@ -18,44 +18,51 @@ export const lumaOf = (r: number, g: number, b: number): number => (r * 77 + g *
 export const ramp = (low: number, high: number, value: number): number =>
   Math.min(1, Math.max(0, (value - low) / (high - low)));
 
+/** A square drawing as numbers: four bytes a pixel, read once and changed in place. */
+export type Painting = { data: Uint8ClampedArray; side: number };
+
 /**
- * Paints every visible pixel anew.
+ * Repaints a drawing pixel by pixel. Reading pixels takes fresh memory, which costs more than most of what is done with
+ * them: all that a drawing needs is done between one reading and one writing.
  * @param art a square drawing; it is changed
  * @param side of the square in pixels
+ * @param repaint changes the pixels
+ */
+export function repainted<T>(art: Surface, side: number, repaint: (painting: Painting) => T): T {
+  const pen = art.getContext('2d');
+  const pixels = pen.getImageData(0, 0, side, side);
+  const result = repaint({ data: pixels.data, side });
+  pen.putImageData(pixels, 0, 0);
+  return result;
+}
+
+/**
+ * Paints every visible pixel anew.
+ * @param painting it is changed
  * @param paint given the pixels, the place of one of them in the list, and where it lies; changes it there
  */
 export function eachPixel(
-  art: Surface,
-  side: number,
+  { data, side }: Painting,
   paint: (data: Uint8ClampedArray, at: number, x: number, y: number) => void,
 ): void {
-  const pen = art.getContext('2d');
-  const pixels = pen.getImageData(0, 0, side, side);
-  const { data } = pixels;
   for (let y = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1) {
       const at = (y * side + x) * 4;
       if ((data[at + 3] ?? 0) > 0) paint(data, at, x, y);
     }
   }
-  pen.putImageData(pixels, 0, 0);
 }
 
 /**
  * Takes away the faint mist that the soft shades of some drawings leave outside of their shape: grown into an outline it
  * would be a smear.
- * @param art a square drawing; it is changed
- * @param side of the square in pixels
+ * @param painting it is changed
  */
-export function clearMist(art: Surface, side: number): void {
-  const pen = art.getContext('2d');
-  const pixels = pen.getImageData(0, 0, side, side);
-  const { data } = pixels;
+export function clearMist({ data }: Painting): void {
   for (let at = 3; at < data.length; at += 4) {
     const alpha = data[at] ?? 0;
     if (alpha > 0 && alpha < 144) data[at] = alpha * ramp(64, 144, alpha);
   }
-  pen.putImageData(pixels, 0, 0);
 }
 
 /** How strong the steps of a drawing are, pixel by pixel: 0 (even) to 255; `outer` where it ends, `inner` within it. */
@@ -63,18 +70,15 @@ export type Contours = { outer: Uint8Array; inner: Uint8Array };
 
 /**
  * Finds the lines of a drawing: where its color or its shape steps.
- * @param art a square drawing
- * @param side of the square in pixels
+ * @param painting where
  * @param width of the lines in pixels
  * @param inner size of a step of color from which a line starts, and at which it is full, 0 to 255
  */
 export function contoursOf(
-  art: Surface,
-  side: number,
+  { data, side }: Painting,
   width: number,
   inner: readonly [low: number, high: number],
 ): Contours {
-  const { data } = art.getContext('2d').getImageData(0, 0, side, side);
   const found: Contours = { outer: new Uint8Array(side * side), inner: new Uint8Array(side * side) };
   const reach = Math.max(1, Math.round(width / 2));
   const far = side - 1;
@@ -132,14 +136,34 @@ export function inkOf(opacity: Uint8Array, side: number, color: string, assets: 
 }
 
 /**
+ * Lays one color over a drawing, as opaque as a list of numbers says.
+ * @param painting it is changed
+ * @param opacity 0 to 255 for each pixel
+ * @param color `#rrggbb`
+ */
+export function layInk({ data }: Painting, opacity: Uint8Array, color: string): void {
+  const [r, g, b] = rgbOf(color);
+  for (let place = 0, at = 0; place < opacity.length; place += 1, at += 4) {
+    const level = opacity[place] ?? 0;
+    if (level === 0) continue;
+    const above = level / 255;
+    const whole = above + ((data[at + 3] ?? 0) / 255) * (1 - above);
+    const share = above / whole;
+    data[at] = (data[at] ?? 0) * (1 - share) + r * share;
+    data[at + 1] = (data[at + 1] ?? 0) * (1 - share) + g * share;
+    data[at + 2] = (data[at + 2] ?? 0) * (1 - share) + b * share;
+    data[at + 3] = whole * 255;
+  }
+}
+
+/**
  * Brings a drawing's light and dark to a few even steps, its colors stronger.
- * @param art a square drawing; it is changed
- * @param side of the square in pixels
+ * @param painting it is changed
  * @param steps how many
  * @param strength of the colors, 1 leaves them
  */
-export function posterise(art: Surface, side: number, steps: number, strength: number): void {
-  eachPixel(art, side, (data, at) => {
+export function posterise(painting: Painting, steps: number, strength: number): void {
+  eachPixel(painting, (data, at) => {
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const luma = Math.max(1, lumaOf(r, g, b));
     const level = (luma / 256) * steps;

@@ -44,18 +44,23 @@ CREATE UNIQUE INDEX one_settlement ON credit_transfers (generation_id) WHERE kin
 CREATE INDEX credit_transfers_of_user ON credit_transfers (user_id, seq DESC);
 GRANT SELECT ON credit_accounts, credit_transfers TO portada_app;
 
--- Balances follow transfers, and only transfers: nobody but this function's owner may write them.
-CREATE FUNCTION apply_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Balances follow transfers, and only transfers: nobody but this function's owner may write them. All transfers of a
+-- statement at once: a batch of reservations is one.
+CREATE FUNCTION apply_transfers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM 1 FROM credit_accounts WHERE id IN (NEW.debit_account, NEW.credit_account) AND balance IS NOT NULL
+  PERFORM 1 FROM credit_accounts
+    WHERE id = ANY (ARRAY(SELECT debit_account FROM fresh UNION SELECT credit_account FROM fresh))
+      AND balance IS NOT NULL
     ORDER BY id FOR NO KEY UPDATE;
-  UPDATE credit_accounts SET balance = balance - NEW.amount, version = version + 1
-    WHERE id = NEW.debit_account AND balance IS NOT NULL;
-  UPDATE credit_accounts SET balance = balance + NEW.amount, version = version + 1
-    WHERE id = NEW.credit_account AND balance IS NOT NULL;
+  UPDATE credit_accounts a SET balance = a.balance + moved.amount, version = a.version + moved.transfers
+    FROM (SELECT account, sum(amount)::bigint AS amount, count(*) AS transfers
+            FROM (SELECT credit_account AS account, amount FROM fresh
+                  UNION ALL SELECT debit_account, -amount FROM fresh) AS side GROUP BY account) AS moved
+    WHERE a.id = moved.account AND a.balance IS NOT NULL;
   RETURN NULL;
 END $$;
-CREATE TRIGGER apply AFTER INSERT ON credit_transfers FOR EACH ROW EXECUTE FUNCTION apply_transfer();
+CREATE TRIGGER apply AFTER INSERT ON credit_transfers REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION apply_transfers();
 
 -- Owner or not: an entry stays as it was made.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -71,11 +76,14 @@ CREATE FUNCTION check_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   now_status text; holds int; captures int; releases int;
 BEGIN
-  SELECT status INTO now_status FROM public.generations WHERE id = NEW.id;
--- Two statements, each by one of the unique indexes: one over both kinds would read the whole ledger.
-  SELECT count(*) INTO holds FROM public.credit_transfers WHERE generation_id = NEW.id AND kind = 'hold';
-  SELECT count(*) FILTER (WHERE kind = 'capture'), count(*) FILTER (WHERE kind = 'release') INTO captures, releases
-    FROM public.credit_transfers WHERE generation_id = NEW.id AND kind IN ('capture', 'release');
+  -- Each count by one of the unique indexes: one over all kinds would read the whole ledger.
+  SELECT g.status,
+         (SELECT count(*) FROM public.credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'hold'),
+         (SELECT count(*) FROM public.credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'capture'
+             AND t.kind IN ('capture', 'release')),
+         (SELECT count(*) FROM public.credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'release'
+             AND t.kind IN ('capture', 'release'))
+    INTO now_status, holds, captures, releases FROM public.generations g WHERE g.id = NEW.id;
   IF now_status IS NOT NULL AND (holds <> 1 OR captures <> (now_status = 'succeeded')::int
      OR releases <> (now_status IN ('failed', 'cancelled'))::int) THEN
     RAISE EXCEPTION 'generation % is % with % holds, % captures, % releases',
@@ -150,6 +158,6 @@ GRANT EXECUTE ON FUNCTION create_account, grant_sign_up TO portada_app;
 DROP FUNCTION adjust_credits, grant_sign_up, create_account, user_account, house_account;
 DROP TABLE credit_transfers; DROP TABLE credit_accounts;
 DROP TRIGGER settlement_agrees ON generations;
-DROP FUNCTION apply_transfer, refuse_change, check_settlement, check_transfer;`);
+DROP FUNCTION apply_transfers, refuse_change, check_settlement, check_transfer;`);
   }
 }

@@ -6,15 +6,15 @@ export class Generations1700000000004 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
--- Accepts a batch of requests, in their order, each by itself: an answer per request, never an exception for one.
+-- Accepts a batch of requests: an answer per request, never an exception for one. Requests of one user take turns, in
+-- their order; those of different users are written together.
 -- requests: [{ids, userId, thumbnailId, request, prompt, settings, requestHash (hex), requestId, seed, deadlineSeconds}]
 -- outcome: reserved | replay | conflict | insufficient_credits | thumbnail_not_found
 CREATE FUNCTION reserve_generations(requests jsonb)
 RETURNS TABLE (index int, outcome text, queue_position int, credits bigint, available bigint, held bigint, version bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
-  owners uuid[]; item jsonb; ids uuid[]; owner uuid; thumbnail uuid; wanted int; found_user uuid; found_hash bytea;
-  ahead int; from_account bigint; to_account bigint;
+  owners uuid[]; turns int[]; ahead int; answer record;
 BEGIN
   -- An array, which the index serves: joined with the requests, the whole table was read for each call.
   owners := ARRAY(SELECT DISTINCT (r ->> 'userId')::uuid FROM jsonb_array_elements(requests) r);
@@ -22,60 +22,70 @@ BEGIN
     ORDER BY a.id FOR NO KEY UPDATE;
   SELECT count(*) INTO ahead
     FROM (SELECT 1 FROM generations g WHERE g.status = 'queued' LIMIT 1000) AS waiting;
-  FOR index, item IN SELECT (o - 1)::int, r FROM jsonb_array_elements(requests) WITH ORDINALITY AS t (r, o) LOOP
-    owner := (item ->> 'userId')::uuid;
-    thumbnail := (item ->> 'thumbnailId')::uuid;
-    ids := ARRAY(SELECT jsonb_array_elements_text(item -> 'ids')::uuid);
-    wanted := cardinality(ids);
-    SELECT g.user_id, g.request_hash, g.accepted_position, g.accepted_credits
-      INTO found_user, found_hash, queue_position, credits FROM generations g WHERE g.id = ids[1];
-    IF FOUND THEN
-      outcome := CASE WHEN found_user = owner AND found_hash = decode(item ->> 'requestHash', 'hex')
-                      THEN 'replay' ELSE 'conflict' END;
-    ELSE
-      SELECT a.id, a.balance INTO from_account, available FROM credit_accounts a
-        WHERE a.user_id = owner AND a.kind = 'available';
-      IF NOT EXISTS (SELECT 1 FROM thumbnails t
-                      WHERE t.id = thumbnail AND t.user_id = owner AND t.deleted_at IS NULL) THEN
-        outcome := 'thumbnail_not_found';
-      ELSIF available < wanted THEN
-        outcome := 'insufficient_credits';
-      ELSIF wanted > 1 AND EXISTS (SELECT 1 FROM generations g WHERE g.id = ANY (ids)) THEN
-        outcome := 'conflict';
-      ELSE
-        -- Another user may be inserting the same id at this moment: then nothing of this request is written.
-        queue_position := least(ahead + 1, 1000);
-        credits := available - wanted;
+  turns := ARRAY(SELECT row_number() OVER (PARTITION BY r ->> 'userId' ORDER BY o)
+                   FROM jsonb_array_elements(requests) WITH ORDINALITY AS t (r, o) ORDER BY o);
+  FOR turn IN 1 .. (SELECT coalesce(max(t), 0) FROM unnest(turns) AS t) LOOP
+    FOR answer IN
+      WITH asked AS MATERIALIZED (
+        SELECT o::int AS place, r AS item, (r ->> 'userId')::uuid AS owner, (r ->> 'thumbnailId')::uuid AS thumbnail,
+               ARRAY(SELECT jsonb_array_elements_text(r -> 'ids')::uuid) AS ids,
+               jsonb_array_length(r -> 'ids') AS wanted, decode(r ->> 'requestHash', 'hex') AS hash
+          FROM jsonb_array_elements(requests) WITH ORDINALITY AS t (r, o) WHERE turns[o::int] = turn),
+      judged AS MATERIALIZED (
+        SELECT q.*, a.id AS from_account, h.id AS to_account, a.balance AS spendable, h.balance AS set_aside,
+               a.version + h.version AS seen, g.accepted_position, g.accepted_credits,
+               CASE WHEN g.user_id = q.owner AND g.request_hash = q.hash THEN 'replay'
+                    WHEN g.id IS NOT NULL THEN 'conflict'
+                    WHEN NOT EXISTS (SELECT 1 FROM thumbnails t WHERE t.id = q.thumbnail AND t.user_id = q.owner
+                                                                  AND t.deleted_at IS NULL) THEN 'thumbnail_not_found'
+                    WHEN a.balance < q.wanted THEN 'insufficient_credits'
+                    WHEN q.wanted > 1 AND EXISTS (SELECT 1 FROM generations o WHERE o.id = ANY (q.ids)) THEN 'conflict'
+                    ELSE 'reserved' END AS verdict
+          FROM asked q
+          LEFT JOIN credit_accounts a ON a.user_id = q.owner AND a.kind = 'available'
+          LEFT JOIN credit_accounts h ON h.user_id = q.owner AND h.kind = 'held'
+          LEFT JOIN generations g ON g.id = q.ids[1]),
+      placed AS MATERIALIZED (
+        SELECT j.*, least(ahead + 1 + coalesce(sum(j.wanted) FILTER (WHERE j.verdict = 'reserved')
+                      OVER (ORDER BY j.place ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0), 1000)::int AS position
+          FROM judged j),
+      -- Another user may be inserting the same id at this moment: then nothing of that request is written.
+      made AS (
         INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at,
                                  accepted_position, accepted_credits)
-          SELECT i, owner, thumbnail, item -> 'request', decode(item ->> 'requestHash', 'hex'), item ->> 'requestId',
-                 ((item ->> 'seed')::bigint + o - 1) % 4294967296,
-                 clock_timestamp() + make_interval(secs => (item ->> 'deadlineSeconds')::int),
-                 queue_position, credits
-            FROM unnest(ids) WITH ORDINALITY AS u (i, o)
-          ON CONFLICT (id) DO NOTHING;
-        GET DIAGNOSTICS wanted = ROW_COUNT;
-        IF wanted = 0 THEN
-          outcome := 'conflict';
-        ELSIF wanted < cardinality(ids) THEN
-          RAISE EXCEPTION 'some ids of a batch of variants are taken';
-        ELSE
-          SELECT a.id INTO to_account FROM credit_accounts a WHERE a.user_id = owner AND a.kind = 'held';
-          INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
-            SELECT 'hold', owner, from_account, to_account, 1, i, 'hold:' || i FROM unnest(ids) AS i;
-          INSERT INTO outbox (topic, key) SELECT 'generation.run', i::text FROM unnest(ids) AS i;
-          UPDATE thumbnails t SET status = 'processing', prompt = item -> 'prompt', generation_id = ids[1],
-                 settings = coalesce(t.settings, '{}') || coalesce(item -> 'settings', '{}'),
-                 updated_at = clock_timestamp() WHERE t.id = thumbnail;
-          outcome := 'reserved';
-          ahead := ahead + wanted;
-        END IF;
+          SELECT i, p.owner, p.thumbnail, p.item -> 'request', p.hash, p.item ->> 'requestId',
+                 ((p.item ->> 'seed')::bigint + o - 1) % 4294967296,
+                 clock_timestamp() + make_interval(secs => (p.item ->> 'deadlineSeconds')::int),
+                 p.position, p.spendable - p.wanted
+            FROM placed p, unnest(p.ids) WITH ORDINALITY AS u (i, o) WHERE p.verdict = 'reserved'
+          ON CONFLICT (id) DO NOTHING RETURNING generations.id, generations.user_id),
+      paid AS (
+        INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+          SELECT 'hold', p.owner, p.from_account, p.to_account, 1, m.id, 'hold:' || m.id
+            FROM made m JOIN placed p ON p.owner = m.user_id),
+      handed AS (INSERT INTO outbox (topic, key) SELECT 'generation.run', m.id::text FROM made m),
+      counted AS (SELECT m.user_id AS owner, count(*)::int AS written FROM made m GROUP BY m.user_id),
+      shown AS (
+        UPDATE thumbnails t SET status = 'processing', prompt = p.item -> 'prompt', generation_id = p.ids[1],
+               settings = coalesce(t.settings, '{}') || coalesce(p.item -> 'settings', '{}'),
+               updated_at = clock_timestamp()
+          FROM placed p JOIN counted c ON c.owner = p.owner WHERE t.id = p.thumbnail)
+      SELECT p.*, coalesce(c.written, 0) AS written FROM placed p LEFT JOIN counted c ON c.owner = p.owner
+    LOOP
+      IF answer.written > 0 AND answer.written < answer.wanted THEN
+        RAISE EXCEPTION 'some ids of a batch of variants are taken';
       END IF;
-    END IF;
-    SELECT max(a.balance) FILTER (WHERE a.kind = 'available'), max(a.balance) FILTER (WHERE a.kind = 'held'),
-           sum(a.version) INTO available, held, version
-      FROM credit_accounts a WHERE a.user_id = owner AND a.kind IN ('available', 'held');
-    RETURN NEXT;
+      index := answer.place - 1;
+      outcome := CASE WHEN answer.verdict = 'reserved' AND answer.written = 0 THEN 'conflict' ELSE answer.verdict END;
+      queue_position := CASE outcome WHEN 'reserved' THEN answer.position ELSE answer.accepted_position END;
+      credits := CASE outcome WHEN 'reserved' THEN answer.spendable - answer.wanted ELSE answer.accepted_credits END;
+      available := answer.spendable - answer.written;
+      held := answer.set_aside + answer.written;
+      -- Each transfer is counted by both of its accounts.
+      version := answer.seen + 2 * answer.written;
+      ahead := ahead + answer.written;
+      RETURN NEXT;
+    END LOOP;
   END LOOP;
 END $$;
 

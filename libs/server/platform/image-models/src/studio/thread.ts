@@ -12,6 +12,7 @@ import {
 } from '@portada/scene';
 import sharp from 'sharp';
 import { asContext, openDesk } from './desk';
+import { lendSurfaces } from './lent-surfaces';
 import { measureDrawn } from './measure-drawn';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { type Say, onlyForward, stepsOf } from './progress';
@@ -91,8 +92,13 @@ async function painted(scene: Scene, { stay, say, picture }: Desk, again: boolea
   const steps = stepsOf(scene.layers);
   say({ type: 'progress', percent: steps.planned, stage: 'composing' });
   const canvas = createCanvas(scene.width, scene.height);
+  const ctx = canvas.getContext('2d');
+  const { assets, takeBack } = lendSurfaces(picture);
   const previews: Promise<void>[] = [];
-  await renderScene(asContext(canvas.getContext('2d')), scene, picture, async (done) => {
+  await renderScene(asContext(ctx), scene, assets, async (done) => {
+    // Reading a pixel has everything drawn that is noted so far.
+    ctx.getImageData(0, 0, 1, 1);
+    takeBack();
     stay();
     const step = steps.layers[done - 1];
     if (!step) return;

@@ -1,0 +1,35 @@
+import { breakLong, firstWords } from './long-words';
+
+describe('breakLong', () => {
+  it('leaves words that are short enough', () => {
+    const text = { words: ['IN', 'ANTARCTICA'], highlighted: [1] };
+    expect(breakLong(text, 10)).toEqual(text);
+  });
+
+  it('breaks long ones into even pieces, all of them set off where the word was', () => {
+    expect(breakLong({ words: ['DIE', 'DONAUDAMPFSCHIFFFAHRT', 'HEUTE'], highlighted: [1, 2] }, 12)).toEqual({
+      words: ['DIE', 'DONAUDAMPFS-', 'CHIFFFAHRT', 'HEUTE'],
+      highlighted: [1, 2, 3],
+    });
+  });
+
+  it('keeps marks on their letters, and cuts what has no end', () => {
+    const accented = 'E\u0301'.repeat(5);
+    expect(breakLong({ words: [accented], highlighted: [] }, 3).words).toEqual([
+      `${'E\u0301'.repeat(3)}-`,
+      'E\u0301'.repeat(2),
+    ]);
+    expect(breakLong({ words: ['X'.repeat(90)], highlighted: [] }, 4).words).toEqual([
+      'XXXX-',
+      'XXXX-',
+      'XXXX…',
+    ]);
+  });
+});
+
+it('keeps the first words, and which of them are set off', () => {
+  expect(firstWords({ words: ['A', 'B', 'C'], highlighted: [0, 2] }, 2)).toEqual({
+    words: ['A', 'B'],
+    highlighted: [0],
+  });
+});

@@ -1,0 +1,45 @@
+import type { Words } from './fit-text';
+
+/** Letters each with the marks that stand on it. */
+const letterPattern = /\P{M}\p{M}*/gu;
+
+/** A word of more than this many pieces ends in an ellipsis. */
+const mostPieces = 3;
+
+/**
+ * Breaks long words into even pieces with hyphens, to be set one below the other.
+ * @param text words in order, and which are set off
+ * @param most letters of a piece
+ */
+export function breakLong({ words, highlighted }: Words, most: number): Words {
+  const broken = words.map((word) => piecesOf(word, most));
+  const places = broken.flatMap((pieces, place) => pieces.map(() => place));
+  return {
+    words: broken.flat(),
+    highlighted: places.flatMap((place, piece) => (highlighted.includes(place) ? [piece] : [])),
+  };
+}
+
+function piecesOf(word: string, most: number): string[] {
+  const letters = word.match(letterPattern) ?? [];
+  if (letters.length <= most) return [word];
+  const kept = letters.slice(0, most * mostPieces);
+  const count = Math.ceil(kept.length / most);
+  const pieces = Array.from({ length: count }, (_, piece) =>
+    kept
+      .slice(Math.round((piece * kept.length) / count), Math.round(((piece + 1) * kept.length) / count))
+      .join(''),
+  );
+  const end = letters.length > kept.length ? '…' : '';
+  return pieces.map((piece, place) => `${piece}${place < count - 1 ? '-' : end}`);
+}
+
+/**
+ * The first words of a text.
+ * @param text words in order, and which are set off
+ * @param most words
+ */
+export const firstWords = ({ words, highlighted }: Words, most: number): Words => ({
+  words: words.slice(0, most),
+  highlighted: highlighted.filter((place) => place < most),
+});
