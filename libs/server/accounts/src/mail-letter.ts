@@ -17,7 +17,7 @@ const font = `-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`;
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 const quiet = (text: string): string =>
-  `<p style="margin:0 0 8px;font-size:14px;color:#62626e">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 8px;font-size:14px;color:#5d625a">${escapeHtml(text)}</p>`;
 
 /**
  * A mail in words: plain text, and HTML that says the same with a button. Nothing is loaded from anywhere, so opening it
@@ -41,16 +41,16 @@ export const writeLetter = ({
     html:
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head>` +
-      `<body style="margin:0;padding:24px;background:#f6f6f8;color:#1b1b22;font:16px/1.5 ${font}">` +
-      `<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">` +
+      `<body style="margin:0;padding:24px;background:#fafaf8;color:#151a12;font:16px/1.5 ${font}">` +
+      `<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #dadcd5;border-radius:12px">` +
       `<p style="margin:0 0 24px;font-weight:700;font-size:20px">${facts.product}</p>` +
       [text.greeting, ...text.paragraphs].map(paragraph).join('') +
       `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;` +
-      `background:#5b3df5;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">` +
+      `background:#191f16;color:#f9fbf5;border-radius:8px;text-decoration:none;font-weight:600">` +
       `${escapeHtml(text.action)}</a></p>` +
       quiet(text.bareLink) +
       `<p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere"><a href="${escapeHtml(link)}" ` +
-      `style="color:#5b3df5">${escapeHtml(link)}</a></p>` +
+      `style="color:#3d6400">${escapeHtml(link)}</a></p>` +
       text.afterwards.map(quiet).join('') +
       `</div></body></html>`,
   };

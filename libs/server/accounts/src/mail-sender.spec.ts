@@ -149,6 +149,20 @@ describe('what becomes of it', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('a mail that another sender is taking on is passed over, not waited for', async () => {
+    await queueMail(database, (await person()).id, 'verify_email');
+    const other = await owner.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT 1 FROM mails FOR UPDATE');
+      expect(await sender().sendDue()).toBe(0);
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
+    expect(await sender().sendDue()).toBe(1);
+  });
+
   test('a server that refuses is asked again, later and later, until it takes the mail', async () => {
     await queueMail(database, (await person()).id, 'verify_email');
     box.behave('refuse');

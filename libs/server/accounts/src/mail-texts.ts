@@ -28,23 +28,27 @@ export const mailTexts: Record<MailKind, Record<Language, (facts: MailFacts) => 
     en: () => ({
       subject: `Choose a new password for ${product}`,
       greeting: 'Hello,',
-      paragraphs: [`A new password was asked for, for your ${product} account. Choose it here:`],
+      paragraphs: [
+        `Somebody asked for a new password for your ${product} account. If it was you, choose it here:`,
+      ],
       action: 'Choose a new password',
       bareLink: 'Or open this address in your browser:',
       afterwards: [
         'The link works once, for one hour.',
-        'If you did not ask for it, ignore this mail: your password stays as it is.',
+        'If it was not you, ignore this mail: your password stays as it is.',
       ],
     }),
     es: () => ({
       subject: `Elige una contraseña nueva para ${product}`,
       greeting: 'Hola:',
-      paragraphs: [`Se ha pedido una contraseña nueva para tu cuenta de ${product}. Elígela aquí:`],
+      paragraphs: [
+        `Alguien ha pedido una contraseña nueva para tu cuenta de ${product}. Si has sido tú, elígela aquí:`,
+      ],
       action: 'Elegir una contraseña nueva',
       bareLink: 'O abre esta dirección en tu navegador:',
       afterwards: [
         'El enlace funciona una sola vez, durante una hora.',
-        'Si no la has pedido, ignora este correo: tu contraseña sigue siendo la misma.',
+        'Si no has sido tú, ignora este correo: tu contraseña sigue siendo la misma.',
       ],
     }),
   },

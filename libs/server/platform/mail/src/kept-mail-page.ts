@@ -4,10 +4,10 @@ import { escapeHtml } from './html';
 import type { KeptMail } from './kept-mails';
 
 const style = `
-:root { color-scheme: light dark; --paper: #fff; --ground: #f6f6f8; --ink: #1b1b22; --quiet: #62626e;
-  --line: #e3e3e9; --chosen: #eeecff; --link: #5b3df5; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1c1c22; --ground: #131317; --ink: #f1f1f4;
-  --quiet: #a2a2ae; --line: #303039; --chosen: #2b2745; --link: #a99bff; } }
+:root { color-scheme: light dark; --paper: #fff; --ground: #fafaf8; --ink: #151a12; --quiet: #5d625a;
+  --line: #dadcd5; --chosen: #eaf8c3; --link: #3d6400; --focus: #4d42e1; }
+@media (prefers-color-scheme: dark) { :root { --paper: #151814; --ground: #0d0f0c; --ink: #f4f6f1;
+  --quiet: #a9aca4; --line: #2e322c; --chosen: #26330f; --link: #c0eb46; --focus: #a1a7ff; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink);
   font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
@@ -22,13 +22,13 @@ ol { list-style: none; margin: 0; padding: 0; overflow: hidden; }
 li + li { border-top: 1px solid var(--line); }
 li a { display: block; padding: 12px 16px; color: inherit; text-decoration: none; }
 li a:hover, li a[aria-current] { background: var(--chosen); }
-li strong, li span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+li strong, li span { display: block; overflow-wrap: anywhere; }
 li span, time, dt { color: var(--quiet); font-size: 14px; }
 a { color: var(--link); }
-a:focus-visible { outline: 2px solid var(--link); outline-offset: -2px; }
+a:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px; }
 article { padding: 24px; }
 h2 { margin: 0 0 16px; font-size: 20px; overflow-wrap: anywhere; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 20px; padding: 0 0 20px;
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; align-items: baseline; margin: 0 0 20px; padding: 0 0 20px;
   border-bottom: 1px solid var(--line); }
 dd { margin: 0; overflow-wrap: anywhere; }
 .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 20px; }
