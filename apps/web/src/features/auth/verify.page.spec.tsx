@@ -16,6 +16,8 @@ it('uses the token once, however often the page is drawn, and takes it out of th
   });
   await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
   expect(router.state.location).toMatchObject({ pathname: '/auth/verify', hash: '' });
+  await act(() => router.navigate('/privacy-policy'));
+  await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
   await act(() => router.navigate('/auth/verify#token=secret-token'));
   await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
   expect(router.state.location.hash).toBe('');

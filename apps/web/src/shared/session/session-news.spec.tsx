@@ -15,14 +15,17 @@ const otherTab = (name: string, message: unknown) => {
   channel.postMessage(message);
   channel.close();
 };
-const heardByOthers = () =>
-  new Promise((resolve) => {
-    const channel = new BroadcastChannel('portada-session');
-    channel.onmessage = ({ data }) => {
-      channel.close();
-      resolve(data);
-    };
-  });
+const open: BroadcastChannel[] = [];
+/** What the other tabs hear. */
+const heardByOthers = () => {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel('portada-session');
+  channel.onmessage = ({ data }) => void heard.push(data);
+  open.push(channel);
+  return heard;
+};
+
+afterEach(() => open.splice(0).forEach((channel) => channel.close()));
 
 it('a sign-out in another tab leads out of this one', async () => {
   const { router, queryClient } = await openApp('/credits', { 'GET /api/me': [signedIn, signedOut] });
@@ -54,10 +57,10 @@ it('signing out here tells the others, and is not heard here', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Torres' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
-  const told = heardByOthers();
+  const heard = heardByOthers();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', landing);
-  await told;
+  await waitFor(() => expect(heard).toHaveLength(1));
   expect(calls.filter(({ path }) => path === '/api/me')).toHaveLength(1);
 });
 

@@ -35,7 +35,7 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
         onClick={start}
       >
         {waiting
-          ? t('auth.waitingFor', { label })
+          ? t('auth.waitingInPopup')
           : t(view === 'register' ? 'auth.signUpWith' : 'auth.continueWith', { label })}
       </Button>
     </div>
