@@ -5,7 +5,12 @@ import { StackError } from './stack-error';
 import { type Supervisor } from './supervisor';
 import { inWorkspace } from './workspace';
 
-const readySchema = z.object({ ready: z.string(), databaseUrl: z.string(), redisUrl: z.string() });
+const readySchema = z.object({
+  ready: z.string(),
+  databaseUrl: z.string(),
+  redisUrl: z.string(),
+  administrator: z.object({ email: z.string(), password: z.string() }),
+});
 
 /** Settings of the person at the terminal that must not reach the journeys' stack. */
 const own =
@@ -28,11 +33,13 @@ export const startE2eStack = async (
   });
   // It needs its own time to end its parts; only then may it be killed.
   void supervisor.attend('stack', child, { signal: 'SIGTERM', graceMs: 90_000, stage: 1 });
-  const { ready, databaseUrl, redisUrl } = await untilReady(child);
+  const { ready, databaseUrl, redisUrl, administrator } = await untilReady(child);
   return {
     E2E_BASE_URL: ready,
     E2E_DATABASE_URL: databaseUrl,
     E2E_REDIS_URL: redisUrl,
+    E2E_ADMIN_EMAIL: administrator.email,
+    E2E_ADMIN_PASSWORD: administrator.password,
     E2E_STACK_PID: String(child.pid),
     E2E_DATA_DIR: folder,
   };

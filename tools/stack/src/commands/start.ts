@@ -96,5 +96,6 @@ export const announce = (settings: StackSettings, servers: Servers): void => {
   );
   say(`Logs and data are in ${settings.DATA_DIR}. Ctrl+C stops everything.`);
   const { databaseUrl, redisUrl } = servers;
-  process.send?.({ ready: settings.PUBLIC_URL, databaseUrl, redisUrl });
+  const administrator = { email: settings.ADMIN_EMAIL, password: servers.adminPassword };
+  process.send?.({ ready: settings.PUBLIC_URL, databaseUrl, redisUrl, administrator });
 };

@@ -9,12 +9,12 @@ type TileProps = { label: string; value: number | null; frame: string; note: Rea
 
 const Tile = ({ label, value, frame, note }: TileProps) => (
   <Card className="flex min-h-40 flex-col justify-between gap-4 p-4 sm:p-5">
-    <div className="flex items-start justify-between gap-2">
-      <dt className="text-small font-[550] text-text-2">{label}</dt>
+    <dt className="flex items-start justify-between gap-2 text-small font-[550] text-text-2">
+      {label}
       <span className="text-micro text-text-3 tabular-nums" aria-hidden>
         {frame}
       </span>
-    </div>
+    </dt>
     <dd className="grid gap-2">
       <span className="text-[2.75rem] leading-[0.9] font-[800] tracking-[-0.035em] tabular-nums">
         <Amount value={value} />
@@ -30,7 +30,7 @@ const Verdict = ({ good, children }: { good: boolean; children: string }) => {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 font-[550]',
+        'flex items-center gap-1.5 font-[550]',
         good ? 'text-success-text' : 'text-danger-text',
       )}
     >

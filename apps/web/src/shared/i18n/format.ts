@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** Units of time and their ms, longest first. */
-const shortestUnit = ['millisecond', 1] as const;
-const units = [['hour', 3_600_000], ['minute', 60_000], ['second', 1_000], shortestUnit] as const;
+const units = [['hour', 3_600_000], ['minute', 60_000], ['second', 1_000], ['millisecond', 1]] as const;
 
 /** Dates as the language on screen writes them. */
 export const useFormat = () => {
@@ -18,7 +17,7 @@ export const useFormat = () => {
     time: (ms: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(ms),
     /** "40 ms", "12 sec", "3 min", "2 hr": as exact as anybody wants to know it. */
     duration: (ms: number) => {
-      const [unit, size] = units.find(([, one]) => ms >= one) ?? shortestUnit;
+      const [unit, size] = units.find(([, one]) => ms >= one) ?? units[2];
       return new Intl.NumberFormat(locale, {
         style: 'unit',
         unit,

@@ -76,7 +76,7 @@ export const queueDashboard = (
   createBullBoard({
     queues: own.map(({ queue }) => new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false })),
     serverAdapter,
-    options: { uiConfig: { boardTitle: 'Queues', miscLinks: [home] } },
+    options: { uiConfig: { boardTitle: 'Queues', miscLinks: [home], hideDocsLink: true } },
   });
   return (scope, _options, done) => {
     scope.addHook('onRoute', (route) => {

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+
+const signIn = async (page: Page, email: string, password: string) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+};
+
+test('the first administrator, as it was printed, sees how the work goes and into the queues', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await signIn(page, process.env['E2E_ADMIN_EMAIL'] ?? '', process.env['E2E_ADMIN_PASSWORD'] ?? '');
+  await page.getByRole('button', { name: /Administrator/ }).click();
+  await page.getByRole('menuitem', { name: 'Administration' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+
+  await test.step('a worker is there, the books agree, and a picture is counted when it is made', async () => {
+    await expect(page.getByText('Taking jobs')).toBeVisible();
+    await expect(page.getByText('No breaches. Every credit is accounted for.')).toBeVisible();
+    const made = page.getByText('Made in the last hour').locator('xpath=..').locator('dd > span').first();
+    const before = Number(await made.textContent());
+    const { id } = await account.createThumbnail('Counted');
+    await account.generate(id, 'A lighthouse in a storm');
+    // The page asks by itself, every few seconds.
+    await expect.poll(async () => Number(await made.textContent())).toBeGreaterThan(before);
+    await expectAccessible(page, 'administration');
+  });
+
+  await test.step('the dashboard shows every queue, with its own styles and scripts, and offers no change', async () => {
+    await page.getByRole('link', { name: 'Open the queue dashboard' }).click();
+    await page.waitForURL('**/admin/queues**');
+    await page.getByRole('link', { name: 'generations' }).first().click();
+    await page.waitForURL('**/admin/queues/queue/generations**');
+    await expect(page.getByRole('heading', { name: 'generations' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /pause|empty|obliterate|add job/i })).toHaveCount(0);
+  });
+});
+
+test('to an ordinary user there is no such page', async ({ signedInPage: page, pageErrors }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  await page.getByRole('button', { name: /Jo Traveller/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0);
+
+  await page.goto('/admin/queues');
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  pageErrors.expect(/status of 403/, /admin/);
+  const refused = await page.evaluate(async () =>
+    Promise.all(
+      ['/api/admin/overview', '/admin/queues/api/queues'].map(async (path) => (await fetch(path)).status),
+    ),
+  );
+  expect(refused).toEqual([403, 403]);
+});
+
+test('a visitor who opens the queues is led to the sign-in', async ({ page }) => {
+  await page.goto('/admin/queues/queue/generations');
+  await page.waitForURL('**/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

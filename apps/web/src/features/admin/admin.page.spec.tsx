@@ -1,0 +1,122 @@
+import type { AdminOverview } from '@portada/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openApp } from '../../testing/open-app';
+import { jsonSample } from '../../testing/samples';
+
+const overview = (changes: Partial<AdminOverview> = {}): AdminOverview => ({
+  queues: [{ name: 'generations', waiting: 12, active: 3, delayed: 0, failed: 0, oldestWaitMs: 42_000 }],
+  workers: 2,
+  generations: { queued: 1012, running: 3, succeededLastHour: 140, failedLastHour: 1 },
+  failures: [],
+  auditBreaches: 0,
+  ...changes,
+});
+const failure = {
+  id: '7d444840-9dc0-41d1-b245-000000000900',
+  errorCode: 'timeout' as const,
+  model: 'studio',
+  failures: 2,
+  finishedAt: '2026-11-20T10:00:00.000Z',
+};
+const signedInAs = (role: 'user' | 'admin') => ({
+  'GET /api/me': { status: 200, body: { user: jsonSample.user({ role }) } },
+  'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
+});
+const open = (body: AdminOverview | (() => never) = overview()) =>
+  openApp('/admin', { ...signedInAs('admin'), 'GET /api/admin/overview': { status: 200, body } });
+const figure = async (label: string) => {
+  const region = await screen.findByRole('region', { name: 'Now, and in the last hour' });
+  return within(region).getByText(label).closest('div');
+};
+
+it('shows who works, what waits, and what was made', async () => {
+  await open();
+  expect(await figure('Workers connected')).toHaveTextContent('2Taking jobs');
+  expect(await figure('Waiting')).toHaveTextContent('1,012');
+  expect(await figure('Made in the last hour')).toHaveTextContent('1401 failed');
+  const queues = within(screen.getByRole('region', { name: 'Queues' }));
+  expect(queues.getByRole('heading', { name: 'generations' })).toBeVisible();
+  expect(queues.getByText('42 sec')).toBeVisible();
+  expect(screen.getByText('Nothing has failed.')).toBeVisible();
+  const dashboard = screen.getByRole('link', { name: 'Open the queue dashboard' });
+  expect(dashboard).toHaveAttribute('href', '/admin/queues');
+});
+
+it('names the reason of a failure in words', async () => {
+  await open(overview({ failures: [failure] }));
+  const table = within(await screen.findByRole('table', { name: 'Latest failures' }));
+  expect(table.getByText('The image model took too long.')).toBeVisible();
+  expect(table.getByText(failure.id)).toBeVisible();
+});
+
+it('is calm about books without a breach, and loud about one', async () => {
+  const calm = await open();
+  expect(await screen.findByText('No breaches. Every credit is accounted for.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  calm.unmount();
+  await open(overview({ auditBreaches: 3 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('3 breaches in the books');
+});
+
+it('shows a dash, never a guess, for what nobody knows while Redis is away', async () => {
+  const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
+  await open(overview({ workers: null, queues: [{ name: 'generations', ...none }], auditBreaches: null }));
+  expect(await screen.findByText('Redis is away')).toBeVisible();
+  expect(await figure('Workers connected')).toHaveTextContent('–not known');
+  expect(screen.getByText('The audit is not finished yet.')).toBeVisible();
+});
+
+it('says that nobody takes jobs', async () => {
+  await open(overview({ workers: 0 }));
+  expect(await figure('Workers connected')).toHaveTextContent('0Nobody takes jobs');
+});
+
+it('offers to ask again where nothing came', async () => {
+  await openApp('/admin', {
+    ...signedInAs('admin'),
+    'GET /api/admin/overview': [
+      { status: 500, body: jsonSample.refusal('internal') },
+      { status: 200, body: overview() },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Workers connected')).toBeVisible();
+});
+
+it('asks again when somebody comes back, keeps the figures where that fails, and says how old they are', async () => {
+  const { calls } = await openApp('/admin', {
+    ...signedInAs('admin'),
+    'GET /api/admin/overview': [
+      { status: 200, body: overview() },
+      { status: 503, body: jsonSample.refusal('unavailable') },
+    ],
+  });
+  await screen.findByText('Workers connected');
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/The figures could not be refreshed\. They are from \d/)).toBeVisible();
+  expect(await figure('Workers connected')).toHaveTextContent('2');
+  expect(calls.filter(({ path }) => path === '/api/admin/overview').length).toBeGreaterThan(1);
+});
+
+it.each([
+  ['a user', signedInAs('user'), '/dashboard'],
+  ['a visitor', { 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } }, '/'],
+])('to %s it is an unknown address', async (_who, answers, goal) => {
+  const { router, calls } = await openApp('/admin', answers);
+  await screen.findByRole('heading', { level: 1 });
+  expect(router.state.location.pathname).toBe(goal);
+  expect(calls.map(({ path }) => path)).not.toContain('/api/admin/overview');
+});
+
+it('stands in the menu of administrators alone', async () => {
+  const menu = async (role: 'user' | 'admin') => {
+    const { unmount } = await openApp('/dashboard', signedInAs(role));
+    await userEvent.click(await screen.findByRole('button', { name: /Ana Torres/ }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    unmount();
+    return names;
+  };
+  expect(await menu('admin')).toContain('Administration');
+  expect(await menu('user')).not.toContain('Administration');
+});
