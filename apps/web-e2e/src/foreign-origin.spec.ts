@@ -43,10 +43,14 @@ const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[
       if (enctype === 'text/plain') add(`${JSON.stringify(body).slice(0, -1)},"x":"`, '"}');
       else for (const [name, value] of Object.entries(body)) add(name, String(value));
       document.body.append(frame, form);
-      frame.addEventListener('load', () => {
-        outcomes.push({ what: `form to ${path}, ${enctype}`, result: 'opaque' });
+      const end = (result: string) => {
+        clearTimeout(timer);
+        outcomes.push({ what: `form to ${path}, ${enctype}`, result });
         resolve();
-      });
+      };
+      // A refusal is a page that loads; an answer without a body, such as that of a sign-out, is none.
+      const timer = setTimeout(() => end('no page'), 10_000);
+      frame.addEventListener('load', () => end('opaque'));
       form.submit();
     });
   const bySocket = () =>
