@@ -320,7 +320,7 @@ describe('the first administrator', () => {
     await ensureAdministrator(database, { email, password: 'another one' });
     expect((await login({ email, password: 'another one' })).statusCode).toBe(401);
     expect((await login({ email, password: 'first of many' })).json()).toMatchObject({
-      user: { role: 'admin' },
+      user: { role: 'admin', isEmailVerified: true },
     });
   });
 
