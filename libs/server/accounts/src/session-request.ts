@@ -25,4 +25,4 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-export { AdminOnly, Public, SignedIn } from './access';
+export { Public, SignedIn } from './access';
