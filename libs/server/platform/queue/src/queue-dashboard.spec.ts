@@ -30,7 +30,7 @@ beforeAll(async () => {
   const dashboard = queueDashboard([queue], {
     basePath,
     home: { text: 'Back', url: '/admin' },
-    onError: (error, _request, reply) => reply.status(503).send({ told: error.name }),
+    onError: (error, _request, reply) => void reply.status(503).send({ told: error.name }),
   });
   await app.register(dashboard, { prefix: basePath });
   await app.ready();
