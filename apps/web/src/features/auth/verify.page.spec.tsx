@@ -38,6 +38,24 @@ it('who is signed in goes on to the dashboard, verified', async () => {
   );
 });
 
+it('the link is used once even where it is quicker than the question who is signed in', async () => {
+  let answerLate = (_: { status: number; body: unknown }) => {};
+  let asked = 0;
+  const { calls } = await openApp('/auth/verify#token=good', {
+    'GET /api/me': () => {
+      asked += 1;
+      if (asked === 1) return new Promise((resolve) => (answerLate = resolve));
+      return { status: 200, body: { user: jsonSample.user({ isEmailVerified: true }) } };
+    },
+    [path]: () => {
+      queueMicrotask(() => answerLate({ status: 200, body: { user: jsonSample.user() } }));
+      return { status: 204 };
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+  expect(posts(calls)).toHaveLength(1);
+});
+
 it('a link that is too old can be sent again by who is signed in', async () => {
   const { calls } = await openApp('/auth/verify#token=old', {
     ...unverified,

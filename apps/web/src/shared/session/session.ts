@@ -1,5 +1,5 @@
 import { type User, userAnswerSchema } from '@portada/contracts';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { isCancelledError, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, api } from '../api/client';
 import { queryKeys } from '../query-keys';
 import { tellOtherTabs } from './other-tabs';
@@ -36,11 +36,12 @@ export const useSession = (): Session => {
   return { status: 'unknown', user: null, retry: () => void refetch() };
 };
 
-/** Forgets everything that was read for a user; the session itself and what is the same for everybody stay. */
+/** What is no user's own: the session itself, the settings, and links that were used. */
+const kept: readonly unknown[] = [queryKeys.me[0], queryKeys.config[0], queryKeys.verification('')[0]];
+
+/** Forgets everything that was read for a user. */
 const forgetUserData = (queryClient: QueryClient): void =>
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] && queryKey[0] !== queryKeys.config[0],
-  });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 
 /**
  * Makes a user, or nobody, the signed-in one, after the server has said so; the guards lead on from there. Other tabs
@@ -54,13 +55,22 @@ export const setSession = (queryClient: QueryClient, user: User | null): void =>
   tellOtherTabs();
 };
 
+const askAnew = (queryClient: QueryClient): Promise<User | null> =>
+  queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+
 /**
- * Asks anew who is signed in, after somebody has signed in or out outside of this page.
+ * Asks anew who is signed in, after something has changed outside of this page.
  * @throws ApiError where the server could not be asked
  */
 export const rereadSession = async (queryClient: QueryClient): Promise<User | null> => {
   const before = queryClient.getQueryData(meQuery.queryKey);
-  const user = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
-  if (before?.uid !== user?.uid) forgetUserData(queryClient);
+  // A question that is on its way was asked before the change: its answer may be the old one.
+  await queryClient.cancelQueries({ queryKey: queryKeys.me });
+  const user = await askAnew(queryClient).catch((error: unknown) => {
+    // Somebody else asks anew, later than this: that answer is as good.
+    if (isCancelledError(error)) return askAnew(queryClient);
+    throw error;
+  });
+  if (before !== undefined && before?.uid !== user?.uid) forgetUserData(queryClient);
   return user;
 };
