@@ -6,11 +6,12 @@ import { createQueryClient } from '../app/query-client';
 import { routesWith } from '../app/routes';
 import { type Answers, fakeApi } from './fake-api';
 
+// The next test opens a new tab.
+afterEach(() => sessionStorage.clear());
+
 /** Opens the whole application at a path, with a server that gives these answers. */
 export const openApp = async (path: string, answers: Answers) => {
   const calls = fakeApi(answers);
-  // A new tab.
-  sessionStorage.clear();
   await startTranslations();
   const queryClient = createQueryClient();
   // Failures are to be seen at once; how often a read is repeated has its own test.
