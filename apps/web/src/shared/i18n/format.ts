@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 /** Units of time and their ms, longest first. */
-const units = [['hour', 3_600_000], ['minute', 60_000], ['second', 1_000], ['millisecond', 1]] as const;
+const units = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+  ['millisecond', 1],
+] as const;
 
 /** Dates as the language on screen writes them. */
 export const useFormat = () => {
