@@ -5,7 +5,7 @@ module.exports = {
   testEnvironment: 'node',
   moduleNameMapper: pathsToModuleNameMapper(__dirname),
   transform: {
-    '^.+\\.tsx?$|/node_modules/(openid-client|oauth4webapi|jose|content-disposition)/.+\\.js$': [
+    '^.+\\.tsx?$|/node_modules/(openid-client|oauth4webapi|jose)/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {
@@ -19,7 +19,7 @@ module.exports = {
   },
   // These come as ES modules alone, which Jest cannot require: they are transformed like our own sources.
   transformIgnorePatterns: [
-    '/node_modules/(?!(.+/node_modules/)?(openid-client|oauth4webapi|jose|content-disposition)/)',
+    '/node_modules/(?!(.+/node_modules/)?(openid-client|oauth4webapi|jose)/)',
   ],
   testTimeout: 90_000,
 };

@@ -38,7 +38,7 @@ export const limitPolicies = {
   passwordChangeByAccount: { points: 10, seconds: 10 * minute },
 
   /** Credits are the real limit, and the path is the busiest. */
-  generateByAccount: { points: 300, seconds: minute, inMemory: true },
+  generateByAccount: { points: 3_000, seconds: minute, inMemory: true },
   challengeByAddress: { points: 600, seconds: 10 * minute, inMemory: true },
 } as const satisfies Record<string, Policy>;
 
