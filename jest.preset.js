@@ -18,8 +18,6 @@ module.exports = {
     ],
   },
   // These come as ES modules alone, which Jest cannot require: they are transformed like our own sources.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(.+/node_modules/)?(openid-client|oauth4webapi|jose)/)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!(.+/node_modules/)?(openid-client|oauth4webapi|jose)/)'],
   testTimeout: 90_000,
 };
