@@ -52,7 +52,7 @@ beforeAll(async () => {
   await inTurns(routes.flatMap(cellsOf), async (cell) => {
     answers.set(keyOf(cell), await matrix.ask(cell));
   });
-}, 300_000);
+}, 600_000);
 afterAll(() => world.close());
 
 test('every route that the process answers is asked, by controllers and by plugins', () => {

@@ -62,7 +62,7 @@ test('ten thousand guesses evaluate no more than the policy allows, and the owne
   const challenge = await world.anonymous.get('/api/auth/bot-check?action=login');
   const answer = { [botCheckHeader]: await answerBotCheck(challenge.body) };
   expect((await logIn(owner.password, { ...forged(), ...answer })).status).toBe(200);
-}, 300_000);
+}, 600_000);
 
 test('guesses at many accounts from one address end, too', async () => {
   evaluations.mockClear();

@@ -80,11 +80,11 @@ test('a wrong password tells nothing about whether the e-mail has an account', a
   await compare('sign-in', (email, headers) =>
     world.anonymous.post('/api/auth/login', { email, password: 'a wrong guess' }, headers),
   );
-}, 300_000);
+}, 600_000);
 
 test('nor does asking for a reset', async () => {
   await compare('reset', (email, headers) =>
     world.anonymous.post('/api/auth/password-reset', { email }, headers),
   );
   expect(await world.count('SELECT count(*) FROM mails')).toBeGreaterThanOrEqual(pairs);
-}, 300_000);
+}, 600_000);
