@@ -42,8 +42,7 @@ test('who slept past the lease changes nothing, and the provider is not asked ag
   const id = await bench.reserve(whose);
   const late = sleeper.run(id);
   await until(async () => (await bench.row(id)).providerJobId, { what: "the provider's job" });
-  await bench.loseLease(id);
-  await other.sweeps.recover();
+  await bench.loseClaim(id, other);
   await Promise.all([other.work(), late]);
   expect(await bench.row(id)).toMatchObject({ status: 'succeeded', fence: 2, failures: 1 });
   expect([model.state.asked, model.state.resumed]).toEqual([1, 1]);
@@ -60,8 +59,7 @@ test('who slept past the lease and then failed ends nothing that another one wor
   const id = await bench.reserve(whose);
   const late = sleeper.run(id);
   await isClaimed(id, 1);
-  await bench.loseLease(id);
-  await other.sweeps.recover();
+  await bench.loseClaim(id, other);
   const work = other.work();
   await late;
   await work;
@@ -93,8 +91,7 @@ test('a process that takes again what it lost keeps the new claim alive when the
   const id = await bench.reserve(whose);
   const old = worker.run(id);
   await isClaimed(id, 1);
-  await bench.loseLease(id);
-  await worker.sweeps.recover();
+  await bench.loseClaim(id, worker);
   const renewed = worker.run(id);
   await isClaimed(id, 2);
   await old;
@@ -119,8 +116,7 @@ test('a generation whose workers are lost three times fails, credit back', async
   for (const fence of [1, 2, 3]) {
     const run = worker.run(id);
     await isClaimed(id, fence);
-    await bench.loseLease(id);
-    await worker.sweeps.recover();
+    await bench.loseClaim(id, worker);
     await run;
   }
   expect(await bench.row(id)).toMatchObject({ status: 'failed', errorCode: 'worker_lost' });

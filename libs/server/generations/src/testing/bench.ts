@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImageModel } from '@portada/image-models';
 import { type ObjectStore, createFileStore } from '@portada/storage';
-import { auditOf, createThumbnail, createUser, reserveGeneration, testDatabase } from '@portada/testing';
+import {
+  auditOf,
+  createThumbnail,
+  createUser,
+  reserveGeneration,
+  testDatabase,
+  until,
+} from '@portada/testing';
 import { Pool } from 'pg';
 import { type GenerationWorker, JobsOnPaper, startGenerationWorker } from './generation-worker';
 
@@ -32,8 +39,8 @@ export type Bench = {
   row(id: string): Promise<Row>;
   /** What can be spent, what is held, and how many pictures there are. */
   sums(userId: string): Promise<{ available: number; held: number; pictures: number }>;
-  /** Lets a lease run out, as if its holder had slept. */
-  loseLease(id: string): Promise<void>;
+  /** Lets a lease run out, as if its holder had slept, and has this worker's sweep find it. */
+  loseClaim(id: string, finder: Pick<GenerationWorker, 'sweeps'>): Promise<void>;
   audit(): Promise<unknown[]>;
   close(): Promise<void>;
 };
@@ -83,10 +90,19 @@ export const startBench = async (): Promise<Bench> => {
       if (!row) throw new Error(`no user ${userId}`);
       return row;
     },
-    loseLease: async (id) => {
-      await owner.query(`UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1`, [
-        id,
-      ]);
+    loseClaim: async (id, { sweeps }) => {
+      await until(
+        async () => {
+          // Its holder is awake after all, and may renew the lease before the sweep comes by.
+          const { rowCount } = await owner.query(
+            `UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1 AND status = 'running'`,
+            [id],
+          );
+          await sweeps.recover();
+          return rowCount === 0;
+        },
+        { what: 'the claim to be lost' },
+      );
     },
     audit: () => auditOf(owner),
     close: async () => {
