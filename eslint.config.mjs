@@ -13,6 +13,7 @@ const walls = {
   'socket.io': 'apps/gateway',
   nodemailer: 'libs/server/platform/mail',
   'openid-client': 'libs/server/accounts',
+  stripe: 'libs/server/billing',
   'rate-limiter-flexible': 'libs/server/platform/limits',
 };
 
@@ -99,13 +100,23 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': wallRule('libs/server/platform/queue') },
   },
   {
+    // The simulator checks and answers in the provider's own types, and is tried with the provider's own client.
+    files: ['tools/simulators/src/stripe/**/*.ts'],
+    rules: { 'no-restricted-imports': wallRule('libs/server/billing') },
+  },
+  {
     // Production code never reaches for test helpers; only specs and what they share may.
     files: ['libs/server/**/*.ts', 'apps/{api,gateway,worker}/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/*.fixture.ts', '**/*.contract.ts', '**/src/testing/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { paths: [{ name: '@portada/testing', message: 'Only specs may import @portada/testing.' }] },
+        {
+          paths: ['@portada/testing', '@portada/simulators'].map((name) => ({
+            name,
+            message: `Only specs may import ${name}.`,
+          })),
+        },
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
 import { logLevels, parseSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
@@ -30,6 +31,7 @@ const schema = z.object({
   /** What the button of third-party sign-in calls it. */
   OIDC_LABEL: z.string().min(1).max(40).default('Google'),
   ...mailSettings,
+  ...stripeSettings,
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_PROJECT: z.string().min(1).optional(),
   RECAPTCHA_API_KEY: z.string().min(1).optional(),
@@ -46,6 +48,7 @@ export type ApiSettings = z.infer<typeof schema>;
 /** Settings that are nothing without one another. */
 const together = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_PROJECT', 'RECAPTCHA_API_KEY'],
 ] as const;
 
@@ -65,6 +68,8 @@ const production = schema.required({
   OIDC_CLIENT_ID: true,
   OIDC_CLIENT_SECRET: true,
   SMTP_URL: true,
+  STRIPE_SECRET_KEY: true,
+  STRIPE_WEBHOOK_SECRET: true,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
 import { logLevels, parseSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
@@ -12,6 +13,7 @@ const schema = z.object({
   PUBLIC_URL: z.url(),
   ...storageSettings,
   ...mailSettings,
+  ...stripeSettings,
   IMAGE_MODEL: z
     .string()
     .default('studio')
@@ -29,8 +31,8 @@ const schema = z.object({
 /** What the worker process is told; see the README. */
 export type WorkerSettings = z.infer<typeof schema>;
 
-/** In production mails are sent: nothing is kept where a page shows it. */
-const production = schema.required({ SMTP_URL: true });
+/** In production mails are sent and cards are charged: nothing is kept or played on this machine. */
+const production = schema.required({ SMTP_URL: true, STRIPE_SECRET_KEY: true });
 
 /** @throws SettingsError naming every setting that is wrong or missing */
 export const readSettings = (): WorkerSettings =>

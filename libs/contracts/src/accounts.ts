@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryNamed, unspecifiedCountry } from './countries';
 import { fieldMessage } from './errors';
-import { facts, languages } from './facts';
+import { facts, languages, planIds } from './facts';
 
 /** The signed-in user as the browser sees it; `credits` is what can be spent now. Dates are ISO 8601 in UTC. */
 export const userSchema = z.object({
@@ -126,14 +126,33 @@ export const creditsSchema = z.object({
 });
 export type Credits = z.infer<typeof creditsSchema>;
 
+/** What an entry of the ledger stands for; docs/glossary.md says what each is. */
+export const ledgerKinds = [
+  'grant',
+  'adjust',
+  'hold',
+  'capture',
+  'release',
+  'purchase',
+  'revoke',
+  'owe',
+  'restore',
+  'repay',
+  'clear',
+] as const;
+
 export const ledgerEntrySchema = z.object({
   id: z.string(),
-  kind: z.enum(['grant', 'adjust', 'hold', 'capture', 'release']),
-  /** Signed change of the spendable credits: -1 for a hold, +1 for a release, 0 for a capture. */
+  kind: z.enum(ledgerKinds),
+  /** Signed change of the spendable credits: -1 for a hold, +1 for a release, 0 for a capture, an owe and a clear. */
   amount: z.int(),
+  /** Signed change of the debt: of an owe and a clear; 0 for the others. */
+  debt: z.int(),
   generationId: z.uuid().nullable(),
   /** What the generation was for; null for other entries, and where the thumbnail is gone. */
   thumbnail: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  /** The purchase that it belongs to; null for other entries. */
+  purchase: z.object({ id: z.uuid(), plan: z.enum(planIds) }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;

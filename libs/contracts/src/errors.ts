@@ -34,6 +34,11 @@ export const errorCatalogue = {
     en: 'Insufficient credits: You need at least 1 credit to generate an image. Please buy more credits.',
     es: 'Créditos insuficientes: necesitas al menos 1 crédito para generar una imagen. Compra más créditos.',
   },
+  payment_not_completed: {
+    status: 402,
+    en: 'This payment was not completed. Nothing was charged.',
+    es: 'Este pago no se completó. No se cobró nada.',
+  },
   oidc_unverified: {
     status: 403,
     en: 'The other account has no verified email, so it cannot open an account here.',
@@ -57,6 +62,7 @@ export const errorCatalogue = {
     es: 'Portada no encontrada o no tienes permisos para eliminarla',
   },
   generation_not_found: { status: 404, en: 'Generation not found.', es: 'Generación no encontrada.' },
+  purchase_not_found: { status: 404, en: 'Failed to confirm payment', es: 'No se pudo confirmar el pago' },
   picture_not_found: { status: 404, en: 'Picture not found.', es: 'Imagen no encontrada.' },
   email_taken: {
     status: 409,
@@ -72,6 +78,16 @@ export const errorCatalogue = {
     status: 409,
     en: 'This Idempotency-Key was already used for another request.',
     es: 'Esta Idempotency-Key ya se usó para otra petición.',
+  },
+  plan_not_sold: {
+    status: 409,
+    en: 'This pack is not for sale at the moment.',
+    es: 'Este paquete no está a la venta en este momento.',
+  },
+  payment_under_review: {
+    status: 409,
+    en: 'Error processing payment. Please contact support.',
+    es: 'Error al procesar el pago. Contacta con soporte.',
   },
   payload_too_large: {
     status: 413,
@@ -92,6 +108,11 @@ export const errorCatalogue = {
     status: 500,
     en: 'Something went wrong on our side. Nothing was lost; please try again.',
     es: 'Algo falló de nuestro lado. No se perdió nada; inténtalo de nuevo.',
+  },
+  payments_unavailable: {
+    status: 503,
+    en: 'Error processing payment. Please try again.',
+    es: 'Error al procesar el pago. Inténtalo de nuevo.',
   },
   oidc_unavailable: {
     status: 503,
@@ -159,6 +180,10 @@ export const fieldMessages = {
   },
   style_required: { en: 'Please choose a style', es: 'Debes seleccionar un estilo' },
   mood_required: { en: 'Please choose a mood', es: 'Debes seleccionar un mood/atmósfera' },
+  plan_unknown: { en: 'There is no such pack', es: 'No existe ese paquete' },
+  plan_mismatch: { en: 'This does not agree with the pack', es: 'Esto no coincide con el paquete' },
+  not_yours: { en: 'This is not your account', es: 'Esta no es tu cuenta' },
+  foreign_address: { en: 'This address is not one of ours', es: 'Esta dirección no es nuestra' },
   palette_required: { en: 'Please choose a color palette', es: 'Debes seleccionar una paleta de colores' },
 } as const satisfies Record<string, Sentence>;
 

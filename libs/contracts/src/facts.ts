@@ -5,6 +5,12 @@ export const facts = {
   signUpCredits: 2,
   /** Credits that one generated picture costs. */
   creditsPerGeneration: 1,
+  /** Packs of credits, as they are sold; `lookupKey` names the price at the payment provider. Cents of `currency`. */
+  creditPlans: [
+    { id: 'plan-10', lookupKey: 'plan-10', credits: 10, cents: 299, currency: 'usd', popular: false },
+    { id: 'plan-20', lookupKey: 'plan-20', credits: 20, cents: 499, currency: 'usd', popular: true },
+    { id: 'plan-50', lookupKey: 'plan-50', credits: 50, cents: 999, currency: 'usd', popular: false },
+  ],
   thumbnailTitle: { min: 3, max: 50 },
   thumbnailDescription: { max: 500 },
   password: { min: 6, max: 128 },
@@ -32,6 +38,9 @@ export const facts = {
     },
   },
 } as const;
+
+export type CreditPlan = (typeof facts.creditPlans)[number];
+export const planIds = ['plan-10', 'plan-20', 'plan-50'] as const satisfies readonly CreditPlan['id'][];
 
 export const aspectRatios = ['1:1', '4:3', '16:9', '9:16'] as const;
 export type AspectRatio = (typeof aspectRatios)[number];

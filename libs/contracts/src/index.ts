@@ -3,6 +3,7 @@ export * from './errors';
 export * from './countries';
 export * from './accounts';
 export * from './sign-in';
+export * from './payments';
 export * from './generations';
 export * from './legibility';
 export * from './thumbnails';

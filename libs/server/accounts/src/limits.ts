@@ -37,6 +37,8 @@ export const limitPolicies = {
   linkByAccount: { points: 10, seconds: 10 * minute },
   passwordChangeByAccount: { points: 10, seconds: 10 * minute },
 
+  /** Each asks the payment provider. */
+  checkoutByAccount: { points: 30, seconds: hour, inMemory: true },
   /** Credits are the real limit, and the path is the busiest. */
   generateByAccount: { points: 3_000, seconds: minute, inMemory: true },
   challengeByAddress: { points: 600, seconds: 10 * minute, inMemory: true },

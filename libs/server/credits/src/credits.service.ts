@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Credits as CreditsBody, LedgerPage } from '@portada/contracts';
+import type { Credits as CreditsBody, LedgerEntry, LedgerPage } from '@portada/contracts';
 import { poolOf } from '@portada/database';
 import { DataSource } from 'typeorm';
 
@@ -8,8 +8,11 @@ export type Balance = CreditsBody & { version: number };
 
 type EntryRow = {
   id: string;
-  kind: 'grant' | 'adjust' | 'hold' | 'capture' | 'release';
+  kind: LedgerEntry['kind'];
   amount: number;
+  debt: number;
+  purchase_id: string | null;
+  plan: NonNullable<LedgerEntry['purchase']>['plan'] | null;
   generation_id: string | null;
   thumbnail_id: string | null;
   title: string | null;
@@ -51,8 +54,12 @@ export class Credits {
     const { rows } = await poolOf(this.database).query<EntryRow>({
       name: 'credits_ledger',
       text: `SELECT c.seq::text AS id, c.kind, c.generation_id, c.created_at, t.id AS thumbnail_id, t.title,
-                    (CASE c.kind WHEN 'hold' THEN -c.amount WHEN 'capture' THEN 0 ELSE c.amount END)::float8 AS amount
+                    c.purchase_id, p.plan,
+                    (CASE WHEN c.kind IN ('hold', 'revoke', 'repay') THEN -c.amount
+                          WHEN c.kind IN ('capture', 'owe', 'clear') THEN 0 ELSE c.amount END)::float8 AS amount,
+                    (CASE c.kind WHEN 'owe' THEN c.amount WHEN 'clear' THEN -c.amount ELSE 0 END)::float8 AS debt
                FROM credit_transfers c
+               LEFT JOIN purchases p ON p.id = c.purchase_id
                LEFT JOIN generations g ON g.id = c.generation_id
                LEFT JOIN thumbnails t ON t.id = g.thumbnail_id AND t.deleted_at IS NULL
               WHERE c.user_id = $1 AND ($2::bigint IS NULL OR c.seq < $2::bigint)
@@ -65,8 +72,10 @@ export class Credits {
         id: row.id,
         kind: row.kind,
         amount: row.amount,
+        debt: row.debt,
         generationId: row.generation_id,
         thumbnail: row.thumbnail_id ? { id: row.thumbnail_id, title: row.title ?? '' } : null,
+        purchase: row.purchase_id && row.plan ? { id: row.purchase_id, plan: row.plan } : null,
         createdAt: row.created_at.toISOString(),
       })),
       nextCursor: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,

@@ -2,9 +2,10 @@ import { Accounts1700000000001 } from './1700000000001-accounts';
 import { Thumbnails1700000000002 } from './1700000000002-thumbnails';
 import { Ledger1700000000003 } from './1700000000003-ledger';
 import { Generations1700000000004 } from './1700000000004-generations';
-import { Audit1700000000005 } from './1700000000005-audit';
 import { Legibility1700000000006 } from './1700000000006-legibility';
 import { Identity1700000000007 } from './1700000000007-identity';
+import { Purchases1700000000008 } from './1700000000008-purchases';
+import { Audit1700000000009 } from './1700000000009-audit';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -12,7 +13,8 @@ export const migrations = [
   Thumbnails1700000000002,
   Ledger1700000000003,
   Generations1700000000004,
-  Audit1700000000005,
   Legibility1700000000006,
   Identity1700000000007,
+  Purchases1700000000008,
+  Audit1700000000009,
 ];

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * The view `audit`: each row is a breach of a promise, so it is empty, always. It names the corruption of any single
  * row that the other rows still contradict. One pass over each table: it is asked while the house is open.
  */
-export class Audit1700000000005 implements MigrationInterface {
-  readonly name = 'Audit1700000000005';
+export class Audit1700000000009 implements MigrationInterface {
+  readonly name = 'Audit1700000000009';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -57,17 +57,51 @@ WITH moved AS (
     LEFT JOIN credit_accounts d ON d.id = t.debit_account
     LEFT JOIN credit_accounts c ON c.id = t.credit_account
     LEFT JOIN generations g ON g.id = t.generation_id
+    LEFT JOIN purchases p ON p.id = t.purchase_id
     WHERE ((t.kind, d.kind, c.kind) IN (('grant', 'issued_promo', 'available'), ('adjust', 'issued_promo', 'available'),
-             ('hold', 'available', 'held'), ('capture', 'held', 'consumed'), ('release', 'held', 'available'))
+             ('hold', 'available', 'held'), ('capture', 'held', 'consumed'), ('release', 'held', 'available'),
+             ('purchase', 'issued_paid', 'available'), ('revoke', 'available', 'revoked'),
+             ('owe', 'adjusted', 'debt'), ('restore', 'revoked', 'available'), ('repay', 'available', 'revoked'),
+             ('clear', 'debt', 'adjusted'))
            AND coalesce(d.user_id, t.user_id) = t.user_id AND coalesce(c.user_id, t.user_id) = t.user_id
-           AND coalesce(g.user_id, t.user_id) = t.user_id) IS NOT TRUE
+           AND coalesce(g.user_id, p.user_id, t.user_id) = t.user_id) IS NOT TRUE
   UNION ALL
   SELECT 'wrong amount or reason', t.seq::text FROM credit_transfers t
     WHERE NOT CASE t.kind
       WHEN 'grant' THEN t.amount <= 2 AND t.reason = 'signup:' || t.user_id
       WHEN 'adjust' THEN t.reason LIKE 'adjust:%'
       WHEN 'hold' THEN t.amount = 1 AND t.reason = 'hold:' || t.generation_id
-      ELSE t.amount = 1 AND t.reason = 'settle:' || t.generation_id END
+      WHEN 'capture' THEN t.amount = 1 AND t.reason = 'settle:' || t.generation_id
+      WHEN 'release' THEN t.amount = 1 AND t.reason = 'settle:' || t.generation_id
+      ELSE t.reason ~ (t.kind || ':' || t.purchase_id || ':\\d+') END
+  UNION ALL
+  SELECT 'transfer of a missing purchase', t.seq::text FROM credit_transfers t
+    WHERE t.purchase_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM purchases p WHERE p.id = t.purchase_id)
+  UNION ALL
+  SELECT 'paid and credited disagree', p.id::text
+    FROM purchases p LEFT JOIN credit_transfers t ON t.purchase_id = p.id AND t.kind = 'purchase'
+    GROUP BY p.id HAVING count(t.seq) <> (p.status = 'paid')::int
+                      OR count(t.seq) <> count(t.seq) FILTER (WHERE t.amount = p.credits AND t.user_id = p.user_id)
+  UNION ALL
+  SELECT 'revoked differs from transfers', p.id::text FROM purchases p
+    LEFT JOIN (SELECT purchase_id, sum(CASE WHEN kind IN ('revoke', 'owe', 'repay') THEN amount
+                                            WHEN kind IN ('restore', 'clear') THEN -amount ELSE 0 END) AS credits
+                 FROM credit_transfers WHERE purchase_id IS NOT NULL GROUP BY purchase_id) t ON t.purchase_id = p.id
+    WHERE p.revoked_credits <> coalesce(t.credits, 0)
+  UNION ALL
+  SELECT 'revoked differs from refunds and disputes', p.id::text FROM purchases p
+    WHERE p.revoked_credits <> credits_to_revoke(p.credits, p.amount_cents, p.refunded_cents, p.disputed_cents)
+  UNION ALL
+  SELECT 'repayments differ from the debts they clear', p.id::text
+    FROM purchases p JOIN credit_transfers t ON t.purchase_id = p.id
+    WHERE t.reason LIKE '%:0' AND t.kind IN ('repay', 'clear')
+    GROUP BY p.id HAVING sum(t.amount) FILTER (WHERE t.kind = 'repay')
+                         IS DISTINCT FROM sum(t.amount) FILTER (WHERE t.kind = 'clear')
+  UNION ALL
+  SELECT 'debts and adjusted disagree', 'house' WHERE
+    coalesce((SELECT sum(balance) FROM credit_accounts WHERE kind = 'debt'), 0)
+    <> coalesce((SELECT -sum(m.balance) FROM moved m JOIN credit_accounts a ON a.id = m.account
+         WHERE a.kind = 'adjusted'), 0)
   UNION ALL
   SELECT 'succeeded without a picture', g.id::text FROM generations g
     WHERE g.status = 'succeeded' AND g.thumbnail_id IS NOT NULL
@@ -99,7 +133,7 @@ WITH moved AS (
     coalesce((SELECT -sum(m.balance) FROM moved m JOIN credit_accounts a ON a.id = m.account
        WHERE a.kind IN ('issued_paid', 'issued_promo')), 0)
     <> coalesce((SELECT sum(m.balance) FROM moved m JOIN credit_accounts a ON a.id = m.account
-       WHERE a.kind = 'consumed'), 0)
+       WHERE a.kind IN ('consumed', 'revoked')), 0)
      + coalesce((SELECT sum(balance) FROM credit_accounts WHERE kind IN ('available', 'held')), 0);
 GRANT SELECT ON audit TO portada_app;
 `);

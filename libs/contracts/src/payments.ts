@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { creditsSchema } from './accounts';
+import { fieldMessage } from './errors';
+import { type CreditPlan, type Language, planIds } from './facts';
+
+type PlanTexts = { name: string; description: string; features: readonly string[] };
+
+/** What each pack is called and what it is praised for; the sentences of the specification are the English ones. */
+export const planTexts: Record<CreditPlan['id'], Record<Language, PlanTexts>> = {
+  'plan-10': {
+    en: {
+      name: 'Starter',
+      description: 'For trying out an idea or two.',
+      features: ['10 generations', 'High-quality images', 'Multiple aspect ratios'],
+    },
+    es: {
+      name: 'Inicial',
+      description: 'Para probar una idea o dos.',
+      features: ['10 generaciones', 'Imágenes de alta calidad', 'Varias proporciones'],
+    },
+  },
+  'plan-20': {
+    en: {
+      name: 'Creator',
+      description: 'For a channel that publishes every week.',
+      features: ['20 generations', 'High-quality images', 'Multiple aspect ratios', 'Priority support'],
+    },
+    es: {
+      name: 'Creador',
+      description: 'Para un canal que publica cada semana.',
+      features: ['20 generaciones', 'Imágenes de alta calidad', 'Varias proporciones', 'Soporte prioritario'],
+    },
+  },
+  'plan-50': {
+    en: {
+      name: 'Pro',
+      description: 'For several channels, or many tries.',
+      features: [
+        '50 generations',
+        'High-quality images',
+        'Multiple aspect ratios',
+        'Priority support',
+        'Bulk generation',
+      ],
+    },
+    es: {
+      name: 'Pro',
+      description: 'Para varios canales, o muchos intentos.',
+      features: [
+        '50 generaciones',
+        'Imágenes de alta calidad',
+        'Varias proporciones',
+        'Soporte prioritario',
+        'Generación por lotes',
+      ],
+    },
+  },
+};
+
+/**
+ * What one credit of a pack costs, in units of its currency with three decimals (section 9 of the specification). For
+ * display alone.
+ */
+export const pricePerCredit = ({ cents, credits }: Pick<CreditPlan, 'cents' | 'credits'>): string =>
+  (cents / 100 / credits).toFixed(3);
+
+/** One pack, in the caller's language. */
+export const creditPlanSchema = z.object({
+  id: z.enum(planIds),
+  /** The payment provider's; null while the provider has not been heard. */
+  priceId: z.string().nullable(),
+  name: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  credits: z.int().min(1),
+  /** In units of the currency, as 2.99; and in cents, as 299. */
+  price: z.number(),
+  priceCents: z.int().min(1),
+  /** ISO 4217, upper case. */
+  currency: z.string().length(3),
+  /** Three decimals, for display. */
+  pricePerCredit: z.string(),
+  popular: z.boolean(),
+  /** False while the provider's price differs from ours, or there is no provider. */
+  isSold: z.boolean(),
+});
+export type CreditPlanBody = z.infer<typeof creditPlanSchema>;
+
+/** Answer of `GET /api/credit-plans`. */
+export const creditPlansSchema = z.object({ items: z.array(creditPlanSchema) });
+export type CreditPlans = z.infer<typeof creditPlansSchema>;
+
+/**
+ * Body of `POST /api/create-checkout-session`, as the specification has it (section 7). Only the pack counts: `priceId`
+ * is its id or the provider's price. What else is said may only agree.
+ */
+export const checkoutSchema = z.strictObject({
+  priceId: z.string(fieldMessage('required')).min(1, fieldMessage('required')).max(200),
+  credits: z.number().optional(),
+  userId: z.string().max(200).optional(),
+  userEmail: z.string().max(254).optional(),
+  successUrl: z.string().max(2000).optional(),
+  cancelUrl: z.string().max(2000).optional(),
+});
+export type CheckoutBody = z.infer<typeof checkoutSchema>;
+
+/** Answer of `POST /api/create-checkout-session`: the browser goes to `url`, the provider's own page. */
+export const checkoutAnswerSchema = z.object({ sessionId: z.string(), url: z.url() });
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
+
+/** Body of `POST /api/confirm-payment`. */
+export const confirmPaymentSchema = z.strictObject({
+  sessionId: z.string(fieldMessage('required')).min(1, fieldMessage('required')).max(200),
+});
+
+/**
+ * Answer of `POST /api/confirm-payment`. `success` is true once the pack is credited; false, with 202, while the bank
+ * takes its time. `credits` are those of the pack, `balance` what the user has now.
+ */
+export const confirmPaymentAnswerSchema = z.object({
+  success: z.boolean(),
+  status: z.enum(['paid', 'pending']),
+  credits: z.int().min(1),
+  balance: creditsSchema,
+});
+export type ConfirmPaymentAnswer = z.infer<typeof confirmPaymentAnswerSchema>;
+
+/**
+ * created: the provider may not know it yet. open: its page waits for a card. pending: the bank takes its time.
+ * quarantined: what was paid is not what was to be paid, and an administrator decides.
+ */
+export const purchaseStatuses = [
+  'created',
+  'open',
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'quarantined',
+] as const;
+export type PurchaseStatus = (typeof purchaseStatuses)[number];
+
+export const purchaseSchema = z.object({
+  id: z.uuid(),
+  plan: z.enum(planIds),
+  credits: z.int().min(1),
+  amountCents: z.int().min(1),
+  /** ISO 4217, upper case. */
+  currency: z.string().length(3),
+  status: z.enum(purchaseStatuses),
+  refundedCents: z.int().min(0),
+  /** What the card's owner disputes at the bank, or has won back there. */
+  disputedCents: z.int().min(0),
+  /** Credits of the pack that refunds and disputes took back. */
+  revokedCredits: z.int().min(0),
+  /** Whether `GET /api/me/purchases/:id/receipt` leads to one. */
+  hasReceipt: z.boolean(),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** Answer of `GET /api/me/purchases`, newest first; those that were never paid are left out once they are given up. */
+export const purchasePageSchema = z.object({
+  items: z.array(purchaseSchema),
+  nextCursor: z.string().nullable(),
+});
+export type PurchasePage = z.infer<typeof purchasePageSchema>;
+
+/** What the comparison of purchases, ledger and provider may find; `ref` names the row or the provider's object. */
+export const differenceKinds = [
+  'paid at the provider, not credited here',
+  'credited here, not paid at the provider',
+  'session of no purchase',
+  'session unknown to the provider',
+  'amount, currency or price differs',
+  'refunds or disputes differ',
+  'credits differ from the ledger',
+] as const;
+export const differenceSchema = z.object({
+  kind: z.enum(differenceKinds),
+  ref: z.string(),
+  detail: z.string(),
+});
+export type Difference = z.infer<typeof differenceSchema>;
+
+/** Answer of `GET /api/admin/payments`. */
+export const adminPaymentsSchema = z.object({
+  /** Purchases that wait for an administrator's word, oldest first, 50 at most. */
+  quarantined: z.array(
+    purchaseSchema.extend({ userId: z.uuid(), sessionId: z.string().nullable(), problem: z.string() }),
+  ),
+  /** The provider's events that nobody has processed yet, and how long the oldest waits in ms. */
+  events: z.object({ waiting: z.int().min(0), oldestWaitMs: z.number().min(0) }),
+  /** Packs that are not sold, because the provider's price differs. */
+  notSold: z.array(z.enum(planIds)),
+  /** The last comparison that came to its end; null before the first. */
+  reconciliation: z
+    .object({
+      finishedAt: z.iso.datetime(),
+      purchases: z.int().min(0),
+      sessions: z.int().min(0),
+      differences: z.array(differenceSchema),
+    })
+    .nullable(),
+});
+export type AdminPayments = z.infer<typeof adminPaymentsSchema>;

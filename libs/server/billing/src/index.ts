@@ -1,0 +1,1 @@
+export { stripeSettings } from './stripe.settings';
