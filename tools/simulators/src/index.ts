@@ -1,1 +1,16 @@
-export {};
+export { type Knobs, quietKnobs } from './stripe/knobs';
+export { startStripeSimulator } from './stripe/stripe-simulator';
+export type {
+  Delivery,
+  ForgedSession,
+  StripeSimulator,
+  StripeSimulatorOptions,
+  StripeSimulatorRecords,
+} from './stripe/stripe-simulator.types';
+export {
+  type PaymentOutcome,
+  type TestCard,
+  type TestCardFacts,
+  testCardNames,
+  testCards,
+} from './stripe/test-cards';

@@ -1,0 +1,36 @@
+/** A way to pay on the hosted page, and what the bank says to it. */
+export type TestCardFacts = {
+  method: 'card' | 'us_bank_account';
+  /** As the provider's documentation of testing gives it: a card's number, or an account's. */
+  number: string;
+  brand: string;
+  last4: string;
+};
+
+/**
+ * The provider's own test numbers (https://docs.stripe.com/testing), one for each thing that can happen to a payment.
+ * `delayed_success` and `delayed_failure` are bank debits: the session is complete at once, the money comes days later.
+ */
+export const testCards = {
+  paid: { method: 'card', number: '4242424242424242', brand: 'visa', last4: '4242' },
+  declined: { method: 'card', number: '4000000000000002', brand: 'visa', last4: '0002' },
+  needs_confirmation: { method: 'card', number: '4000002500003155', brand: 'visa', last4: '3155' },
+  delayed_success: {
+    method: 'us_bank_account',
+    number: '000123456789',
+    brand: 'STRIPE TEST BANK',
+    last4: '6789',
+  },
+  delayed_failure: {
+    method: 'us_bank_account',
+    number: '000111111116',
+    brand: 'STRIPE TEST BANK',
+    last4: '1116',
+  },
+} as const satisfies Record<string, TestCardFacts>;
+
+export type TestCard = keyof typeof testCards;
+export const testCardNames = Object.keys(testCards) as TestCard[];
+
+/** What a press on "pay" came to. After `declined` and `needs_confirmation` the session is still open. */
+export type PaymentOutcome = 'paid' | 'declined' | 'needs_confirmation' | 'pending';
