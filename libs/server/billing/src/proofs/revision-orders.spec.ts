@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
+import { Pool } from 'pg';
+import { ordersOf } from './orders.fixture';
+
+/** Cents refunded and disputed, as the provider says them at one time. */
+type Totals = readonly [refunded: number, disputed: number];
+
+/** What may be read on the way, in any order, and what is read last, because it is so at the provider. */
+const stories: Record<string, { passed: readonly Totals[]; final: Totals }> = {
+  'two partial refunds': { passed: [[0, 0], [100, 0], [199, 0]], final: [199, 0] }, // prettier-ignore
+  'a refund that failed': { passed: [[299, 0], [100, 0], [0, 0]], final: [0, 0] }, // prettier-ignore
+  'two refunds, one of which failed': { passed: [[100, 0], [250, 0], [150, 0]], final: [150, 0] }, // prettier-ignore
+  'a dispute that was won': { passed: [[0, 299], [0, 0]], final: [0, 0] }, // prettier-ignore
+  'a dispute that was lost': { passed: [[0, 0], [0, 299]], final: [0, 299] }, // prettier-ignore
+  'a dispute won and a refund afterwards': { passed: [[0, 299], [0, 0], [30, 0], [299, 0]], final: [299, 0] }, // prettier-ignore
+  'partly refunded, the rest disputed': { passed: [[100, 0], [100, 199], [0, 199], [100, 0]], final: [100, 0] }, // prettier-ignore
+  'more taken back than was paid': { passed: [[299, 0], [299, 299], [0, 299]], final: [299, 299] }, // prettier-ignore
+};
+const spendings = { 'nothing spent': 0, 'partly spent': 7, 'all spent': 12 } as const;
+
+let database: TestDatabase;
+let owner: Pool;
+let app: Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  owner = new Pool({ connectionString: database.url, max: 4 });
+  // Real commits by the application's role; only the disk is not waited for.
+  app = new Pool({
+    connectionString: database.url,
+    options: '-c role=portada_app -c synchronous_commit=off',
+    max: 6,
+  });
+});
+afterAll(async () => {
+  await app.end();
+  await owner.end();
+  await database.drop();
+});
+afterEach(async () => {
+  expect(await auditOf(owner)).toEqual([]);
+});
+
+type Case = { userId: string; purchase: string; spent: number; wanted: number; later: boolean };
+
+const buy = (userId: string, id: string, [plan, credits, cents]: readonly [string, number, number]) => [
+  `open_purchase('${id}', '${userId}', '${plan}', ${credits}, ${cents}, 'usd', 'price')`,
+  `attach_session('${id}', 'cs_${id}', 'https://provider.test', now())`,
+];
+const fulfil = (id: string) => `fulfil_purchase('${id}', 'cs_${id}', 'pi_${id}', false)`;
+const revise = (id: string, [refunded, disputed]: Totals) =>
+  `revise_purchase('${id}', ${refunded}, ${disputed})`;
+
+const spend = async (userId: string, credits: number): Promise<string[]> => {
+  if (credits === 0) return [];
+  const asked = {
+    userId,
+    thumbnailId: await createThumbnail(owner, userId),
+    ids: Array.from({ length: credits }, () => randomUUID()),
+    request: {},
+    prompt: {},
+    requestHash: '00'.repeat(32),
+    requestId: 'proof',
+    seed: 7,
+    deadlineSeconds: 600,
+  };
+  return [`outcome FROM reserve_generations('${JSON.stringify([asked])}')`];
+};
+
+/** Each call is a transaction of its own; all of them are sent at once. */
+const inTurn = (calls: readonly string[]) =>
+  app.query(calls.map((call) => `BEGIN; SELECT ${call}; COMMIT;`).join('\n'));
+
+/** Runs one order on a user of its own; each total is told twice. `laterAt`: before which of them more is bought. */
+const run = async (order: readonly Totals[], spent: number, laterAt: number | null): Promise<Case> => {
+  const { id: userId } = await createUser(owner);
+  const [purchase, later] = [randomUUID(), randomUUID()];
+  const calls = [...buy(userId, purchase, ['plan-10', 10, 299]), fulfil(purchase)];
+  calls.push(...(await spend(userId, spent)), ...buy(userId, later, ['plan-20', 20, 499]));
+  for (const [place, totals] of order.entries()) {
+    if (place === laterAt) calls.push(fulfil(later), fulfil(later));
+    calls.push(revise(purchase, totals), fulfil(purchase), revise(purchase, totals));
+  }
+  await inTurn(calls);
+  const [refunded, disputed] = order.at(-1) ?? [0, 0];
+  const wanted = Math.min(10, Math.ceil((10 * (refunded + disputed)) / 299));
+  return { userId, purchase, spent, wanted, later: laterAt !== null };
+};
+
+const found = async ({ userId, purchase }: Case) => {
+  const { rows } = await owner.query<{ kind: string; balance: string }>(
+    `SELECT kind, balance::int FROM credit_accounts WHERE user_id = $1
+     UNION ALL SELECT 'revoked', revoked_credits FROM purchases WHERE id = $2`,
+    [userId, purchase],
+  );
+  return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
+};
+const expected = ({ spent, wanted, later }: Case) => {
+  const left = 2 + 10 - spent - wanted + (later ? 20 : 0);
+  return { available: Math.max(left, 0), held: spent, debt: Math.max(-left, 0), revoked: wanted };
+};
+
+describe.each(Object.entries(spendings))('%s', (_, spent) => {
+  test.each(Object.entries(stories))('%s', async (__, { passed, final }) => {
+    const orders = ordersOf(passed).map((order) => [...order, final]);
+    const places = [null, ...Array.from({ length: passed.length + 1 }, (___, place) => place)];
+    const cases = await Promise.all(
+      orders.flatMap((order) => places.map((laterAt) => run(order, spent, laterAt))),
+    );
+    const ends = await Promise.all(cases.map(found));
+    expect(ends).toEqual(cases.map(expected));
+  });
+});
