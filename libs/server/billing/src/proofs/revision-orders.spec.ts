@@ -6,17 +6,22 @@ import { ordersOf } from './orders.fixture';
 /** Cents refunded and disputed, as the provider says them at one time. */
 type Totals = readonly [refunded: number, disputed: number];
 
-/** What may be read on the way, in any order, and what is read last, because it is so at the provider. */
-const stories: Record<string, { passed: readonly Totals[]; final: Totals }> = {
-  'two partial refunds': { passed: [[0, 0], [100, 0], [199, 0]], final: [199, 0] }, // prettier-ignore
-  'a refund that failed': { passed: [[299, 0], [100, 0], [0, 0]], final: [0, 0] }, // prettier-ignore
-  'two refunds, one of which failed': { passed: [[100, 0], [250, 0], [150, 0]], final: [150, 0] }, // prettier-ignore
-  'a dispute that was won': { passed: [[0, 299], [0, 0]], final: [0, 0] }, // prettier-ignore
-  'a dispute that was lost': { passed: [[0, 0], [0, 299]], final: [0, 299] }, // prettier-ignore
-  'a dispute won and a refund afterwards': { passed: [[0, 299], [0, 0], [30, 0], [299, 0]], final: [299, 0] }, // prettier-ignore
-  'partly refunded, the rest disputed': { passed: [[100, 0], [100, 199], [0, 199], [100, 0]], final: [100, 0] }, // prettier-ignore
-  'more taken back than was paid': { passed: [[299, 0], [299, 299], [0, 299]], final: [299, 299] }, // prettier-ignore
+/** Totals as `refunded/disputed`: what may be read on the way, in any order, and what is read last, because it is so. */
+const stories: Record<string, { passed: string; final: string }> = {
+  'two partial refunds': { passed: '0/0 100/0 199/0', final: '199/0' },
+  'a refund that failed': { passed: '299/0 100/0 0/0', final: '0/0' },
+  'two refunds, one of which failed': { passed: '100/0 250/0 150/0', final: '150/0' },
+  'a dispute that was won': { passed: '0/299 0/0', final: '0/0' },
+  'a dispute that was lost': { passed: '0/0 0/299', final: '0/299' },
+  'a dispute won and a refund afterwards': { passed: '0/299 0/0 30/0 299/0', final: '299/0' },
+  'partly refunded, the rest disputed': { passed: '100/0 100/199 0/199 100/0', final: '100/0' },
+  'more taken back than was paid': { passed: '299/0 299/299 0/299', final: '299/299' },
 };
+const totalsOf = (story: string): Totals[] =>
+  story.split(' ').map((pair) => {
+    const [refunded = 0, disputed = 0] = pair.split('/').map(Number);
+    return [refunded, disputed];
+  });
 const spendings = { 'nothing spent': 0, 'partly spent': 7, 'all spent': 12 } as const;
 
 let database: TestDatabase;
@@ -102,8 +107,8 @@ const expected = ({ spent, wanted, later }: Case) => {
 
 describe.each(Object.entries(spendings))('%s', (_, spent) => {
   test.each(Object.entries(stories))('%s', async (__, { passed, final }) => {
-    const orders = ordersOf(passed).map((order) => [...order, final]);
-    const places = [null, ...Array.from({ length: passed.length + 1 }, (___, place) => place)];
+    const orders = ordersOf(totalsOf(passed)).map((order) => [...order, ...totalsOf(final)]);
+    const places = [null, ...(orders[0] ?? []).keys()];
     const cases = await Promise.all(
       orders.flatMap((order) => places.map((laterAt) => run(order, spent, laterAt))),
     );
