@@ -52,9 +52,9 @@ const buy = (userId: string, id: string, [plan, credits, cents]: readonly [strin
   `open_purchase('${id}', '${userId}', '${plan}', ${credits}, ${cents}, 'usd', 'price')`,
   `attach_session('${id}', 'cs_${id}', 'https://provider.test', now())`,
 ];
-const fulfil = (id: string) => `fulfil_purchase('${id}', 'cs_${id}', 'pi_${id}', false)`;
+const fulfil = (id: string) => `fulfil_purchase('${id}', 'cs_${id}', 'pi_${id}')`;
 const revise = (id: string, [refunded, disputed]: Totals) =>
-  `revise_purchase('${id}', ${refunded}, ${disputed})`;
+  `revise_purchase('${id}', ${refunded}, ${disputed}, (SELECT readings FROM purchases WHERE id = '${id}'))`;
 
 const spend = async (userId: string, credits: number): Promise<string[]> => {
   if (credits === 0) return [];
