@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
 import { Client, Pool } from 'pg';
+import { buyEverything, purchaseCorruptions } from './audit-purchases.fixture';
 import { Calls, appPool } from './ledger.fixture';
 
 let testing: TestDatabase;
@@ -14,6 +15,12 @@ const ids = {
   thumbnail: '',
   otherThumbnail: '',
   foreignThumbnail: '',
+  buyer: '',
+  returned: '',
+  repaid: '',
+  accepted: '',
+  refused: '',
+  open: '',
   queued: randomUUID(),
   running: randomUUID(),
   succeeded: randomUUID(),
@@ -37,6 +44,7 @@ beforeAll(async () => {
   for (const id of [ids.running, ids.succeeded, ids.failed]) await calls.claim(id);
   await calls.settle(ids.succeeded, 1, 'succeeded');
   await calls.settle(ids.failed, 1, 'failed');
+  Object.assign(ids, await buyEverything(vandal, app));
 });
 afterAll(async () => {
   await app.end();
@@ -182,6 +190,7 @@ const corruptions: [string, string][] = [
     'processing differs from open generations',
   ],
   [`DELETE FROM thumbnails WHERE id = '$thumbnail'`, 'generation on a foreign thumbnail'],
+  ...purchaseCorruptions,
 ];
 
 test('the untouched house has no breach', async () => {

@@ -14,7 +14,18 @@ WITH moved AS (
   SELECT account, sum(amount) AS balance, count(*) AS transfers FROM (
     SELECT credit_account AS account, amount FROM credit_transfers
     UNION ALL SELECT debit_account, -amount FROM credit_transfers) AS side
-  GROUP BY account)
+  GROUP BY account),
+-- What the transfers of each purchase say. The last part of a reason is the revision that it belongs to.
+entered AS (
+  SELECT purchase_id,
+         sum(CASE WHEN kind IN ('revoke', 'owe', 'repay') THEN amount
+                  WHEN kind IN ('restore', 'clear') THEN -amount ELSE 0 END) AS revoked,
+         max(revision) AS last_revision, count(DISTINCT revision) FILTER (WHERE revision > 0) AS revisions,
+         sum(amount) FILTER (WHERE kind = 'repay' AND revision = 0) AS repaid,
+         sum(amount) FILTER (WHERE kind = 'clear' AND revision = 0) AS cleared
+    FROM (SELECT *, substring(reason FROM ':(\\d{1,9})$')::int AS revision FROM credit_transfers
+            WHERE purchase_id IS NOT NULL) AS t
+    GROUP BY purchase_id)
 
   SELECT 'balance differs from transfers' AS breach, a.id::text AS ref
     FROM credit_accounts a LEFT JOIN moved m ON m.account = a.id
@@ -73,7 +84,10 @@ WITH moved AS (
       WHEN 'hold' THEN t.amount = 1 AND t.reason = 'hold:' || t.generation_id
       WHEN 'capture' THEN t.amount = 1 AND t.reason = 'settle:' || t.generation_id
       WHEN 'release' THEN t.amount = 1 AND t.reason = 'settle:' || t.generation_id
-      ELSE t.reason ~ (t.kind || ':' || t.purchase_id || ':\\d+') END
+      WHEN 'purchase' THEN t.reason = 'purchase:' || t.purchase_id || ':0'
+      WHEN 'repay' THEN t.reason = 'repay:' || t.purchase_id || ':0'
+      WHEN 'clear' THEN t.reason ~ ('^clear:' || t.purchase_id || ':\\d+$')
+      ELSE t.reason ~ ('^' || t.kind || ':' || t.purchase_id || ':[1-9]\\d*$') END
   UNION ALL
   SELECT 'transfer of a missing purchase', t.seq::text FROM credit_transfers t
     WHERE t.purchase_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM purchases p WHERE p.id = t.purchase_id)
@@ -83,20 +97,25 @@ WITH moved AS (
     GROUP BY p.id HAVING count(t.seq) <> (p.status = 'paid')::int
                       OR count(t.seq) <> count(t.seq) FILTER (WHERE t.amount = p.credits AND t.user_id = p.user_id)
   UNION ALL
-  SELECT 'revoked differs from transfers', p.id::text FROM purchases p
-    LEFT JOIN (SELECT purchase_id, sum(CASE WHEN kind IN ('revoke', 'owe', 'repay') THEN amount
-                                            WHEN kind IN ('restore', 'clear') THEN -amount ELSE 0 END) AS credits
-                 FROM credit_transfers WHERE purchase_id IS NOT NULL GROUP BY purchase_id) t ON t.purchase_id = p.id
-    WHERE p.revoked_credits <> coalesce(t.credits, 0)
+  SELECT 'revoked differs from transfers', p.id::text FROM purchases p LEFT JOIN entered e ON e.purchase_id = p.id
+    WHERE p.revoked_credits <> coalesce(e.revoked, 0)
+  UNION ALL
+  SELECT 'revision differs from transfers', p.id::text FROM purchases p LEFT JOIN entered e ON e.purchase_id = p.id
+    WHERE p.revision <> coalesce(e.last_revision, 0) OR p.revision <> coalesce(e.revisions, 0)
   UNION ALL
   SELECT 'revoked differs from refunds and disputes', p.id::text FROM purchases p
-    WHERE p.revoked_credits <> credits_to_revoke(p.credits, p.amount_cents, p.refunded_cents, p.disputed_cents)
+    WHERE p.revoked_credits <> credits_to_revoke(p.credits, coalesce(p.received_cents, p.amount_cents),
+                                                 p.refunded_cents, p.disputed_cents)
   UNION ALL
-  SELECT 'repayments differ from the debts they clear', p.id::text
-    FROM purchases p JOIN credit_transfers t ON t.purchase_id = p.id
-    WHERE t.reason LIKE '%:0' AND t.kind IN ('repay', 'clear')
-    GROUP BY p.id HAVING sum(t.amount) FILTER (WHERE t.kind = 'repay')
-                         IS DISTINCT FROM sum(t.amount) FILTER (WHERE t.kind = 'clear')
+  SELECT 'repayments differ from the debts they clear', e.purchase_id::text FROM entered e
+    WHERE e.repaid IS DISTINCT FROM e.cleared
+  UNION ALL
+  SELECT 'decision and administrator disagree', coalesce(p.id::text, a.target)
+    FROM (SELECT id, 'purchase.' || CASE decision WHEN 'accepted' THEN 'accept' ELSE 'refuse' END AS action
+            FROM purchases WHERE decision IS NOT NULL) p
+    FULL JOIN (SELECT target, action FROM admin_actions WHERE action LIKE 'purchase.%') a
+      ON a.target = p.id::text AND a.action = p.action
+    WHERE p.id IS NULL OR a.target IS NULL
   UNION ALL
   SELECT 'debts and adjusted disagree', 'house' WHERE
     coalesce((SELECT sum(balance) FROM credit_accounts WHERE kind = 'debt'), 0)
