@@ -1,26 +1,68 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createLogger, settingsOrExit, stopOnSignals } from '@portada/observability';
 import { createOidcSimulator } from './oidc/oidc-simulator';
-import { readSettings } from './settings';
+import { oidcPath } from './oidc/path';
+import { readSettings, type SimulatorSettings } from './settings';
+import { controlRoute } from './stripe/control-route';
+import { stripePath } from './stripe/hosted-page-path';
+import { startStripeSimulator } from './stripe/stripe-simulator';
+import type { StripeSimulator } from './stripe/stripe-simulator.types';
+
+/** The stack's servers come and go: an event is offered again for an hour. ms */
+const retryMs = [200, 1000, 3000, 10_000, 30_000, 60_000, 300_000, 900_000, 2_400_000];
+
+const listen = async (handle: RequestListener, port: number): Promise<Server> => {
+  const server = createServer(handle);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+};
+
+const startStripe = async (
+  publicUrl: string,
+  settings: NonNullable<SimulatorSettings['stripe']>,
+): Promise<StripeSimulator> => {
+  const { secretKey, webhookSecret, apiPort, webhookUrl, stateFile, settleDelayedAfterMs } = settings;
+  const simulator = await startStripeSimulator({
+    secretKey,
+    webhookSecret,
+    port: apiPort,
+    pageBase: `${new URL(publicUrl).origin}${stripePath}`,
+    ...(webhookUrl !== undefined && { webhookUrl }),
+    ...(stateFile !== undefined && { stateFile }),
+    ...(settleDelayedAfterMs !== undefined && { settleDelayedAfterMs }),
+  });
+  simulator.knobs.webhooks.retryMs = retryMs;
+  return simulator;
+};
 
 /** The process of the simulators: what Portada needs from third parties, played on this machine. */
 const main = async (): Promise<void> => {
   const settings = settingsOrExit(readSettings);
+  const { SIMULATORS_PORT: port, PUBLIC_URL: publicUrl } = settings;
   const logger = createLogger({ name: 'simulators', level: settings.LOG_LEVEL });
-  const handle = await createOidcSimulator({
-    origin: new URL(settings.PUBLIC_URL).origin,
-    client: { id: settings.OIDC_CLIENT_ID, secret: settings.OIDC_CLIENT_SECRET },
-    logger,
-  });
-  const server = createServer(handle);
-  server.listen(settings.SIMULATORS_PORT, '127.0.0.1');
-  await once(server, 'listening');
+  const [signIn, stripe] = await Promise.all([
+    settings.oidc &&
+      createOidcSimulator({ origin: new URL(publicUrl).origin, client: settings.oidc, logger }),
+    settings.stripe && startStripe(publicUrl, settings.stripe).catch(() => null), // TEMPORARY until A's engine is there
+  ]);
+  const handle: RequestListener = (request, response) => {
+    if (stripe?.handlePage(request, response)) return;
+    if (signIn && request.url?.startsWith(`${oidcPath}/`)) return signIn(request, response);
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing at this address.');
+  };
+  const control =
+    settings.stripe && stripe && (await listen(controlRoute(stripe), settings.stripe.controlPort));
+  const servers = [...(control ? [control] : []), await listen(handle, port)];
   stopOnSignals(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    for (const server of servers) server.closeAllConnections();
+    await Promise.all([
+      ...servers.map((server) => new Promise((resolve) => server.close(resolve))),
+      stripe?.close(),
+    ]);
   }, logger);
-  logger.info({ port: settings.SIMULATORS_PORT }, 'simulators are ready');
+  logger.info({ port, signIn: signIn !== null, payments: stripe !== null }, 'simulators are ready');
 };
 
 void main();

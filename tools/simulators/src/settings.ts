@@ -1,12 +1,24 @@
 import { logLevels, parseSettings } from '@portada/observability';
 import { z } from 'zod';
 
+const port = z.coerce.number().int().min(1).max(65_535);
+
 const schema = z.object({
-  SIMULATORS_PORT: z.coerce.number().int().min(1).max(65_535),
+  SIMULATORS_PORT: port,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** The one client of the simulated OpenID provider: what the api is told, too. */
-  OIDC_CLIENT_ID: z.string().min(1),
-  OIDC_CLIENT_SECRET: z.string().min(1),
+  /** The one client of the simulated OpenID provider: what the api is told, too. Without it there is no such provider. */
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The one merchant of the simulated payment provider, as the api is told. Without it there is no such provider. */
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_test_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Where its api listens, and the control route, which answers no browser and which the edge does not know. */
+  STRIPE_API_PORT: port.optional(),
+  STRIPE_CONTROL_PORT: port.optional(),
+  STRIPE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_STATE_FILE: z.string().min(1).optional(),
+  /** After how many seconds a bank answers a debit; 0: when a button says so. */
+  SIMULATED_BANK_S: z.coerce.number().min(0).max(86_400).default(20),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z
     .string()
@@ -15,7 +27,68 @@ const schema = z.object({
 });
 
 /** What the process of the simulators is told. */
-export type SimulatorSettings = z.infer<typeof schema>;
+type Said = z.infer<typeof schema>;
 
-/** @throws SettingsError naming every setting that is wrong or missing; in production always */
-export const readSettings = (): SimulatorSettings => parseSettings(schema, process.env);
+/** What the process of the simulators is told; null for a simulator whose place the real one takes. */
+export type SimulatorSettings = Pick<Said, 'SIMULATORS_PORT' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+  oidc: { id: string; secret: string } | null;
+  stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    apiPort: number;
+    controlPort: number;
+    webhookUrl: string | undefined;
+    stateFile: string | undefined;
+    /** ms; undefined: never by itself. */
+    settleDelayedAfterMs: number | undefined;
+  } | null;
+};
+
+/** Settings that are nothing without one another. */
+const together = [
+  ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_PORT', 'STRIPE_CONTROL_PORT'],
+] as const;
+
+const whole = schema.superRefine((said, context) => {
+  for (const names of together) {
+    const missing = names.filter((name) => said[name] === undefined);
+    if (missing.length === names.length) continue;
+    for (const name of missing) {
+      context.addIssue({ code: 'custom', path: [name], message: `goes with ${names.join(', ')}` });
+    }
+  }
+});
+
+const stripeOf = (said: Said): SimulatorSettings['stripe'] => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = said;
+  const { STRIPE_API_PORT: apiPort, STRIPE_CONTROL_PORT: controlPort } = said;
+  if (!secretKey || !webhookSecret || !apiPort || !controlPort) return null;
+  return {
+    secretKey,
+    webhookSecret,
+    apiPort,
+    controlPort,
+    webhookUrl: said.STRIPE_WEBHOOK_URL,
+    stateFile: said.STRIPE_STATE_FILE,
+    settleDelayedAfterMs: said.SIMULATED_BANK_S === 0 ? undefined : said.SIMULATED_BANK_S * 1000,
+  };
+};
+
+/**
+ * @param env what the process was started with
+ * @throws SettingsError naming every setting that is wrong or missing; in production always
+ */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): SimulatorSettings => {
+  const said = parseSettings(whole, env);
+  const { SIMULATORS_PORT, PUBLIC_URL, LOG_LEVEL, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = said;
+  return {
+    SIMULATORS_PORT,
+    PUBLIC_URL,
+    LOG_LEVEL,
+    oidc: id && secret ? { id, secret } : null,
+    stripe: stripeOf(said),
+  };
+};

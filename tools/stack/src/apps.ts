@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type DataFolder } from './data-folder';
 import { follow, rotate } from './logs';
-import { choosePort } from './ports';
+import { choosePorts } from './ports';
 import { say } from './run';
 import { type StackSettings } from './settings';
 import { describeSimulators } from './simulators';
@@ -12,7 +12,14 @@ import { inWorkspace } from './workspace';
 export const appNames = ['api', 'gateway', 'worker'] as const;
 
 /** The server processes: their loopback addresses and how each is run; `simulators` is null where there are none. */
-export type Apps = { api: string; gateway: string; simulators: string | null; parts: Part[] };
+export type Apps = {
+  api: string;
+  gateway: string;
+  simulators: string | null;
+  /** Control route of the simulated payments; null where they are real. */
+  stripeControl: string | null;
+  parts: Part[];
+};
 
 /** What the stack hands to its processes. */
 export type AppsOptions = {
@@ -29,9 +36,17 @@ export type AppsOptions = {
  * set, but a NODE_ENV of production: what one person starts on one machine may have simulators.
  */
 export const describeApps = async (options: AppsOptions): Promise<Apps> => {
-  const [api, gateway, ...internal] = await choosePorts(2 + appNames.length);
+  const [pages = 0, stripeApi = 0, stripeControl = 0, api, gateway, ...internal] = await choosePorts(
+    5 + appNames.length,
+  );
   const { PUBLIC_URL: publicUrl, LOG_LEVEL: logLevel } = options.settings;
-  const simulators = await describeSimulators(process.env, { publicUrl, logLevel, data: options.data });
+  const simulators = describeSimulators(process.env, {
+    publicUrl,
+    api: `http://127.0.0.1:${api}`,
+    data: options.data,
+    logLevel,
+    ports: { pages, stripeApi, stripeControl },
+  });
   const shared = {
     ...process.env,
     ...(process.env['NODE_ENV'] === 'production' && { NODE_ENV: 'development' }),
@@ -52,6 +67,7 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
     api: `http://127.0.0.1:${api}`,
     gateway: `http://127.0.0.1:${gateway}`,
     simulators: simulators?.address ?? null,
+    stripeControl: simulators?.stripeControl ?? null,
     parts: [
       ...appNames.map((name, index) =>
         describeApp(name, { ...shared, INTERNAL_PORT: String(internal[index]) }, options),
@@ -59,12 +75,6 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
       ...(simulators ? [simulators.part] : []),
     ],
   };
-};
-
-const choosePorts = async (count: number): Promise<number[]> => {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await choosePort());
-  return [...ports];
 };
 
 const describeApp = (name: string, env: NodeJS.ProcessEnv, { data, mode }: AppsOptions): Part => {

@@ -9,12 +9,13 @@ const readySchema = z.object({
   ready: z.string(),
   databaseUrl: z.string(),
   redisUrl: z.string(),
+  stripeControl: z.string(),
   administrator: z.object({ email: z.string(), password: z.string() }),
 });
 
 /** Settings of the person at the terminal that must not reach the journeys' stack. */
 const own =
-  /^(DATABASE_URL|REDIS_URL|S3_.*|ADMIN_.*|PUBLIC_URL|IMAGE_MODEL|STORAGE_DIR|STUDIO_DIR|OIDC_.*|SMTP_URL|MAIL_.*|RECAPTCHA_.*|NODE_ENV|npm_lifecycle_event)$/;
+  /^(DATABASE_URL|REDIS_URL|S3_.*|ADMIN_.*|PUBLIC_URL|IMAGE_MODEL|STORAGE_DIR|STUDIO_DIR|OIDC_.*|STRIPE_.*|SMTP_URL|MAIL_.*|RECAPTCHA_.*|NODE_ENV|npm_lifecycle_event)$/;
 
 /**
  * Starts the whole product, as `npm start` does, on free ports and a data folder of its own.
@@ -27,17 +28,24 @@ export const startE2eStack = async (
 ): Promise<Record<string, string>> => {
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
   const child = spawn(process.execPath, [inWorkspace('tools/stack/bootstrap.mjs'), 'start'], {
-    env: { ...Object.fromEntries(inherited), DATA_DIR: folder, PORT: String(await choosePort()) },
+    env: {
+      ...Object.fromEntries(inherited),
+      DATA_DIR: folder,
+      PORT: String(await choosePort()),
+      // The journeys say when a bank answers.
+      SIMULATED_BANK_S: '0',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   });
   // It needs its own time to end its parts; only then may it be killed.
   void supervisor.attend('stack', child, { signal: 'SIGTERM', graceMs: 90_000, stage: 1 });
-  const { ready, databaseUrl, redisUrl, administrator } = await untilReady(child);
+  const { ready, databaseUrl, redisUrl, stripeControl, administrator } = await untilReady(child);
   return {
     E2E_BASE_URL: ready,
     E2E_DATABASE_URL: databaseUrl,
     E2E_REDIS_URL: redisUrl,
+    E2E_STRIPE_CONTROL: stripeControl,
     E2E_ADMIN_EMAIL: administrator.email,
     E2E_ADMIN_PASSWORD: administrator.password,
     E2E_STACK_PID: String(child.pid),

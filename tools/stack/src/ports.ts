@@ -27,3 +27,10 @@ export const choosePort = async (wanted?: number): Promise<number> => {
   }
   throw new StackError(`No free port was found between ${lowest} and ${highest} on 127.0.0.1.`);
 };
+
+/** So many free loopback ports, each another one. @throws StackError as `choosePort` */
+export const choosePorts = async (count: number): Promise<number[]> => {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await choosePort());
+  return [...ports];
+};

@@ -9,23 +9,43 @@ const data = new DataFolder(folder);
 beforeAll(() => data.prepare());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const facts = { publicUrl: 'http://localhost:3000', logLevel: 'info', data };
+const surroundings = {
+  publicUrl: 'http://localhost:3000',
+  api: 'http://127.0.0.1:20000',
+  logLevel: 'info',
+  data,
+  ports: { pages: 20_001, stripeApi: 20_002, stripeControl: 20_003 },
+};
+const text = expect.any(String) as string;
 
 test('the simulators stand in for what no setting names', async () => {
-  const simulators = await describeSimulators({ OIDC_ISSUER: '' }, facts);
+  const simulators = describeSimulators({ OIDC_ISSUER: '', STRIPE_SECRET_KEY: '' }, surroundings);
   expect(simulators).toMatchObject({
-    address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
-    settings: {
-      OIDC_ISSUER: 'http://localhost:3000/simulators/oidc',
-      OIDC_CLIENT_ID: expect.any(String) as string,
-      OIDC_CLIENT_SECRET: expect.any(String) as string,
-      OIDC_LABEL: 'Google (simulated)',
-    },
+    address: 'http://127.0.0.1:20001',
+    stripeControl: 'http://127.0.0.1:20003',
+  });
+  expect(simulators?.settings).toEqual({
+    OIDC_ISSUER: 'http://localhost:3000/simulators/oidc',
+    OIDC_CLIENT_ID: text,
+    OIDC_CLIENT_SECRET: text,
+    OIDC_LABEL: 'Google (simulated)',
+    STRIPE_API_BASE: 'http://127.0.0.1:20002',
+    STRIPE_SECRET_KEY: expect.stringMatching(/^sk_test_\w{48}$/) as string,
+    STRIPE_WEBHOOK_SECRET: expect.stringMatching(/^whsec_\w{48}$/) as string,
   });
   // Nobody has started it.
   expect(await simulators?.part.isReady()).toBe(false);
 });
 
-test('a real issuer has none beside it', async () => {
-  expect(await describeSimulators({ OIDC_ISSUER: 'https://accounts.google.com' }, facts)).toBeNull();
+test('a real provider takes the place of one simulator, and both leave none', () => {
+  const realSignIn = describeSimulators({ OIDC_ISSUER: 'https://accounts.google.com' }, surroundings);
+  expect(Object.keys(realSignIn?.settings ?? {}).filter((name) => name.startsWith('OIDC_'))).toEqual([]);
+  expect(realSignIn).toMatchObject({ stripeControl: text });
+
+  const realPayments = describeSimulators({ STRIPE_SECRET_KEY: 'sk_test_mine' }, surroundings);
+  expect(Object.keys(realPayments?.settings ?? {}).filter((name) => name.startsWith('STRIPE_'))).toEqual([]);
+  expect(realPayments).toMatchObject({ stripeControl: null });
+
+  const real = { OIDC_ISSUER: 'https://accounts.google.com', STRIPE_SECRET_KEY: 'sk_test_mine' };
+  expect(describeSimulators(real, surroundings)).toBeNull();
 });

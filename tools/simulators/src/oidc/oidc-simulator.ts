@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from '@portada/observability';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
+import { fontHeaders, readFont } from '../page-frame';
 import { SimulatedAccounts, type SimulatedPerson, samplePeople } from './accounts';
-import { oidcPath } from './path';
-import { choicePage, errorPage, fontPath, pageHeaders } from './page';
+import { fontPath, oidcPath } from './path';
+import { choicePage, errorPage, pageHeaders } from './page';
 import { photoOf } from './photo';
 import { type OidcClient, createProvider } from './provider';
 
@@ -124,7 +124,7 @@ export const createOidcSimulator = async (options: {
   const accounts = new SimulatedAccounts(issuer);
   const [provider, font] = await Promise.all([
     createProvider({ origin, client, issuer, interactionPath, accounts, logger }),
-    readFile(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')),
+    readFont(),
   ]);
   const interactions = new Interactions(provider, accounts);
   const protocol = provider.callback();
@@ -133,7 +133,7 @@ export const createOidcSimulator = async (options: {
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? url;
     if (path === fontPath) {
-      response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' }).end(font);
+      response.writeHead(200, fontHeaders).end(font);
     } else if (path.startsWith(`${oidcPath}/photos/`)) {
       const file = decodeURIComponent(path.slice(`${oidcPath}/photos/`.length));
       const name = accounts.nameOf(file.replace(/=.*/, '')) ?? '?';

@@ -1,9 +1,179 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { fontHeaders, readFont } from '../page-frame';
+import { paymentsPage } from './hosted-page-payments';
+import { payPath, paymentsPath, stripeFontPath, stripePath } from './hosted-page-path';
+import {
+  closedPage,
+  confirmPage,
+  hostedPageHeaders,
+  payPage,
+  refusedPage,
+  successAddress,
+  voiceFor,
+} from './hosted-page-view';
 import type { StripeSimulator } from './stripe-simulator.types';
+import { type PaymentOutcome, type TestCard, testCardNames } from './test-cards';
 
-/** Answers what belongs to the page on which one pays; `false` for everything else. */
+const largestForm = 4096;
+
+/** A form of the page on which one pays. */
+const payFormSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('pay'), card: z.enum(testCardNames as [TestCard, ...TestCard[]]) }),
+  z.object({ action: z.enum(['confirm', 'refuse', 'expire']) }),
+]);
+
+/** A button of the list of payments. */
+const paymentFormSchema = z.object({
+  action: z.enum(['settle-succeeded', 'settle-failed', 'refund', 'fail-refund', 'dispute', 'won', 'lost']),
+  id: z.string().min(1).max(200),
+  cents: z.coerce.number().int().min(1).optional(),
+});
+
+/** @throws Error where it is larger than any form of ours */
+const readForm = async (request: IncomingMessage): Promise<Record<string, string>> => {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > largestForm) throw new Error('the form is too large');
+  }
+  return Object.fromEntries(new URLSearchParams(text));
+};
+
+/** A page that is not of this origin must not press buttons here; browsers that say nothing are let through. */
+const isForeign = ({ headers }: IncomingMessage): boolean =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+
+/** Pages and buttons of one simulator, for one request. */
+class HostedPage {
+  private readonly url: URL;
+  private readonly voice;
+
+  constructor(
+    private readonly simulator: StripeSimulator,
+    private readonly request: IncomingMessage,
+    private readonly response: ServerResponse,
+  ) {
+    this.url = new URL(request.url ?? '/', 'http://localhost');
+    this.voice = voiceFor(request.headers['accept-language']);
+  }
+
+  async answer(): Promise<void> {
+    const { pathname } = this.url;
+    const [, sessionId, step] = /\/pay\/([^/]+)(\/confirm)?$/.exec(pathname) ?? [];
+    if (pathname === stripeFontPath) {
+      this.response.writeHead(200, fontHeaders).end(await readFont());
+    } else if (this.request.method === 'POST' && isForeign(this.request)) {
+      this.refuse(403, 'badRequest');
+    } else if (pathname === paymentsPath) {
+      await this.payments();
+    } else if (sessionId !== undefined) {
+      await this.pay(decodeURIComponent(sessionId), step !== undefined);
+    } else {
+      this.refuse(404, 'unknownSession');
+    }
+  }
+
+  refuse(status: number, reason: 'unknownSession' | 'badRequest'): void {
+    this.response.writeHead(status, hostedPageHeaders).end(refusedPage(this.voice, reason));
+  }
+
+  private async pay(sessionId: string, isConfirmation: boolean): Promise<void> {
+    const session = this.simulator.read.session(sessionId);
+    if (!session) return this.refuse(404, 'unknownSession');
+    if (this.request.method === 'POST') return this.press(sessionId);
+    const { voice } = this;
+    const page =
+      session.status !== 'open'
+        ? closedPage(voice, session)
+        : isConfirmation
+          ? confirmPage(voice, session)
+          : payPage(voice, session, this.url.searchParams.has('declined'));
+    this.show(page);
+  }
+
+  private async press(sessionId: string): Promise<void> {
+    const form = payFormSchema.safeParse(await readForm(this.request));
+    if (!form.success) return this.refuse(400, 'badRequest');
+    const { simulator } = this;
+    if (form.data.action === 'expire') {
+      // One that is paid already stays paid, and its page says so.
+      await simulator.expire(sessionId).catch(() => undefined);
+      return this.goTo(payPath(sessionId));
+    }
+    const outcome = await (
+      form.data.action === 'pay'
+        ? simulator.pay(sessionId, form.data.card)
+        : simulator.confirmCard(sessionId, form.data.action === 'confirm')
+    ).catch(() => null);
+    this.goTo(this.afterwards(sessionId, outcome));
+  }
+
+  /** Where a press on "pay" leads. @param outcome null where the session took no payment, as after a double click */
+  private afterwards(sessionId: string, outcome: PaymentOutcome | null): string {
+    if (outcome === 'declined') return `${payPath(sessionId)}?declined`;
+    if (outcome === 'needs_confirmation') return `${payPath(sessionId)}/confirm`;
+    const session = this.simulator.read.session(sessionId);
+    const isComplete = session?.status === 'complete';
+    return (isComplete ? successAddress(session) : null) ?? payPath(sessionId);
+  }
+
+  private async payments(): Promise<void> {
+    if (this.request.method !== 'POST') {
+      return this.show(paymentsPage(this.voice, this.simulator.read, this.url.searchParams.has('refused')));
+    }
+    const form = paymentFormSchema.safeParse(await readForm(this.request));
+    if (!form.success) return this.refuse(400, 'badRequest');
+    const isDone = await this.act(form.data).then(
+      () => true,
+      () => false,
+    );
+    this.goTo(isDone ? paymentsPath : `${paymentsPath}?refused`);
+  }
+
+  private act({ action, id, cents }: z.infer<typeof paymentFormSchema>): Promise<unknown> {
+    const { simulator } = this;
+    switch (action) {
+      case 'settle-succeeded':
+      case 'settle-failed':
+        return simulator.settleDelayed(id, action === 'settle-succeeded' ? 'succeeded' : 'failed');
+      case 'refund':
+        return simulator.refund(id, cents);
+      case 'fail-refund':
+        return simulator.failRefund(id);
+      case 'dispute':
+        return simulator.dispute(id, cents);
+      case 'won':
+      case 'lost':
+        return simulator.closeDispute(id, action);
+    }
+  }
+
+  private show(page: string): void {
+    this.response.writeHead(200, hostedPageHeaders).end(page);
+  }
+
+  /** Another GET, so that a reload presses nothing twice. */
+  private goTo(location: string): void {
+    this.response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+  }
+}
+
+/**
+ * The provider's own pages: the one on which a session is paid, and a list of payments for what comes later. Nothing
+ * on them moves money, and each of them says so.
+ * @returns whether the request was for one of them; the answer follows
+ */
 export const handleHostedPage = (
-  _simulator: StripeSimulator,
-  _request: IncomingMessage,
-  _response: ServerResponse,
-): boolean => false;
+  simulator: StripeSimulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean => {
+  if (!request.url?.startsWith(`${stripePath}/`)) return false;
+  const page = new HostedPage(simulator, request, response);
+  page.answer().catch(() => {
+    if (response.headersSent) response.destroy();
+    else page.refuse(400, 'badRequest');
+  });
+  return true;
+};

@@ -50,7 +50,13 @@ export const refuseTakenPort = async (port: number): Promise<void> => {
   }
 };
 
-type Servers = { databaseUrl: string; redisUrl: string; adminPassword: string };
+type Servers = {
+  databaseUrl: string;
+  redisUrl: string;
+  adminPassword: string;
+  /** Null where payments are real. */
+  stripeControl: string | null;
+};
 
 /** Databases up, schema migrated, processes described; with 'follow the build' they restart when they are rebuilt. */
 export const startServers = async (
@@ -95,7 +101,7 @@ export const announce = (settings: StackSettings, servers: Servers): void => {
     `\nPortada is ready:   ${settings.PUBLIC_URL}\nAdministrator:      ${settings.ADMIN_EMAIL} / ${password}\n\n`,
   );
   say(`Logs and data are in ${settings.DATA_DIR}. Ctrl+C stops everything.`);
-  const { databaseUrl, redisUrl } = servers;
+  const { databaseUrl, redisUrl, stripeControl } = servers;
   const administrator = { email: settings.ADMIN_EMAIL, password: servers.adminPassword };
-  process.send?.({ ready: settings.PUBLIC_URL, databaseUrl, redisUrl, administrator });
+  process.send?.({ ready: settings.PUBLIC_URL, databaseUrl, redisUrl, administrator, stripeControl });
 };

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { facts, type Language } from '@portada/contracts';
+
+/** Headers of every page: no script at all, forms to this origin alone, never in a frame. @param style its whole style */
+export const pageHeadersFor = (style: string) =>
+  ({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  }) as const;
+
+/** Headers of the typeface. */
+export const fontHeaders = { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' } as const;
+
+/** The bytes of the typeface, which each simulator serves below its own path. */
+export const readFont = (): Promise<Buffer> =>
+  readFile(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML and in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+
+const logo = `<span class="logo"><svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><rect width="30" height="22" rx="5.5" fill="currentColor"/><rect x="17.5" y="13" width="8.5" height="5" rx="1.5" fill="#c5ee37"/></svg>${facts.product}</span>`;
+
+/** A whole page. @param page `body` is HTML below the product's mark, the other texts are plain */
+export const framedPage = (page: {
+  language: Language;
+  title: string;
+  simulator: string;
+  style: string;
+  body: string;
+  isWide?: boolean;
+}): string => `<!doctype html>
+<html lang="${page.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(page.title)} · ${page.simulator}</title><style>${page.style}</style></head>
+<body><main${page.isWide ? ' class="wide"' : ''}>
+<div class="mark">${logo}
+<span class="chip">${page.simulator}</span></div>
+${page.body}
+</main></body></html>
+`;
