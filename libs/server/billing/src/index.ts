@@ -1,1 +1,14 @@
+export { BILLING_OPTIONS, type BillingOptions, type StripeOptions } from './billing-options';
+export { BillingHttpModule, BillingWorkerModule } from './billing.module';
+export { Checkout } from './checkout.service';
+export { PaymentInbox } from './payment-inbox.service';
+export { PaymentProvider, type ProviderPrice } from './payment-provider';
+export { Plans, type SoldPlan } from './plans.service';
+export { ProviderAwayError, ProviderRefusalError } from './provider-error';
+export type { PaymentHint } from './provider-event';
+export type { ProviderCharge, ProviderSession } from './provider-session';
+export { type PurchaseRow, purchaseColumns } from './purchase-row';
+export { PurchaseSweeps } from './purchase-sweeps';
+export { Purchases } from './purchases.service';
+export { type SettlementHint, Settlements } from './settlements.service';
 export { stripeSettings } from './stripe.settings';

@@ -1,0 +1,39 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CreditsModule } from '@portada/credits';
+import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
+import { Checkout } from './checkout.service';
+import { PaymentInbox } from './payment-inbox.service';
+import { PaymentProvider } from './payment-provider';
+import { Plans } from './plans.service';
+import { PurchaseSweeps } from './purchase-sweeps';
+import { Purchases } from './purchases.service';
+import { Settlements } from './settlements.service';
+
+const shared = [PaymentProvider, Purchases, Settlements, PaymentInbox];
+
+/** Payments over HTTP. Needs DataSource, EVENT_PUBLISHER and the guards of accounts from the process. */
+@Module({})
+export class BillingHttpModule {
+  static register(options: BillingOptions): DynamicModule {
+    return {
+      module: BillingHttpModule,
+      imports: [CreditsModule],
+      controllers: [],
+      providers: [...shared, Plans, Checkout, { provide: BILLING_OPTIONS, useValue: options }],
+      exports: [...shared, Plans, Checkout],
+    };
+  }
+}
+
+/** What a worker runs. Needs DataSource and EVENT_PUBLISHER from the process. */
+@Module({})
+export class BillingWorkerModule {
+  static register(options: BillingOptions): DynamicModule {
+    return {
+      module: BillingWorkerModule,
+      imports: [CreditsModule],
+      providers: [...shared, PurchaseSweeps, { provide: BILLING_OPTIONS, useValue: options }],
+      exports: [...shared, PurchaseSweeps],
+    };
+  }
+}

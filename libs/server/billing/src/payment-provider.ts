@@ -1,0 +1,283 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { facts } from '@portada/contracts';
+import Stripe from 'stripe';
+import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
+import { ProviderAwayError, isUnknownToProvider, toProviderError } from './provider-error';
+import { type ProviderEvent, toProviderEvent } from './provider-event';
+import { type ProviderSession, sessionExpansions, toProviderSession } from './provider-session';
+import type { PurchaseRow } from './purchase-row';
+
+/** A price at the provider, found by its lookup key. */
+export type ProviderPrice = {
+  id: string;
+  lookupKey: string;
+  /** null where it has fractions of a cent. */
+  unitAmount: number | null;
+  currency: string;
+  isOneTime: boolean;
+};
+
+/** The version that this code was written against: docs.stripe.com/api/versioning. */
+const apiVersion = '2026-10-28.endive';
+
+/** Seconds that a signature is good for; stamps from the future pass, so nothing may rest on it. */
+const signatureSeconds = 300;
+
+/** Minutes a page stays open at least; the provider wants 30, and clocks differ. */
+const pageMinutes = 31;
+
+/**
+ * Seconds of a purchase's life that one attempt at its session stands for. What is asked for under one idempotency key
+ * must never differ, and a page's end must lie ahead: so both follow from the purchase's beginning and the attempt.
+ */
+export const attemptSeconds = 30;
+
+/** Statuses of a dispute in which the money is not gone: inquiries, and those that ended well for us or in a refund. */
+const harmlessDisputes = /^(won|prevented|warning_.*)$/;
+
+/** Statuses of a refund that gave nothing back. */
+const voidRefunds = new Set(['failed', 'canceled']);
+
+const hostOf = (apiBase: string | null): Stripe.StripeConfig => {
+  if (apiBase === null) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
+};
+
+/**
+ * The wall around the payment provider: the only place that asks it anything. Answers come in our own words, errors
+ * too, without what people typed and without cards. One client for the process; a request that got no answer, or a 5xx,
+ * is sent again under the same idempotency key.
+ */
+@Injectable()
+export class PaymentProvider {
+  private readonly client: Stripe | null;
+
+  constructor(@Inject(BILLING_OPTIONS) private readonly options: BillingOptions) {
+    const { stripe } = options;
+    this.client =
+      stripe &&
+      new Stripe(stripe.secretKey, {
+        apiVersion,
+        ...hostOf(stripe.apiBase),
+        timeout: stripe.timeoutMs ?? 8_000,
+        maxNetworkRetries: stripe.maxNetworkRetries ?? 2,
+        telemetry: false,
+      });
+  }
+
+  /** Whether there is a provider at all. */
+  get isOn(): boolean {
+    return this.client !== null;
+  }
+
+  /** Whether cards are charged in earnest. */
+  get isLive(): boolean {
+    return /^[rs]k_live_/.test(this.options.stripe?.secretKey ?? '');
+  }
+
+  /**
+   * The prices of our packs that can be bought now.
+   * @throws ProviderAwayError, ProviderRefusalError
+   */
+  async prices(): Promise<ProviderPrice[]> {
+    const lookupKeys = facts.creditPlans.map(({ lookupKey }) => lookupKey);
+    const { data } = await this.ask((client) =>
+      client.prices.list({ lookup_keys: lookupKeys, active: true, limit: 100 }),
+    );
+    return data.map((price) => ({
+      id: price.id,
+      lookupKey: price.lookup_key ?? '',
+      unitAmount: price.unit_amount,
+      currency: price.currency,
+      isOneTime: price.type === 'one_time',
+    }));
+  }
+
+  /**
+   * Makes the page on which a card is asked for. The same purchase and attempt again give the same page.
+   * @param purchase with the e-mail that the provider sends its receipt to
+   * @param attempt from 1, see `attemptSeconds`
+   * @throws ProviderAwayError, ProviderRefusalError
+   */
+  async createSession(
+    purchase: Pick<PurchaseRow, 'id' | 'priceId' | 'createdAt'> & { email: string },
+    attempt: number,
+  ): Promise<ProviderSession> {
+    const metadata = { purchase_id: purchase.id };
+    const beginning = Math.floor(purchase.createdAt.getTime() / 1000);
+    const session = await this.ask((client) =>
+      client.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [{ price: purchase.priceId, quantity: 1 }],
+          client_reference_id: purchase.id,
+          customer_email: purchase.email,
+          metadata,
+          payment_intent_data: { metadata },
+          expires_at: beginning + pageMinutes * 60 + attempt * attemptSeconds,
+          success_url: `${this.options.publicUrl}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${this.options.publicUrl}/credits?canceled=true`,
+          expand: [...sessionExpansions],
+        },
+        { idempotencyKey: `checkout:${purchase.id}:${attempt}` },
+      ),
+    );
+    return toProviderSession(session);
+  }
+
+  /**
+   * The session of a purchase whose id we did not come so far as to store; the newest where there are several.
+   * @throws ProviderAwayError, ProviderRefusalError
+   */
+  async findSession(
+    purchase: Pick<PurchaseRow, 'id' | 'createdAt' | 'sessionAttempt'>,
+  ): Promise<ProviderSession | null> {
+    const beginning = purchase.createdAt.getTime();
+    const from = new Date(beginning - 5 * 60_000);
+    const to = new Date(beginning + purchase.sessionAttempt * attemptSeconds * 1000 + 10 * 60_000);
+    for await (const session of this.listSessions({ from, to })) {
+      if (session.clientReferenceId === purchase.id) return session;
+    }
+    return null;
+  }
+
+  /**
+   * @returns null where the provider knows no such session
+   * @throws ProviderAwayError, ProviderRefusalError
+   */
+  async readSession(id: string): Promise<ProviderSession | null> {
+    try {
+      const expand = [...sessionExpansions];
+      return toProviderSession(await this.ask((client) => client.checkout.sessions.retrieve(id, { expand })));
+    } catch (error) {
+      if (isUnknownToProvider(error)) return null;
+      throw error;
+    }
+  }
+
+  /** The session through which a payment was made. @throws ProviderAwayError, ProviderRefusalError */
+  async sessionOfPayment(paymentIntentId: string): Promise<ProviderSession | null> {
+    const { data } = await this.ask((client) =>
+      client.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
+    );
+    return data[0] ? toProviderSession(data[0]) : null;
+  }
+
+  /**
+   * Every session that was made in a time, newest first, a hundred at a time.
+   * @throws ProviderAwayError, ProviderRefusalError
+   */
+  async *listSessions(window: { from: Date; to: Date }): AsyncGenerator<ProviderSession> {
+    const created = {
+      gte: Math.floor(window.from.getTime() / 1000),
+      lte: Math.ceil(window.to.getTime() / 1000),
+    };
+    const expand = sessionExpansions.map((path) => `data.${path}`);
+    for (let after: string | undefined; ;) {
+      const { data, has_more: hasMore } = await this.ask((client) =>
+        client.checkout.sessions.list({
+          created,
+          limit: 100,
+          expand,
+          ...(after && { starting_after: after }),
+        }),
+      );
+      for (const session of data) yield toProviderSession(session);
+      after = data.at(-1)?.id;
+      if (!hasMore || after === undefined) return;
+    }
+  }
+
+  /**
+   * What refunds and disputes have taken back of a payment, as they stand now; cents of its currency.
+   * @param session that was just read
+   * @throws ProviderAwayError, ProviderRefusalError
+   */
+  async takenBack(
+    session: Pick<ProviderSession, 'paymentIntentId' | 'charge'>,
+  ): Promise<{ refundedCents: number; disputedCents: number }> {
+    const { charge, paymentIntentId } = session;
+    if (!charge || !paymentIntentId) return { refundedCents: 0, disputedCents: 0 };
+    const [refundedCents, disputedCents] = await Promise.all([
+      charge.amountRefunded > 0 ? this.refundedCents(paymentIntentId) : 0,
+      charge.isDisputed ? this.disputedCents(paymentIntentId, charge) : 0,
+    ]);
+    return { refundedCents: Math.min(refundedCents, charge.amount), disputedCents };
+  }
+
+  /** Ends a page before its time; one that is complete or expired stays so. @throws ProviderAwayError */
+  async expireSession(id: string): Promise<void> {
+    try {
+      await this.ask((client) => client.checkout.sessions.expire(id));
+    } catch (error) {
+      if (error instanceof ProviderAwayError) throw error;
+    }
+  }
+
+  /**
+   * Where the provider shows the receipt of a payment; the address is good for some time only.
+   * @returns null where there is none
+   * @throws ProviderAwayError, ProviderRefusalError
+   */
+  async receiptUrl(paymentIntentId: string): Promise<string | null> {
+    const intent = await this.ask((client) =>
+      client.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
+    );
+    return typeof intent.latest_charge === 'object' ? (intent.latest_charge?.receipt_url ?? null) : null;
+  }
+
+  /**
+   * Checks that the provider itself has said something (docs.stripe.com/webhooks/signature).
+   * @param raw the body, byte by byte
+   * @param signature of the header; it may carry several, while the secret changes
+   * @returns null where the event concerns nothing of ours; `false` where the signature is wrong or too old
+   */
+  verifyEvent(raw: Buffer, signature: string): ProviderEvent | null | false {
+    const secret = this.options.stripe?.webhookSecret;
+    if (!this.client || !secret) throw new ProviderAwayError(null);
+    try {
+      return toProviderEvent(this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds));
+    } catch {
+      // The client's error would carry the body.
+      return false;
+    }
+  }
+
+  private async refundedCents(paymentIntentId: string): Promise<number> {
+    const refunds = await this.ask((client) =>
+      client.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+    );
+    return refunds.data
+      .filter(({ status }) => !voidRefunds.has(status ?? ''))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  private async disputedCents(
+    paymentIntentId: string,
+    charge: { amount: number; currency: string },
+  ): Promise<number> {
+    const disputes = await this.ask((client) =>
+      client.disputes.list({ payment_intent: paymentIntentId, limit: 100 }),
+    );
+    const cents = disputes.data
+      .filter(({ status }) => !harmlessDisputes.test(status))
+      // A dispute in another currency is about all of it.
+      .reduce(
+        (sum, { amount, currency }) => sum + (currency === charge.currency ? amount : charge.amount),
+        0,
+      );
+    return Math.min(cents, charge.amount);
+  }
+
+  /** @throws ProviderAwayError, ProviderRefusalError */
+  private async ask<T>(question: (client: Stripe) => Promise<T>): Promise<T> {
+    if (!this.client) throw new ProviderAwayError(null);
+    try {
+      return await question(this.client);
+    } catch (error) {
+      throw toProviderError(error);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { CreditPlan, PurchaseStatus } from '@portada/contracts';
+
+/** A row of `purchases`; every change of it is one of the database's functions. */
+export type PurchaseRow = {
+  id: string;
+  userId: string;
+  plan: CreditPlan['id'];
+  credits: number;
+  amountCents: number;
+  /** ISO 4217, lower case as the provider has it. */
+  currency: string;
+  /** The provider's. */
+  priceId: string;
+  status: PurchaseStatus;
+  sessionId: string | null;
+  sessionUrl: string | null;
+  sessionAttempt: number;
+  paymentIntentId: string | null;
+  refundedCents: number;
+  disputedCents: number;
+  revokedCredits: number;
+  /** How often refunds and disputes were read at the provider; see `revise_purchase`. */
+  readings: number;
+  problem: string | null;
+  decision: 'accepted' | 'refused' | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+  paidAt: Date | null;
+  /** Seconds since it was made, by the database's clock. */
+  ageSeconds: number;
+};
+
+/** What to select for a PurchaseRow, from `purchases p`. */
+export const purchaseColumns = `
+  p.id, p.user_id AS "userId", p.plan, p.credits, p.amount_cents AS "amountCents", p.currency, p.price_id AS "priceId",
+  p.status, p.session_id AS "sessionId", p.session_url AS "sessionUrl", p.session_attempt AS "sessionAttempt",
+  p.payment_intent_id AS "paymentIntentId", p.refunded_cents AS "refundedCents", p.disputed_cents AS "disputedCents",
+  p.revoked_credits AS "revokedCredits", p.readings, p.problem, p.decision, p.created_at AS "createdAt",
+  p.expires_at AS "expiresAt", p.paid_at AS "paidAt",
+  extract(epoch FROM clock_timestamp() - p.created_at)::float8 AS "ageSeconds"`;
