@@ -1,1 +1,1 @@
-export { CreditsPage as Component } from '../features/account/credits.page';
+export { CreditsPage as Component } from '../features/credits/credits.page';

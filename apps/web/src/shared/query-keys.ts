@@ -24,6 +24,17 @@ export const queryKeys = {
   sessions: ['sessions'],
   /** An infinite query of `LedgerPage`. */
   ledger: ['ledger'],
+  /** The user's `Credits`, with the debt. */
+  credits: ['credits'],
+  /** The packs in one language: `CreditPlanBody[]`. */
+  creditPlans: (language: string) => ['credit-plans', language],
+  /** How a payment stands that the user came back from. */
+  payment: (sessionId: string) => ['payment', sessionId],
+  payments: ['payment'],
+  /** An infinite query of `PurchasePage`. */
+  purchases: ['purchases'],
+  /** One `AdminPayments`. */
+  adminPayments: ['admin', 'payments'],
   /** One `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
   generation: (id: string) => ['generation', id],

@@ -7,6 +7,7 @@ import { OwnData } from './data/own-data';
 import { Ledger } from './ledger/ledger';
 import { Overview } from './overview/overview';
 import { Preferences } from './preferences/preferences';
+import { Purchases } from './purchases/purchases';
 import { SectionIndex } from './section';
 import { Security } from './security/security';
 
@@ -26,6 +27,7 @@ export const ProfilePage = () => {
             <Overview user={user} />
             <Preferences />
             <Ledger />
+            <Purchases />
             <Security hasPassword={user.hasPassword} />
             <OwnData user={user} />
           </div>

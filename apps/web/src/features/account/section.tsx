@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 /** The sections of the profile in order; each name is also its anchor, such as `/profile#ledger`. */
-export const sections = ['overview', 'preferences', 'ledger', 'security', 'data'] as const;
+export const sections = ['overview', 'preferences', 'ledger', 'purchases', 'security', 'data'] as const;
 export type SectionName = (typeof sections)[number];
 
 const headingId = (name: SectionName) => `${name}-heading`;

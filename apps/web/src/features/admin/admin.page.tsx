@@ -9,6 +9,7 @@ import { Books } from './books';
 import { Failures } from './failures';
 import { Figures } from './figures';
 import { useOverview } from './get-overview';
+import { Payments } from './payments/payments';
 import { Queues } from './queues';
 
 /** Where administrators see how the work goes. */
@@ -42,6 +43,7 @@ const Overview = () => {
         {overview.isError && <Stale since={overview.dataUpdatedAt} />}
         <Books breaches={overview.data.auditBreaches} />
         <Figures overview={overview.data} />
+        <Payments />
         <Queues queues={overview.data.queues} />
         <Failures failures={overview.data.failures} />
       </>

@@ -4,6 +4,7 @@ import { CreditCard, Gauge, Images, LayoutDashboard, LogOut, UserRound } from 'l
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useDebt } from '../../shared/credits/get-credits';
 import { useFormat } from '../../shared/i18n/format';
 import { currentLanguage } from '../../shared/i18n/language';
 import { useLanguageChoice } from '../../shared/i18n/language-choice';
@@ -45,6 +46,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
 const Who = ({ user, name }: { user: User; name: string }) => {
   const { t } = useTranslation();
   const format = useFormat();
+  const debt = useDebt();
   return (
     <MenuHeader>
       <div className="truncate text-h3">{name}</div>
@@ -53,6 +55,11 @@ const Who = ({ user, name }: { user: User; name: string }) => {
         <span>{t('navigation.memberSince', { date: format.month(user.createdAt) })}</span>
         <span>{t('shared.credits', { count: user.credits })}</span>
       </div>
+      {debt > 0 && (
+        <div className="mt-1 text-right text-micro text-warning-text tabular-nums">
+          {t('plans.debt', { count: debt })}
+        </div>
+      )}
     </MenuHeader>
   );
 };

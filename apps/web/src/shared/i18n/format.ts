@@ -8,7 +8,7 @@ const units = [
   ['millisecond', 1],
 ] as const;
 
-/** Dates as the language on screen writes them. */
+/** Dates, numbers and amounts as the language on screen writes them. */
 export const useFormat = () => {
   const { i18n } = useTranslation();
   const locale = i18n.resolvedLanguage === 'es' ? 'es' : 'en-US';
@@ -43,6 +43,14 @@ export const useFormat = () => {
         unit: 'megabyte',
         maximumFractionDigits: 1,
       }).format(count / 1_000_000),
+    /** "$2.99", "2,99 US$". @param amount in units of the currency @param currency ISO 4217 */
+    money: (amount: number, currency: string, decimals = 2) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(amount),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
   };
 };

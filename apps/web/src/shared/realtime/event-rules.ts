@@ -39,7 +39,7 @@ export const createEventRules = (queryClient: QueryClient): EventRules => {
     creditsVersion = version;
     queryClient.setQueryData<User | null>(queryKeys.me, (user) => user && { ...user, credits: available });
     askAgainIfUnderWay(queryKeys.me);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.ledger });
+    for (const queryKey of ofTheLedger) void queryClient.invalidateQueries({ queryKey });
   };
 
   return {
@@ -49,6 +49,9 @@ export const createEventRules = (queryClient: QueryClient): EventRules => {
     resync: () => refetchScreen(queryClient),
   };
 };
+
+/** What moves when the ledger moves: a payment that the bank kept waiting may have come. */
+const ofTheLedger = [queryKeys.ledger, queryKeys.credits, queryKeys.purchases, queryKeys.payments];
 
 const parsed =
   <N extends EventName>(name: N, act: (body: EventBody<N>) => void) =>

@@ -1,9 +1,10 @@
-import type { LedgerEntry } from '@portada/contracts';
+import { type LedgerEntry, planTexts } from '@portada/contracts';
 import { Button, classNames, ErrorState, Skeleton } from '@portada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
+import { currentLanguage } from '../../../shared/i18n/language';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { Section } from '../section';
 import { useLedger } from './list-ledger';
@@ -81,33 +82,49 @@ const Entry = ({ entry }: { entry: LedgerEntry }) => {
           </time>
         </p>
       </div>
-      <p
-        className={classNames(
-          'text-h3 tabular-nums',
-          entry.amount === 0 && 'text-text-3',
-          entry.amount > 0 && 'text-success-text',
-        )}
-      >
-        {format.signed(entry.amount)}
-        <span className="sr-only"> {t('ledger.unit')}</span>
-      </p>
+      <Change entry={entry} />
     </li>
   );
 };
 
-/** What an entry was for, where it was for a picture. */
-const Subject = ({ entry: { generationId, thumbnail } }: { entry: LedgerEntry }) => {
+/** What an entry did to the balance, or to the debt. */
+const Change = ({ entry: { amount, debt } }: { entry: LedgerEntry }) => {
   const { t } = useTranslation();
-  if (generationId === null) return null;
+  const format = useFormat();
+  if (debt !== 0) {
+    return (
+      <p className={classNames('text-ui tabular-nums', debt > 0 ? 'text-warning-text' : 'text-text-2')}>
+        {t('ledger.debt', { change: format.signed(debt) })}
+      </p>
+    );
+  }
+  return (
+    <p
+      className={classNames(
+        'text-h3 tabular-nums',
+        amount === 0 && 'text-text-3',
+        amount > 0 && 'text-success-text',
+      )}
+    >
+      {format.signed(amount)}
+      <span className="sr-only"> {t('ledger.unit')}</span>
+    </p>
+  );
+};
+
+/** What an entry was for, where it was for a picture or a pack. */
+const Subject = ({ entry: { generationId, thumbnail, purchase } }: { entry: LedgerEntry }) => {
+  const { t } = useTranslation();
+  if (generationId === null && purchase === null) return null;
   return (
     <>
-      {thumbnail ? (
+      {purchase && t('ledger.pack', { name: planTexts[purchase.plan][currentLanguage()].name })}
+      {thumbnail && (
         <Link to={`/thumbnails/${thumbnail.id}/edit`} className="break-words underline underline-offset-4">
           {thumbnail.title}
         </Link>
-      ) : (
-        t('ledger.thumbnailGone')
       )}
+      {generationId !== null && thumbnail === null && t('ledger.thumbnailGone')}
       <span className="px-1.5 text-text-3 max-sm:hidden" aria-hidden>
         ·
       </span>

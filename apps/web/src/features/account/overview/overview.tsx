@@ -3,6 +3,7 @@ import { Avatar, Button } from '@portada/ui';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDebt } from '../../../shared/credits/get-credits';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { Section } from '../section';
@@ -75,6 +76,7 @@ const Identity = ({ user }: { user: User }) => {
 const Standing = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const format = useFormat();
+  const debt = useDebt();
   return (
     <dl className="divide-y divide-border">
       <Fact label={t('account.verification')}>
@@ -84,6 +86,13 @@ const Standing = ({ user }: { user: User }) => {
       <Fact label={t('account.available')}>
         <span className="tabular-nums">{user.credits}</span>
       </Fact>
+      {debt > 0 && (
+        <Fact label={t('plans.debtLabel')} note={t('plans.debtText')}>
+          <span className="font-[550] text-warning-text tabular-nums">
+            {t('shared.credits', { count: debt })}
+          </span>
+        </Fact>
+      )}
     </dl>
   );
 };

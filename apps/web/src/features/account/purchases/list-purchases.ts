@@ -1,0 +1,22 @@
+import { purchasePageSchema } from '@portada/contracts';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api/client';
+import { queryKeys } from '../../../shared/query-keys';
+
+/** One page of the user's purchases, newest first. @param cursor of the page before, null for the first @throws ApiError */
+const listPurchases = (cursor: string | null, signal: AbortSignal) =>
+  api.get(
+    `/api/me/purchases${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
+    purchasePageSchema,
+    { signal },
+  );
+
+const purchasesQuery = infiniteQueryOptions({
+  queryKey: queryKeys.purchases,
+  queryFn: ({ pageParam, signal }) => listPurchases(pageParam, signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** The purchases page by page. */
+export const usePurchases = () => useInfiniteQuery(purchasesQuery);

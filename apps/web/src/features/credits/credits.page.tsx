@@ -1,0 +1,57 @@
+import { Button } from '@portada/ui';
+import { useTranslation } from 'react-i18next';
+import { DebtNotice } from '../../shared/credits/debt-notice';
+import { PlanCards } from '../../shared/credits/plan-cards';
+import { Page } from '../../shared/page/page';
+import { PageHeading } from '../../shared/page/page-heading';
+import { Balance } from './balance';
+import { useCheckout } from './checkout/use-checkout';
+import { HowItWorks } from './how-it-works';
+import { NeedHelp } from './need-help';
+import { Questions } from './questions';
+import { ReturnNotice } from './return/return-notice';
+import { useReturn } from './return/use-return';
+
+/** Where credits are bought, and where the payment provider sends people back to. */
+export const CreditsPage = () => {
+  const { t } = useTranslation();
+  const checkout = useCheckout();
+  const returned = useReturn();
+  return (
+    <Page>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="grid gap-2">
+          <PageHeading title={t('credits.title')} />
+          <p className="text-lead text-text-2">{t('credits.lead')}</p>
+        </div>
+        <Balance />
+      </div>
+      <div className="grid gap-4 [&:not(:has(p))]:sr-only">
+        <ReturnNotice returned={returned} checkoutAlert={checkout.alert} />
+        <DebtNotice />
+      </div>
+      <section aria-labelledby="packs">
+        <h2 id="packs" className="sr-only">
+          {t('credits.packs')}
+        </h2>
+        <PlanCards
+          action={({ id, credits, popular }) => (
+            <Button
+              variant={popular ? 'volt' : 'outline'}
+              busy={checkout.processing === id}
+              busyLabel={t('credits.processing')}
+              disabled={checkout.processing !== null}
+              onClick={() => checkout.buy(id)}
+            >
+              {t('credits.buy', { count: credits })}
+            </Button>
+          )}
+        />
+        <p className="pt-5 text-small text-text-3">{t('credits.packsNote')}</p>
+      </section>
+      <HowItWorks />
+      <Questions />
+      <NeedHelp />
+    </Page>
+  );
+};

@@ -1,0 +1,121 @@
+import { defineTexts } from '../../shared/i18n/define-texts';
+
+export const creditsTexts = defineTexts(
+  {
+    title: 'Buy Credits',
+    lead: 'One credit, one thumbnail. Credits never expire.',
+    available: 'Available credits',
+    ledgerLink: 'Where did my credits go?',
+    packs: 'Packs of credits',
+    packsNote: 'Prices in US dollars. One payment, no subscription.',
+    buy_one: 'Buy {{count}} credit',
+    buy_other: 'Buy {{count}} credits',
+    processing: 'Processing...',
+    checkoutFailed: 'Error processing payment. Please try again.',
+    logIn: 'Please log in to purchase credits',
+    confirming: 'Confirming your payment...',
+    paid_one: 'Payment successful! {{count}} credit has been added to your account.',
+    paid_other: 'Payment successful! {{count}} credits have been added to your account.',
+    paidText_one: 'You have {{count}} credit now.',
+    paidText_other: 'You have {{count}} credits now.',
+    paidAction: 'Go to my thumbnails',
+    pending: 'Your bank is taking its time',
+    pendingText_one:
+      'Your {{count}} credit is added as soon as the payment arrives. You can leave this page.',
+    pendingText_other:
+      'Your {{count}} credits are added as soon as the payment arrives. You can leave this page.',
+    confirmFailed: 'Failed to confirm payment',
+    confirmFailedText: 'Error processing payment. Please contact support.',
+    cancelled: 'The purchase was cancelled',
+    cancelledText: 'Nothing was charged. Your credits are as they were.',
+    how: {
+      title: 'How It Works',
+      choose: 'Choose a pack',
+      chooseText: 'The larger the pack, the less a credit costs. All of them buy the same pictures.',
+      pay: 'Pay by card',
+      payText: 'On the payment provider’s own page. Your card number never reaches us.',
+      create: 'Create thumbnails',
+      createText: 'Your credits are there when you come back. Each one is a picture.',
+    },
+    questions: {
+      title: 'Frequently Asked Questions',
+      worth: 'What does one picture cost?',
+      worthText_one:
+        'One generated picture costs {{count}} credit. A picture that fails or is cancelled gives its credit back by itself.',
+      worthText_other:
+        'One generated picture costs {{count}} credits. A picture that fails or is cancelled gives its credits back by itself.',
+      expire: 'Do credits expire?',
+      expireText: 'No. What you buy today is still there next year.',
+      card: 'Is my card kept here?',
+      cardText:
+        'No. You type it on the page of the payment provider. We only learn that a payment was made, and how much it was.',
+      late: 'I have paid and see no credits. What now?',
+      lateText:
+        'Nothing is lost, also if you closed the page. Some banks take a few days; your credits arrive by themselves as soon as the payment does.',
+      refund: 'Can I have my money back?',
+      refundText:
+        'In principle purchases are final, but write to us: every case is looked at on its own. A refund takes back the credits that it pays for.',
+    },
+    help: 'Need Help?',
+    helpText: 'Something about a payment is not clear? Write to us.',
+    contact: 'Contact Support',
+  },
+  {
+    title: 'Comprar créditos',
+    lead: 'Un crédito, una portada. Los créditos no caducan.',
+    available: 'Créditos disponibles',
+    ledgerLink: '¿En qué se fueron mis créditos?',
+    packs: 'Paquetes de créditos',
+    packsNote: 'Precios en dólares estadounidenses. Un solo pago, sin suscripción.',
+    buy_one: 'Comprar {{count}} crédito',
+    buy_other: 'Comprar {{count}} créditos',
+    processing: 'Procesando...',
+    checkoutFailed: 'Error al procesar el pago. Inténtalo de nuevo.',
+    logIn: 'Inicia sesión para comprar créditos',
+    confirming: 'Confirmando tu pago...',
+    paid_one: '¡Pago completado! Se ha añadido {{count}} crédito a tu cuenta.',
+    paid_other: '¡Pago completado! Se han añadido {{count}} créditos a tu cuenta.',
+    paidText_one: 'Ahora tienes {{count}} crédito.',
+    paidText_other: 'Ahora tienes {{count}} créditos.',
+    paidAction: 'Ir a mis portadas',
+    pending: 'Tu banco se está tomando su tiempo',
+    pendingText_one: 'Tu {{count}} crédito se añade en cuanto llegue el pago. Puedes salir de esta página.',
+    pendingText_other:
+      'Tus {{count}} créditos se añaden en cuanto llegue el pago. Puedes salir de esta página.',
+    confirmFailed: 'No se pudo confirmar el pago',
+    confirmFailedText: 'Error al procesar el pago. Contacta con soporte.',
+    cancelled: 'La compra se canceló',
+    cancelledText: 'No se cobró nada. Tus créditos siguen como estaban.',
+    how: {
+      title: 'Cómo funciona',
+      choose: 'Elige un paquete',
+      chooseText: 'Cuanto mayor el paquete, menos cuesta cada crédito. Todos compran las mismas imágenes.',
+      pay: 'Paga con tarjeta',
+      payText: 'En la página del proveedor de pagos. El número de tu tarjeta nunca llega a nosotros.',
+      create: 'Crea portadas',
+      createText: 'Tus créditos ya están cuando vuelves. Cada uno es una imagen.',
+    },
+    questions: {
+      title: 'Preguntas frecuentes',
+      worth: '¿Cuánto cuesta una imagen?',
+      worthText_one:
+        'Una imagen generada cuesta {{count}} crédito. Una imagen que falla o se cancela devuelve su crédito sola.',
+      worthText_other:
+        'Una imagen generada cuesta {{count}} créditos. Una imagen que falla o se cancela devuelve sus créditos sola.',
+      expire: '¿Caducan los créditos?',
+      expireText: 'No. Lo que compras hoy sigue ahí el año que viene.',
+      card: '¿Se guarda aquí mi tarjeta?',
+      cardText:
+        'No. La escribes en la página del proveedor de pagos. A nosotros solo nos llega que hubo un pago y de cuánto.',
+      late: 'He pagado y no veo los créditos. ¿Y ahora?',
+      lateText:
+        'No se pierde nada, aunque hayas cerrado la página. Algunos bancos tardan unos días; tus créditos llegan solos en cuanto llega el pago.',
+      refund: '¿Puedo recuperar mi dinero?',
+      refundText:
+        'En principio las compras son definitivas, pero escríbenos: cada caso se mira por separado. Una devolución retira los créditos que paga.',
+    },
+    help: '¿Necesitas ayuda?',
+    helpText: '¿Algo de un pago no está claro? Escríbenos.',
+    contact: 'Contactar con soporte',
+  },
+);

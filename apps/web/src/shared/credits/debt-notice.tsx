@@ -1,0 +1,22 @@
+import { Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDebt } from './get-credits';
+
+/** What the signed-in user owes, in plain words; nothing where nothing is owed. */
+export const DebtNotice = () => {
+  const { t } = useTranslation();
+  const debt = useDebt();
+  if (debt === 0) return null;
+  return (
+    <section
+      aria-label={t('plans.debtLabel')}
+      className="flex items-start gap-3.5 rounded-card border border-warning-text bg-warning-soft px-5 py-4 text-warning-text"
+    >
+      <Scale className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <div className="grid gap-0.5">
+        <p className="text-ui font-[650]">{t('plans.debt', { count: debt })}</p>
+        <p className="text-small">{t('plans.debtText')}</p>
+      </div>
+    </section>
+  );
+};

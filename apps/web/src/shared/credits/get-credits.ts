@@ -1,0 +1,12 @@
+import { creditsSchema } from '@portada/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../api/client';
+import { queryKeys } from '../query-keys';
+
+const creditsQuery = queryOptions({
+  queryKey: queryKeys.credits,
+  queryFn: ({ signal }) => api.get('/api/me/credits', creditsSchema, { signal }),
+});
+
+/** Credits that the signed-in user owes; 0 while that is not known. */
+export const useDebt = (): number => useQuery(creditsQuery).data?.debt ?? 0;

@@ -1,0 +1,91 @@
+import type { CreditPlanBody } from '@portada/contracts';
+import { Button, classNames } from '@portada/ui';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/format';
+import { PackSheet } from './pack-sheet';
+
+type PlanCardProps = {
+  plan: CreditPlanBody;
+  /** What leads to having it; stands at the foot of the card while the pack is sold. */
+  action: ReactNode;
+};
+
+/** One pack of credits: what it holds, what it costs, what comes with it. */
+export const PlanCard = ({ plan, action }: PlanCardProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classNames(
+        'flex h-full flex-col rounded-card border bg-surface',
+        plan.popular ? 'crop-marks border-text' : 'border-border',
+      )}
+    >
+      <div className="grid gap-5 p-5 pb-6 sm:p-6">
+        <div className="grid gap-1">
+          <div className="flex min-h-6 items-center justify-between gap-3">
+            <h3 id={titleId} className="text-[1.375rem] leading-tight font-[750] tracking-[-0.015em]">
+              {plan.name}
+            </h3>
+            {plan.popular && <MostPopular />}
+          </div>
+          <p className="text-small text-text-2">{plan.description}</p>
+        </div>
+        <PackSheet
+          credits={plan.credits}
+          className={classNames('w-full', plan.popular ? 'text-accent' : 'text-border-control')}
+        />
+        <Price plan={plan} />
+      </div>
+      <div className="flex grow flex-col justify-between gap-6 border-t border-border p-5 sm:p-6">
+        <Features features={plan.features} />
+        <div className="grid">{plan.isSold ? action : <Button disabled>{t('plans.notSold')}</Button>}</div>
+      </div>
+    </article>
+  );
+};
+
+/** The accent marks it; an edge keeps the mark a mark where the accent is pale on the card. */
+const MostPopular = () => {
+  const { t } = useTranslation();
+  return (
+    <span className="inline-flex h-6 shrink-0 items-center rounded-chip bg-accent px-2 text-micro whitespace-nowrap text-on-accent pt-edge">
+      {t('plans.popular')}
+    </span>
+  );
+};
+
+const Price = ({ plan: { credits, price, pricePerCredit, currency } }: { plan: CreditPlanBody }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 tabular-nums">
+      <p className="flex items-baseline gap-2">
+        <span className="text-[3.5rem] leading-[0.8] font-[800] tracking-[-0.04em]">{credits}</span>
+        <span className="text-ui text-text-2">{t('plans.credits', { count: credits })}</span>
+      </p>
+      <p className="grid justify-items-end gap-0.5">
+        <span className="text-[1.375rem] leading-none font-[750] tracking-[-0.015em]">
+          {format.money(price, currency)}
+        </span>
+        <span className="text-small text-text-3">
+          {t('plans.perCredit', { price: format.money(Number(pricePerCredit), currency, 3) })}
+        </span>
+      </p>
+    </div>
+  );
+};
+
+const Features = ({ features }: { features: readonly string[] }) => (
+  <ul className="grid gap-2.5 text-ui text-text-2">
+    {features.map((feature) => (
+      <li key={feature} className="flex items-start gap-2.5">
+        <Check className="mt-[0.15em] size-[1.15em] shrink-0 text-accent-text" aria-hidden />
+        {feature}
+      </li>
+    ))}
+  </ul>
+);
