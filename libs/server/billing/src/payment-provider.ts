@@ -102,10 +102,11 @@ export class PaymentProvider {
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async createSession(
-    purchase: Pick<PurchaseRow, 'id' | 'priceId' | 'createdAt'> & { email: string },
+    purchase: Pick<PurchaseRow, 'id' | 'userId' | 'priceId' | 'createdAt'> & { email: string },
     attempt: number,
   ): Promise<ProviderSession> {
-    const metadata = { purchase_id: purchase.id };
+    // Whose it is, too: the comparison with the provider would notice another owner of ours.
+    const metadata = { purchase_id: purchase.id, user_id: purchase.userId };
     const beginning = Math.floor(purchase.createdAt.getTime() / 1000);
     const session = await this.ask((client) =>
       client.checkout.sessions.create(

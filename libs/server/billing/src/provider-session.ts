@@ -21,6 +21,8 @@ export type ProviderSession = {
   currency: string | null;
   /** Id of the purchase, as we gave it. */
   clientReferenceId: string | null;
+  /** Id of the purchase's owner, as we gave it. */
+  userId: string | null;
   /** Where the card is asked for; null once it is not any more. */
   url: string | null;
   createdAt: Date;
@@ -64,6 +66,7 @@ export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSes
     amountTotal: session.amount_total,
     currency: session.currency,
     clientReferenceId: session.client_reference_id,
+    userId: session.metadata?.['user_id'] ?? null,
     url: session.url,
     createdAt: new Date(session.created * 1000),
     expiresAt: new Date(session.expires_at * 1000),
