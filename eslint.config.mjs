@@ -101,7 +101,7 @@ export default tseslint.config(
   },
   {
     // The simulator checks and answers in the provider's own types, and is tried with the provider's own client.
-    files: ['tools/simulators/src/stripe/**/*.ts'],
+    files: ['tools/simulators/src/**/*.ts'],
     rules: { 'no-restricted-imports': wallRule('libs/server/billing') },
   },
   {
