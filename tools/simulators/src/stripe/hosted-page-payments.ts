@@ -94,8 +94,8 @@ const actions = ({ texts, language }: Voice, payment: Payment): string => {
   const openDisputes = disputes.filter(isOpen);
   const half = Math.floor(left / 2);
   return [
-    ...(left > 0 ? [button('refund', intentId, withAmount(texts.refundAll, money(left)))] : []),
-    ...(half > 0 ? [button('refund', intentId, withAmount(texts.refundHalf, money(half)), half)] : []),
+    ...(left > 0 ? [button('refund', intentId, withAmount(texts.refund, money(left)))] : []),
+    ...(half > 0 ? [button('refund', intentId, withAmount(texts.refund, money(half)), half)] : []),
     ...refunds
       .filter(({ status }) => status === 'succeeded' || status === 'pending')
       .map(({ id, amount }) => button('fail-refund', id, withAmount(texts.failRefund, money(amount)))),

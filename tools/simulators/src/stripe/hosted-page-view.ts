@@ -111,6 +111,29 @@ export const closedPage = (voice: Voice, session: Stripe.Checkout.Session): stri
   return hostedPage(voice, { title, body });
 };
 
+/** What a receipt says: what was paid, when, by what, and what went back since. */
+export const receiptPage = (voice: Voice, charge: Stripe.Charge): string => {
+  const { texts, language } = voice;
+  const money = (cents: number) => escapeHtml(amountText(language, cents, charge.currency));
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const last4 =
+    charge.payment_method_details?.card?.last4 ?? charge.payment_method_details?.us_bank_account?.last4;
+  const rows: [string, string][] = [
+    [texts.paidOn, escapeHtml(when.format(charge.created * 1000))],
+    ...(last4 ? [[texts.paidWith, `•••• ${escapeHtml(last4)}`] satisfies [string, string]] : []),
+    ...(charge.receipt_email
+      ? [[texts.email, escapeHtml(charge.receipt_email)] satisfies [string, string]]
+      : []),
+    ...(charge.amount_refunded > 0
+      ? [[texts.refundedLabel, money(charge.amount_refunded)] satisfies [string, string]]
+      : []),
+    [texts.number, escapeHtml(charge.id)],
+  ];
+  const body = `<div class="card"><h1>${texts.receiptTitle}</h1><p class="amount">${money(charge.amount)}</p>
+<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl></div>`;
+  return hostedPage(voice, { title: texts.receiptTitle, body });
+};
+
 /** The page for an address, or a press of a button, that leads nowhere. */
 export const refusedPage = (voice: Voice, reason: 'unknownSession' | 'badRequest'): string => {
   const { texts } = voice;

@@ -10,10 +10,7 @@ type HostedPageTexts = {
 } & Record<
   | 'simulator'
   | 'noMoney'
-  | 'pay'
   | 'payTo'
-  | 'total'
-  | 'quantity'
   | 'email'
   | 'how'
   | 'payNow'
@@ -40,8 +37,7 @@ type HostedPageTexts = {
   | 'notPossible'
   | 'settleSucceeded'
   | 'settleFailed'
-  | 'refundAll'
-  | 'refundHalf'
+  | 'refund'
   | 'failRefund'
   | 'dispute'
   | 'disputeWon'
@@ -50,6 +46,11 @@ type HostedPageTexts = {
   | 'refundFailed'
   | 'disputed'
   | 'won'
+  | 'receiptTitle'
+  | 'paidOn'
+  | 'paidWith'
+  | 'refundedLabel'
+  | 'number'
   | 'lost',
   string
 >;
@@ -57,10 +58,7 @@ type HostedPageTexts = {
 const en: HostedPageTexts = {
   simulator: 'Simulator for development',
   noMoney: 'This page stands in for the payment provider. No money moves, and nothing leaves this machine.',
-  pay: 'Pay',
   payTo: 'Pay Portada',
-  total: 'Total',
-  quantity: 'Quantity',
   email: 'Email',
   how: 'Choose a test card',
   payNow: 'Pay {amount}',
@@ -94,8 +92,7 @@ const en: HostedPageTexts = {
   notPossible: 'This cannot be done with this payment any more.',
   settleSucceeded: 'The bank pays',
   settleFailed: 'The bank refuses',
-  refundAll: 'Refund {amount}',
-  refundHalf: 'Refund {amount}',
+  refund: 'Refund {amount}',
   failRefund: 'Let the refund of {amount} fail',
   dispute: 'Open a dispute',
   disputeWon: 'Dispute won',
@@ -106,15 +103,17 @@ const en: HostedPageTexts = {
   disputed: '{amount} disputed',
   won: 'Dispute over {amount} won',
   lost: 'Dispute over {amount} lost',
+  receiptTitle: 'Receipt from Portada',
+  paidOn: 'Paid on',
+  paidWith: 'Paid with',
+  refundedLabel: 'Refunded',
+  number: 'Number',
 };
 
 const es: HostedPageTexts = {
   simulator: 'Simulador para desarrollo',
   noMoney: 'Esta página hace de proveedor de pagos. No se mueve dinero y nada sale de esta máquina.',
-  pay: 'Pagar',
   payTo: 'Pagar a Portada',
-  total: 'Total',
-  quantity: 'Cantidad',
   email: 'Correo',
   how: 'Elige una tarjeta de prueba',
   payNow: 'Pagar {amount}',
@@ -149,8 +148,7 @@ const es: HostedPageTexts = {
   notPossible: 'Con este pago ya no se puede hacer eso.',
   settleSucceeded: 'El banco paga',
   settleFailed: 'El banco rechaza',
-  refundAll: 'Reembolsar {amount}',
-  refundHalf: 'Reembolsar {amount}',
+  refund: 'Reembolsar {amount}',
   failRefund: 'Que falle el reembolso de {amount}',
   dispute: 'Abrir una disputa',
   disputeWon: 'Disputa ganada',
@@ -161,6 +159,11 @@ const es: HostedPageTexts = {
   disputed: '{amount} en disputa',
   won: 'Disputa por {amount} ganada',
   lost: 'Disputa por {amount} perdida',
+  receiptTitle: 'Recibo de Portada',
+  paidOn: 'Pagado el',
+  paidWith: 'Pagado con',
+  refundedLabel: 'Reembolsado',
+  number: 'Número',
 };
 
 /** The sentences of the pages; `{amount}` is filled in. */

@@ -8,6 +8,7 @@ import {
   confirmPage,
   hostedPageHeaders,
   payPage,
+  receiptPage,
   refusedPage,
   successAddress,
   voiceFor,
@@ -60,6 +61,7 @@ class HostedPage {
 
   async answer(): Promise<void> {
     const { pathname } = this.url;
+    const [, chargeId] = /\/receipts\/([^/]+)$/.exec(pathname) ?? [];
     const [, sessionId, step] = /\/pay\/([^/]+)(\/confirm)?$/.exec(pathname) ?? [];
     if (pathname === stripeFontPath) {
       this.response.writeHead(200, fontHeaders).end(await readFont());
@@ -67,6 +69,8 @@ class HostedPage {
       this.refuse(403, 'badRequest');
     } else if (pathname === paymentsPath) {
       await this.payments();
+    } else if (chargeId !== undefined) {
+      this.receipt(decodeURIComponent(chargeId));
     } else if (sessionId !== undefined) {
       await this.pay(decodeURIComponent(sessionId), step !== undefined);
     } else {
@@ -116,6 +120,12 @@ class HostedPage {
     const session = this.simulator.read.session(sessionId);
     const isComplete = session?.status === 'complete';
     return (isComplete ? successAddress(session) : null) ?? payPath(sessionId);
+  }
+
+  private receipt(chargeId: string): void {
+    const charge = this.simulator.read.charges().find(({ id }) => id === chargeId);
+    if (charge?.paid) this.show(receiptPage(this.voice, charge));
+    else this.refuse(404, 'unknownSession');
   }
 
   private async payments(): Promise<void> {
