@@ -41,9 +41,15 @@ export class Product {
     return new Product(options, await mkdtemp(join(tmpdir(), 'portada-product-')));
   }
 
-  async startApi(): Promise<BuiltProcess> {
+  /** `env` such as `{ CRASH_AT: 'payment-after-inbox' }`. Whoever signs in from now on asks this one. */
+  async startApi(env: Record<string, string> = {}): Promise<BuiltProcess> {
     this.apiPort = await freePort();
-    return this.start('api', { API_PORT: String(this.apiPort) });
+    return this.start('api', { API_PORT: String(this.apiPort), ...env });
+  }
+
+  /** Of the api that was started last. */
+  get apiOrigin(): string {
+    return `http://127.0.0.1:${this.apiPort}`;
   }
 
   /** `env` such as `{ CRASH_AT: 'after-claim' }`. */
@@ -53,8 +59,13 @@ export class Product {
 
   async creator(credits = 2): Promise<Creator> {
     const { id: userId } = await createUser(this.owner, { credits });
-    const client = new ApiClient(`http://127.0.0.1:${this.apiPort}`, await createSession(this.owner, userId));
+    const client = await this.signIn(userId);
     return { userId, client, thumbnailId: await createThumbnail(this.owner, userId) };
+  }
+
+  /** A session of the user's, at the api that was started last. */
+  async signIn(userId: string): Promise<ApiClient> {
+    return new ApiClient(this.apiOrigin, await createSession(this.owner, userId));
   }
 
   /** How many generations have each status. */

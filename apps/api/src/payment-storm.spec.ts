@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CheckoutAnswer, checkoutAnswerSchema, facts } from '@portada/contracts';
+import { type Random, seeded, until } from '@portada/testing';
+import { type Ending, drawEnding, endings, play } from './testing/customers';
+import { type PaymentWorld, startPaymentWorld } from './testing/payment-world';
+import { type ProviderMessage, deliver } from './testing/provider-events';
+import type { Creator } from './testing/world';
+
+/** How many purchases; the issue's figure is 2,000. */
+const size = Number(process.env['PURCHASES'] ?? 200);
+/** Purchases under way at once, and messages. */
+const [customersAtOnce, messagesAtOnce] = [8, 12];
+
+let world: PaymentWorld;
+let random: Random;
+beforeEach(async () => {
+  world = await startPaymentWorld({ apis: 3, workers: 2 });
+  random = seeded('purchases');
+});
+afterEach(() => world.close());
+
+type Sale = { buyer: Creator; plan: (typeof facts.creditPlans)[number]; ending: Ending; session: string };
+
+/** How often each status was answered. */
+type Tally = Record<number, number>;
+const count = (tally: Tally, status: number) => (tally[status] = (tally[status] ?? 0) + 1);
+
+/** Asks twice at once, with one key, at two of the processes: one page. */
+const checkout = async (buyer: Creator, priceId: string): Promise<CheckoutAnswer> => {
+  const key = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(
+    [random.between(0, 2), random.between(0, 2)].map((nr) =>
+      world.at(buyer, nr).post('/api/create-checkout-session', { priceId }, key),
+    ),
+  );
+  const [first, second] = answers.map(({ status, body }) => {
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return checkoutAnswerSchema.parse(body);
+  });
+  expect(second).toEqual(first);
+  if (!first) throw new Error('unreachable');
+  return first;
+};
+
+const confirm = async (tally: Tally, who: Creator, sessionId: string) => {
+  const { status } = await world.at(who, random.between(0, 2)).post('/api/confirm-payment', { sessionId });
+  count(tally, status);
+};
+
+/** One customer, who comes back up to four times while strangers try the same session. */
+const sell = async (
+  buyers: readonly Creator[],
+  confirms: { own: Tally; foreign: Tally } | null,
+): Promise<Sale> => {
+  const pick = random.between(0, buyers.length - 1);
+  const [buyer, stranger] = [buyers[pick], buyers[(pick + 1) % buyers.length]];
+  const plan = facts.creditPlans[random.between(0, facts.creditPlans.length - 1)];
+  if (!buyer || !stranger || !plan) throw new Error('unreachable');
+  const ending = drawEnding(random);
+  const { sessionId: session } = await checkout(buyer, plan.id);
+  const early = confirms && random.next() < 0.1 ? confirm(confirms.own, buyer, session) : null;
+  await play(world.provider, session, ending);
+  const own = confirms ? Array.from({ length: random.between(0, 4) }, () => buyer) : [];
+  await Promise.all([
+    early,
+    ...own.map((who) => confirm(confirms?.own ?? {}, who, session)),
+    confirms && random.next() < 0.2 ? confirm(confirms.foreign, stranger, session) : null,
+  ]);
+  return { buyer, plan, ending, session };
+};
+
+const sellAll = async (confirms: { own: Tally; foreign: Tally } | null): Promise<Sale[]> => {
+  const buyers = await Promise.all(Array.from({ length: Math.ceil(size / 4) }, () => world.creator()));
+  const sales: Sale[] = [];
+  let left = size;
+  await Promise.all(
+    Array.from({ length: customersAtOnce }, async () => {
+      while (left-- > 0) sales.push(await sell(buyers, confirms));
+    }),
+  );
+  return sales;
+};
+
+/** Delivers every message 0 to 20 times, any of those that wait next, to any of the apis. */
+const startPostmen = (tally: Tally) => {
+  const bag: ProviderMessage[] = [];
+  let isOpen = true;
+  world.office.onMessage = (message) => {
+    for (let copies = random.between(0, 20); copies > 0; copies--) bag.push(message);
+  };
+  const postmen = Array.from({ length: messagesAtOnce }, async () => {
+    while (isOpen || bag.length > 0) {
+      const place = random.between(0, bag.length - 1);
+      const message = bag[place];
+      const last = bag.pop();
+      if (!message || !last) await pause(5);
+      else {
+        if (place < bag.length) bag[place] = last;
+        const origin = world.origins[random.between(0, world.origins.length - 1)] ?? '';
+        count(tally, await deliver(origin, message));
+      }
+    }
+  });
+  return {
+    finish: async () => {
+      await world.provider.drainWebhooks();
+      isOpen = false;
+      await Promise.all(postmen);
+    },
+  };
+};
+
+const inboxIsEmpty = async () =>
+  (await world.count('SELECT count(*) FROM payment_events WHERE processed_at IS NULL')) === 0;
+
+/** Purchases that the provider was paid for and that are not credited here. */
+const uncredited = async (sales: readonly Sale[]): Promise<number> => {
+  const paid = sales.filter(({ ending }) => endings[ending].paid).map(({ session }) => session);
+  return world.count(
+    `SELECT count(*) FROM unnest($1::text[]) AS s(id)
+      WHERE NOT EXISTS (SELECT 1 FROM purchases p WHERE p.session_id = s.id AND p.status = 'paid')`,
+    [paid],
+  );
+};
+
+/** For each buyer and each session: credited is what was paid, once. */
+const expectExact = async (sales: readonly Sale[]): Promise<void> => {
+  const owed = new Map<string, number>(sales.map(({ buyer }) => [buyer.id, facts.signUpCredits]));
+  const paid = sales.filter(({ ending }) => endings[ending].paid);
+  for (const { buyer, plan } of paid) owed.set(buyer.id, (owed.get(buyer.id) ?? 0) + plan.credits);
+  const { rows } = await world.owner.query<{ user_id: string; balance: number }>(
+    `SELECT user_id, balance::int FROM credit_accounts WHERE kind = 'available' AND user_id = ANY ($1)`,
+    [[...owed.keys()]],
+  );
+  expect(new Map(rows.map(({ user_id: id, balance }) => [id, balance]))).toEqual(owed);
+  const taken = world.provider.read.charges().filter((charge) => charge.paid);
+  expect(taken).toHaveLength(paid.length);
+  expect(taken.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+    paid.reduce((sum, { plan }) => sum + plan.cents, 0),
+  );
+  const transfers = `SELECT count(*) FROM credit_transfers WHERE kind = 'purchase'`;
+  expect(await world.count(transfers)).toBe(paid.length);
+  await world.expectSound();
+};
+
+test(`${size} purchases, each event told 0 to 20 times in any order, with confirms: credited is what was paid`, async () => {
+  const [told, own, foreign]: [Tally, Tally, Tally] = [{}, {}, {}];
+  const work = world.workers.map((worker) => worker.work());
+  const postmen = startPostmen(told);
+  const sales = await sellAll({ own, foreign });
+  await postmen.finish();
+  await until(inboxIsEmpty, { what: 'every event to be looked at', timeoutMs: 60_000 });
+  // Some were told of in no way at all.
+  await Promise.all(world.workers.map(({ sweeps }) => sweeps.sweep({ eager: true })));
+  await until(async () => (await uncredited(sales)) === 0, { what: 'all credits', timeoutMs: 60_000 });
+  await Promise.all(work.map((worker) => worker.stop()));
+  await expectExact(sales);
+  expect(Object.keys(told)).toEqual(['200']);
+  expect(Object.keys(foreign)).toEqual(['404']);
+  expect(Object.keys(own).filter((status) => !['200', '202', '402'].includes(status))).toEqual([]);
+}, 600_000);
+
+test(`${size} purchases and every event lost: credited by the return page, or by the sweep alone`, async () => {
+  const sales = await sellAll(null);
+  const tally: Tally = {};
+  const [returning, gone] = [0, 1].map((half) => sales.filter((_, nr) => nr % 2 === half));
+  for (const { buyer, session } of returning ?? []) await confirm(tally, buyer, session);
+  expect(await uncredited(returning ?? [])).toBe(0);
+  expect(await uncredited(gone ?? [])).toBe(gone?.filter(({ ending }) => endings[ending].paid).length);
+  await Promise.all(world.workers.map(({ sweeps }) => sweeps.sweep({ eager: true })));
+  await until(async () => (await uncredited(sales)) === 0, { what: 'all credits', timeoutMs: 60_000 });
+  await expectExact(sales);
+  expect(await world.count('SELECT count(*) FROM payment_events')).toBe(0);
+}, 600_000);

@@ -1,0 +1,51 @@
+import type { Random } from '@portada/testing';
+import type { StripeSimulator } from '@portada/simulators';
+
+/** What a customer does on the provider's page, and whether money comes of it. */
+export const endings = {
+  pays: { weight: 5, paid: true },
+  'pays after a card was declined': { weight: 1, paid: true },
+  'pays, asked by the bank': { weight: 1, paid: true },
+  'is refused by the bank': { weight: 1, paid: false },
+  'pays from an account, days later': { weight: 2, paid: true },
+  'has not enough on the account': { weight: 1, paid: false },
+  'walks away': { weight: 1, paid: false },
+  'comes too late': { weight: 1, paid: false },
+} as const;
+export type Ending = keyof typeof endings;
+
+const names = Object.keys(endings) as Ending[];
+const urn = names.flatMap((name) => Array.from({ length: endings[name].weight }, () => name));
+
+/** Draws what a customer does; most pay. */
+export const drawEnding = (random: Random): Ending => urn[random.between(0, urn.length - 1)] ?? 'pays';
+
+/** Does it, at the provider. */
+export const play = async (simulator: StripeSimulator, session: string, ending: Ending): Promise<void> => {
+  switch (ending) {
+    case 'pays':
+      await simulator.pay(session, 'paid');
+      return;
+    case 'pays after a card was declined':
+      await simulator.pay(session, 'declined');
+      await simulator.pay(session, 'paid');
+      return;
+    case 'pays, asked by the bank':
+    case 'is refused by the bank':
+      await simulator.pay(session, 'needs_confirmation');
+      await simulator.confirmCard(session, ending === 'pays, asked by the bank');
+      return;
+    case 'pays from an account, days later':
+      await simulator.pay(session, 'delayed_success');
+      await simulator.settleDelayed(session, 'succeeded');
+      return;
+    case 'has not enough on the account':
+      await simulator.pay(session, 'delayed_failure');
+      await simulator.settleDelayed(session, 'failed');
+      return;
+    case 'comes too late':
+      await simulator.expire(session);
+      return;
+    case 'walks away':
+  }
+};

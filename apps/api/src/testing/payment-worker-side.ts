@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { BillingWorkerModule, PaymentInbox, PurchaseSweeps } from '@portada/billing';
+import { DatabaseModule } from '@portada/database';
+import { EventsModule } from '@portada/events';
+import { createLogger, httpLogger } from '@portada/observability';
+import { LoggerModule } from 'nestjs-pino';
+import { publicUrl } from './api-harness';
+
+type Settings = {
+  DATABASE_URL: string;
+  REDIS_URL: string;
+  STRIPE_SECRET_KEY: string;
+  STRIPE_WEBHOOK_SECRET: string;
+  STRIPE_API_BASE: string;
+};
+
+const logger = createLogger({ name: 'worker', level: 'silent' });
+
+@Global()
+@Module({})
+class PaymentWorkerSideModule {
+  static register(settings: Settings): DynamicModule {
+    return {
+      module: PaymentWorkerSideModule,
+      imports: [
+        LoggerModule.forRoot(httpLogger({ logger })),
+        DatabaseModule.register({
+          url: settings.DATABASE_URL,
+          entities: [],
+          poolSize: 6,
+          applicationName: 'portada-worker',
+        }),
+        EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
+        BillingWorkerModule.register({
+          publicUrl,
+          stripe: {
+            secretKey: settings.STRIPE_SECRET_KEY,
+            webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+            apiBase: settings.STRIPE_API_BASE,
+          },
+        }),
+      ],
+    };
+  }
+}
+
+/** The payments' side of a worker inside the test's own process. */
+export type PaymentWorkerSide = {
+  inbox: PaymentInbox;
+  sweeps: PurchaseSweeps;
+  /** Takes on what comes in, until it is told to stop. */
+  work(): { stop(): Promise<void> };
+  close(): Promise<void>;
+};
+
+/** It does nothing before the test asks it to. */
+export const startPaymentWorkerSide = async (settings: Settings): Promise<PaymentWorkerSide> => {
+  const app = await NestFactory.createApplicationContext(PaymentWorkerSideModule.register(settings), {
+    logger: false,
+  });
+  const inbox = app.get(PaymentInbox);
+  return {
+    inbox,
+    sweeps: app.get(PurchaseSweeps),
+    work: () => {
+      let isOpen = true;
+      const running = (async () => {
+        while (isOpen) if ((await inbox.processDue(10)) === 0) await pause(20);
+      })();
+      return {
+        stop: async () => {
+          isOpen = false;
+          await running;
+        },
+      };
+    },
+    close: () => app.close(),
+  };
+};

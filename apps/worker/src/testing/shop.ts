@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { type CheckoutAnswer, checkoutAnswerSchema } from '@portada/contracts';
+import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
+import {
+  type ApiClient,
+  type RedisServer,
+  type TestDatabase,
+  auditOf,
+  startRedisServer,
+  testDatabase,
+  until,
+} from '@portada/testing';
+import { type Creator, Product } from './product';
+
+const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
+
+/** The built processes beside a payment provider that the test plays. */
+export class Shop {
+  private constructor(
+    readonly product: Product,
+    readonly provider: StripeSimulator,
+    private readonly database: TestDatabase,
+    private readonly redis: RedisServer,
+  ) {}
+
+  /** Nothing of ours runs yet, and the provider tells nobody of its events. */
+  static async open(): Promise<Shop> {
+    const [database, redis, provider] = await Promise.all([
+      testDatabase(),
+      startRedisServer(),
+      startStripeSimulator({ ...keys, pageBase: 'http://localhost:3000/simulators/stripe' }),
+    ]);
+    const env = {
+      STRIPE_SECRET_KEY: keys.secretKey,
+      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+      STRIPE_API_BASE: provider.apiBase,
+    };
+    const product = await Product.prepare({ databaseUrl: database.url, redisUrl: redis.url, env });
+    return new Shop(product, provider, database, redis);
+  }
+
+  /** From now on the provider tells the api that was started last. */
+  tellLastApi(): void {
+    this.provider.sendWebhooksTo(`${this.product.apiOrigin}/api/stripe/webhook`);
+  }
+
+  /** Asks for the small pack. @returns null where the api died instead of answering */
+  async checkout(client: ApiClient, key: string = randomUUID()): Promise<CheckoutAnswer | null> {
+    const answer = await client
+      .post('/api/create-checkout-session', { priceId: 'plan-10' }, { 'idempotency-key': key })
+      .catch(() => null);
+    if (answer === null) return null;
+    expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 });
+    return checkoutAnswerSchema.parse(answer.body);
+  }
+
+  /** The one session that the provider knows of a user's purchases; it has the purchase's id. */
+  sessionOf(purchaseId: string): string {
+    const own = this.provider.read.sessions().filter((session) => session.client_reference_id === purchaseId);
+    expect(own).toHaveLength(1);
+    return own[0]?.id ?? '';
+  }
+
+  /** Money taken and credits given for one user's purchases. */
+  async account({ userId }: Creator): Promise<{ charges: number; credits: number; balance: number }> {
+    const { rows } = await this.product.owner.query<{ id: string; credits: number; balance: number }>(
+      `SELECT p.id, count(t.seq)::int AS credits, min(a.balance)::int AS balance
+         FROM purchases p JOIN credit_accounts a ON a.user_id = p.user_id AND a.kind = 'available'
+         LEFT JOIN credit_transfers t ON t.purchase_id = p.id AND t.kind = 'purchase'
+        WHERE p.user_id = $1 GROUP BY p.id`,
+      [userId],
+    );
+    const ids = new Set(rows.map(({ id }) => id));
+    const charges = this.provider.read
+      .charges()
+      .filter(({ metadata, paid }) => paid && ids.has(metadata['purchase_id'] ?? ''));
+    return {
+      charges: charges.length,
+      credits: rows.reduce((sum, { credits }) => sum + credits, 0),
+      balance: rows[0]?.balance ?? 2,
+    };
+  }
+
+  /** Waits for the credits of one small pack: one charge, one credit, and nothing else is amiss. */
+  async expectPaidOnce(creator: Creator): Promise<void> {
+    await until(async () => (await this.account(creator)).credits > 0, {
+      what: 'the credits',
+      timeoutMs: 60_000,
+    });
+    await this.expectQuiet();
+    expect(await this.account(creator)).toEqual({ charges: 1, credits: 1, balance: 12 });
+  }
+
+  /** Waits until everything that the provider told has been looked at, and asks the audit. */
+  async expectQuiet(): Promise<void> {
+    await this.provider.drainWebhooks();
+    await until(
+      async () =>
+        (await this.product.owner.query('SELECT 1 FROM payment_events WHERE processed_at IS NULL'))
+          .rowCount === 0,
+      { what: 'every event to be looked at', timeoutMs: 60_000 },
+    );
+    expect(await auditOf(this.product.owner)).toEqual([]);
+  }
+
+  async close(): Promise<void> {
+    await this.product.close();
+    await this.provider.close();
+    await Promise.all([this.database.drop(), this.redis.remove()]);
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { facts } from '@portada/contracts';
+import { quietKnobs } from '@portada/simulators';
+import { AppError, OperationalError } from '@portada/observability';
+import { type Random, createUser, seeded, until } from '@portada/testing';
+import { type Till, openTill } from './till.fixture';
+
+/** How many purchases; their order is chance, so more of them find more. */
+const size = Math.ceil(Number(process.env['PURCHASES'] ?? 200) / 2);
+const customersAtOnce = 12;
+
+let till: Till;
+let random: Random;
+beforeAll(async () => {
+  till = await openTill({ timeoutMs: 400, maxNetworkRetries: 1 });
+  random = seeded('faults');
+});
+afterAll(() => till.close());
+
+/** Of every hundred answers thirty are lost, late, refusals for the moment, or errors before and after the effect. */
+const breakProvider = () => {
+  till.provider.knobs.seed = random.seed;
+  Object.assign(till.provider.knobs.api, {
+    answer429: 0.06,
+    answer500Before: 0.06,
+    answer500After: 0.08,
+    timeout: 0.03,
+    cut: 0.07,
+    latencyMs: 20,
+  });
+};
+
+type Visit = {
+  purchase: string;
+  userId: string;
+  plan: (typeof facts.creditPlans)[number];
+  pages: Set<string>;
+};
+
+/** What is known to go wrong; anything else is an error of ours. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof OperationalError || (error instanceof AppError && error.code === 'payments_unavailable');
+
+const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+  await work().catch((error: unknown) => {
+    if (!isExpected(error)) throw error;
+  });
+};
+
+/** Asks for a page in two tabs at once, again and again until there is one, or patience ends. */
+const visit = async (): Promise<Visit> => {
+  const { id: userId } = await createUser(till.owner);
+  const plan = facts.creditPlans[random.between(0, 2)] ?? facts.creditPlans[0];
+  const [purchase, pages] = [randomUUID(), new Set<string>()];
+  const ask = () =>
+    attempt(async () => {
+      pages.add((await till.checkout.create(userId, { priceId: plan.id }, purchase)).sessionId);
+    });
+  for (let tries = random.between(1, 5); tries > 0 && pages.size === 0; tries--) {
+    await Promise.all([ask(), ask()]);
+  }
+  return { purchase, userId, plan, pages };
+};
+
+/** Pays on every page that was shown, and comes back while the answers still fail. */
+const payAndReturn = async ({ purchase, pages }: Visit): Promise<void> => {
+  for (const session of pages) {
+    await till.provider.pay(session, 'paid');
+    for (let times = random.between(0, 2); times > 0; times--) {
+      await attempt(() => till.settlements.settle(purchase, { sessionId: session }));
+    }
+  }
+};
+
+const unsettled = async (visits: readonly Visit[]): Promise<number> => {
+  const paid = visits.filter(({ pages }) => pages.size > 0).map(({ purchase }) => purchase);
+  const { rowCount } = await till.owner.query(
+    `SELECT 1 FROM purchases WHERE id = ANY ($1) AND status <> 'paid'`,
+    [paid],
+  );
+  return rowCount ?? 0;
+};
+
+test(`${size} purchases, 30 % of the provider's answers fail: no second charge, no lost purchase`, async () => {
+  breakProvider();
+  const visits: Visit[] = [];
+  let left = size;
+  await Promise.all(
+    Array.from({ length: customersAtOnce }, async () => {
+      while (left-- > 0) {
+        const one = await visit();
+        await payAndReturn(one);
+        visits.push(one);
+      }
+    }),
+  );
+  await attempt(() => till.sweeps.sweep({ eager: true }));
+  // The provider is well again.
+  till.provider.knobs.api = quietKnobs(random.seed).api;
+  await until(
+    async () => {
+      await till.sweeps.sweep({ eager: true });
+      return (await unsettled(visits)) === 0;
+    },
+    { what: 'every paid purchase to be credited', timeoutMs: 60_000 },
+  );
+
+  expect(visits.filter(({ pages }) => pages.size > 1)).toEqual([]);
+  const served = visits.filter(({ pages }) => pages.size === 1);
+  expect(served.length).toBeGreaterThan(size / 2);
+  const charges = till.provider.read.charges().filter(({ paid }) => paid);
+  expect(charges.map(({ metadata }) => metadata['purchase_id']).sort()).toEqual(
+    served.map(({ purchase }) => purchase).sort(),
+  );
+  const { rows } = await till.owner.query<{ user_id: string; balance: number }>(
+    `SELECT user_id, balance::int FROM credit_accounts WHERE kind = 'available'`,
+  );
+  const expected = visits.map(
+    ({ userId, plan, pages }) => [userId, 2 + (pages.size && plan.credits)] as const,
+  );
+  expect(new Map(rows.map(({ user_id: id, balance }) => [id, balance]))).toEqual(new Map(expected));
+  await till.expectSound();
+}, 300_000);

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CreditsModule } from '@portada/credits';
+import { DatabaseModule } from '@portada/database';
+import { EventsModule } from '@portada/events';
+import { createLogger, httpLogger } from '@portada/observability';
+import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
+import { auditOf, createUser, testDatabase, testRedis } from '@portada/testing';
+import { LoggerModule } from 'nestjs-pino';
+import { Pool } from 'pg';
+import { BILLING_OPTIONS, type BillingOptions } from '../billing-options';
+import { Checkout } from '../checkout.service';
+import { PaymentInbox } from '../payment-inbox.service';
+import { PaymentProvider } from '../payment-provider';
+import { Plans } from '../plans.service';
+import { PurchaseSweeps } from '../purchase-sweeps';
+import { Purchases } from '../purchases.service';
+import { Settlements } from '../settlements.service';
+
+const logger = createLogger({ name: 'till', level: 'silent' });
+const publicUrl = 'http://localhost:3000';
+const services = [PaymentProvider, Purchases, Settlements, PaymentInbox, Plans, Checkout, PurchaseSweeps];
+
+@Global()
+@Module({})
+class TillModule {
+  static register(databaseUrl: string, options: BillingOptions): DynamicModule {
+    return {
+      module: TillModule,
+      imports: [
+        LoggerModule.forRoot(httpLogger({ logger })),
+        DatabaseModule.register({
+          url: databaseUrl,
+          entities: [],
+          poolSize: 12,
+          applicationName: 'portada-till',
+        }),
+        EventsModule.register({ redisUrl: testRedis().url, logger }),
+        CreditsModule,
+      ],
+      providers: [...services, { provide: BILLING_OPTIONS, useValue: options }],
+    };
+  }
+}
+
+/** Payments without a process around them: the services of api and worker, a database, and the provider to play. */
+export type Till = {
+  checkout: Checkout;
+  settlements: Settlements;
+  inbox: PaymentInbox;
+  sweeps: PurchaseSweeps;
+  provider: StripeSimulator;
+  /** Connections of the database's owner. */
+  owner: Pool;
+  /** Makes a user who buys a pack and pays it; nothing has been credited yet. */
+  sell(planId?: string, userId?: string): Promise<Sale>;
+  /** What a user has, and what is revoked of one purchase. */
+  books(sale: Sale): Promise<Record<string, number>>;
+  expectSound(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A purchase that was paid at the provider. */
+export type Sale = { userId: string; purchase: string; session: string; intent: string };
+
+export const tillKeys = { secretKey: 'sk_test_till', webhookSecret: 'whsec_till' };
+
+/** @param patience how long the provider's answers are waited for, and how often it is asked again */
+export const openTill = async (
+  patience: { timeoutMs?: number; maxNetworkRetries?: number } = {},
+): Promise<Till> => {
+  const database = await testDatabase();
+  const owner = new Pool({ connectionString: database.url, max: 4 });
+  owner.on('error', () => undefined);
+  const provider = await startStripeSimulator({ ...tillKeys, pageBase: `${publicUrl}/simulators/stripe` });
+  const options = { publicUrl, stripe: { ...tillKeys, apiBase: provider.apiBase, ...patience } };
+  const app = await NestFactory.createApplicationContext(TillModule.register(database.url, options), {
+    logger: false,
+  });
+  const checkout = app.get(Checkout);
+  return {
+    checkout,
+    settlements: app.get(Settlements),
+    inbox: app.get(PaymentInbox),
+    sweeps: app.get(PurchaseSweeps),
+    provider,
+    owner,
+    sell: async (planId = 'plan-10', given) => {
+      const userId = given ?? (await createUser(owner)).id;
+      const purchase = randomUUID();
+      const { sessionId: session } = await checkout.create(userId, { priceId: planId }, purchase);
+      await provider.pay(session, 'paid');
+      return { userId, purchase, session, intent: String(provider.read.session(session)?.payment_intent) };
+    },
+    books: async ({ userId, purchase }) => {
+      const { rows } = await owner.query<{ kind: string; balance: number }>(
+        `SELECT kind, balance::int FROM credit_accounts WHERE user_id = $1
+         UNION ALL SELECT 'revoked', revoked_credits FROM purchases WHERE id = $2`,
+        [userId, purchase],
+      );
+      return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
+    },
+    expectSound: async () => expect(await auditOf(owner)).toEqual([]),
+    close: async () => {
+      await app.close();
+      await owner.end();
+      await provider.close();
+      await database.drop();
+    },
+  };
+};
