@@ -6,6 +6,8 @@ type Screen = { name: string; path: string; ready: (page: Page) => ReturnType<Pa
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const anyHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+const pack = (page: Page) => page.getByRole('button', { name: 'Buy 20 credits' });
+
 const visitors: Screen[] = [
   { name: 'home', path: '/', ready: anyHeading },
   { name: 'sign in', path: '/auth', ready: anyHeading },
@@ -14,6 +16,7 @@ const visitors: Screen[] = [
   { name: 'failed elsewhere', path: '/auth?oidc=oidc_failed', ready: anyHeading },
   { name: 'forgotten password', path: '/auth/forgot', ready: heading('Reset your password') },
   { name: 'new password', path: '/auth/reset#token=any', ready: heading('Choose a new password') },
+  { name: 'pricing', path: '/pricing', ready: (page) => page.getByRole('link', { name: 'Choose Pro' }) },
   { name: 'privacy policy', path: '/privacy-policy', ready: anyHeading },
   { name: 'terms of service', path: '/terms-of-service', ready: anyHeading },
 ];
@@ -24,7 +27,12 @@ const members = (draft: string, completed: string): Screen[] => [
   { name: 'editor, draft', path: `/thumbnails/${draft}/edit`, ready: heading('Draft') },
   { name: 'editor, completed', path: `/thumbnails/${completed}/edit`, ready: heading('Completed') },
   { name: 'profile', path: '/profile', ready: anyHeading },
-  { name: 'credits', path: '/credits', ready: anyHeading },
+  { name: 'credits', path: '/credits', ready: pack },
+  {
+    name: 'credits, cancelled',
+    path: '/credits?canceled=true',
+    ready: (page) => page.getByRole('alert').filter({ hasText: 'The purchase was cancelled' }),
+  },
 ];
 
 const show = async (page: Page, { path, ready }: Screen) => {

@@ -31,8 +31,11 @@ it('/register opens Create Account', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 });
 
-it.each(['/privacy-policy', '/terms-of-service'])('%s is for everybody', async (path) => {
-  const { router } = await openApp(path, signedIn);
+it.each(['/privacy-policy', '/terms-of-service', '/pricing'])('%s is for everybody', async (path) => {
+  const { router } = await openApp(path, {
+    ...signedIn,
+    'GET /api/credit-plans': { status: 200, body: { items: [] } },
+  });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(router.state.location.pathname).toBe(path);
 });

@@ -31,6 +31,7 @@ const publicRoutes: RouteObject[] = [
       { path: 'verify', lazy: () => import('../routes/auth-verify.route') },
     ],
   },
+  { path: 'pricing', lazy: () => import('../routes/pricing.route') },
   { path: 'privacy-policy', lazy: () => import('../routes/privacy-policy.route') },
   { path: 'terms-of-service', lazy: () => import('../routes/terms-of-service.route') },
 ];

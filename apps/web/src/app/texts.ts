@@ -14,6 +14,7 @@ import { requestTexts } from '../features/editor/request.texts';
 import { landingTexts } from '../features/landing/landing.texts';
 import { navigationTexts } from '../features/navigation/navigation.texts';
 import { policiesTexts } from '../features/policies/policies.texts';
+import { pricingTexts } from '../features/pricing/pricing.texts';
 import { thumbnailsTexts } from '../features/thumbnails/thumbnails.texts';
 import { plansTexts } from '../shared/credits/plans.texts';
 import { sharedTexts } from '../shared/i18n/shared.texts';
@@ -36,6 +37,7 @@ const byFeature = {
   payments: paymentsTexts,
   plans: plansTexts,
   policies: policiesTexts,
+  pricing: pricingTexts,
   purchases: purchasesTexts,
   request: requestTexts,
   security: securityTexts,

@@ -15,6 +15,9 @@ export const PublicFooter = () => {
           {facts.product} · {t('navigation.engine')}
         </p>
         <nav aria-label={t('navigation.footer')} className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to="/pricing" className={linkClass}>
+            {t('navigation.pricing')}
+          </Link>
           <Link to="/privacy-policy" className={linkClass}>
             {t('navigation.privacy')}
           </Link>

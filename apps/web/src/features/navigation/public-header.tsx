@@ -16,6 +16,12 @@ export const PublicHeader = () => {
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={t('navigation.home')}>
           <Logo />
         </Link>
+        <Link
+          to="/pricing"
+          className={classNames(buttonClass({ variant: 'ghost', size: 'small' }), 'max-sm:hidden')}
+        >
+          {t('navigation.pricing')}
+        </Link>
         <button
           type="button"
           lang={other}
