@@ -1,8 +1,10 @@
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { Access, RoutePolicy } from '@portada/http';
+import type { RoutePolicy } from '@portada/http';
 
 const policyKey = 'portada:policy';
+
+type Declared = Omit<RoutePolicy, 'handler'>;
 
 type Decorated = { prototype: object; name: string };
 
@@ -17,32 +19,38 @@ export const routeHandlers = (prototype: object): string[] =>
     return typeof value === 'function' && Reflect.hasMetadata(METHOD_METADATA, value);
   });
 
-const declareOn = (prototype: object, name: string, access: Access): void => {
+const declareOn = (prototype: object, name: string, declared: Declared): void => {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
   const handler: unknown = descriptor?.value;
   if (!descriptor || typeof handler !== 'function') return;
-  const policy: RoutePolicy = { access, handler: `${prototype.constructor.name}.${name}` };
+  const policy: RoutePolicy = { ...declared, handler: `${prototype.constructor.name}.${name}` };
   Reflect.defineMetadata(policyKey, policy, handler);
   RouteConfig({ portada: policy })(prototype, name, descriptor);
 };
 
 /** On a handler, or on a controller for those of its handlers that say nothing themselves. */
 const declare =
-  (access: Access): ClassDecorator & MethodDecorator =>
+  (declared: Declared): ClassDecorator & MethodDecorator =>
   (target: object, name?: string | symbol) => {
-    if (name !== undefined) return declareOn(target, String(name), access);
+    if (name !== undefined) return declareOn(target, String(name), declared);
     const { prototype } = target as unknown as Decorated;
     for (const handler of routeHandlers(prototype)) {
       const value: unknown = Object.getOwnPropertyDescriptor(prototype, handler)?.value;
-      if (!policyOf(value as object)) declareOn(prototype, handler, access);
+      if (!policyOf(value as object)) declareOn(prototype, handler, declared);
     }
   };
 
 /** Opens a controller or handler to everybody. */
-export const Public = () => declare('public');
+export const Public = () => declare({ access: 'public' });
 
 /** A controller or handler for whoever is signed in. */
-export const SignedIn = () => declare('signed-in');
+export const SignedIn = () => declare({ access: 'signed-in' });
 
 /** Closes a controller or handler to everybody but administrators. */
-export const AdminOnly = () => declare('admin');
+export const AdminOnly = () => declare({ access: 'admin' });
+
+/**
+ * A handler that another house's server calls, and that checks by itself who it is: no cookie opens it, so no foreign
+ * page can misuse one. Its body may be larger than others'.
+ */
+export const Webhook = () => declare({ access: 'public', isWebhook: true });

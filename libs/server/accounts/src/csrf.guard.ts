@@ -8,7 +8,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Global: an unsafe method is for our own pages, as the browser itself says (`Sec-Fetch-Site`, else `Origin`), and for
- * scripts that say who they are with a header that no foreign page can set.
+ * scripts that say who they are with a header that no foreign page can set. Webhooks check their callers themselves.
  */
 @Injectable()
 export class CsrfGuard implements CanActivate {
@@ -16,8 +16,9 @@ export class CsrfGuard implements CanActivate {
 
   /** @throws AppError refused */
   canActivate(context: ExecutionContext): boolean {
-    const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (safeMethods.has(method) || this.isOurs(headers)) return true;
+    const { method, headers, routeOptions } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (safeMethods.has(method) || routeOptions.config.portada?.isWebhook || this.isOurs(headers))
+      return true;
     throw new AppError('refused');
   }
 

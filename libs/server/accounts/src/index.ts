@@ -6,7 +6,7 @@ export { AccountsModule, SessionsModule } from './accounts.module';
 export { AccountsWorkerModule } from './accounts-worker.module';
 export { ensureAdministrator } from './administrator';
 export { SessionReader, type SessionUser } from './session-reader';
-export { AdminOnly, Public, SignedIn } from './access';
+export { AdminOnly, Public, SignedIn, Webhook } from './access';
 export { guardRawRoutes } from './raw-route.guard';
 export { AccountLimits } from './limits.service';
 export { MailSender } from './mail-sender';

@@ -39,6 +39,8 @@ export const limitPolicies = {
 
   /** Each asks the payment provider. */
   checkoutByAccount: { points: 30, seconds: hour, inMemory: true },
+  /** So does each look at whether a payment has arrived, and at a receipt. */
+  paymentByAccount: { points: 300, seconds: 10 * minute, inMemory: true },
   /** Credits are the real limit, and the path is the busiest. */
   generateByAccount: { points: 3_000, seconds: minute, inMemory: true },
   challengeByAddress: { points: 600, seconds: 10 * minute, inMemory: true },

@@ -1,13 +1,17 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
+import { CheckoutController } from './checkout.controller';
 import { Checkout } from './checkout.service';
+import { Confirmations } from './confirmations.service';
 import { PaymentInbox } from './payment-inbox.service';
 import { PaymentProvider } from './payment-provider';
 import { Plans } from './plans.service';
 import { PurchaseSweeps } from './purchase-sweeps';
+import { PurchasesController } from './purchases.controller';
 import { Purchases } from './purchases.service';
 import { Settlements } from './settlements.service';
+import { StripeWebhookController } from './stripe-webhook.controller';
 
 const shared = [PaymentProvider, Purchases, Settlements, PaymentInbox];
 
@@ -18,8 +22,8 @@ export class BillingHttpModule {
     return {
       module: BillingHttpModule,
       imports: [CreditsModule],
-      controllers: [],
-      providers: [...shared, Plans, Checkout, { provide: BILLING_OPTIONS, useValue: options }],
+      controllers: [CheckoutController, PurchasesController, StripeWebhookController],
+      providers: [...shared, Plans, Checkout, Confirmations, { provide: BILLING_OPTIONS, useValue: options }],
       exports: [...shared, Plans, Checkout],
     };
   }

@@ -1,15 +1,138 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CheckoutAnswer, CheckoutBody } from '@portada/contracts';
+import { AppError, crash } from '@portada/observability';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
+import { assertAgreed } from './checkout-agreement';
+import { PaymentProvider, attemptSeconds } from './payment-provider';
+import { Plans, type SoldPlan } from './plans.service';
+import { ProviderAwayError, ProviderRefusalError } from './provider-error';
+import type { ProviderSession } from './provider-session';
+import type { PurchaseRow } from './purchase-row';
+import { Purchases } from './purchases.service';
+import { differences } from './settlement-verdict';
+import { Settlements } from './settlements.service';
 
-/** Begins purchases. */
+type Buyer = { id: string; email: string };
+
+/** How many further attempts one call makes at a session whose request the provider has answered with a stored error. */
+const furtherAttempts = 2;
+
+/** Begins purchases: a row first, then the provider's page, then the way there. */
 @Injectable()
 export class Checkout {
+  constructor(
+    private readonly database: DataSource,
+    private readonly plans: Plans,
+    private readonly purchases: Purchases,
+    private readonly provider: PaymentProvider,
+    private readonly settlements: Settlements,
+    @Inject(BILLING_OPTIONS) private readonly options: BillingOptions,
+    @InjectPinoLogger(Checkout.name) private readonly logger: PinoLogger,
+  ) {}
+
   /**
    * Writes a purchase down and makes the provider's page for it. The same id and pack again get the same page.
    * @param id of the purchase, chosen by the client or for it
    * @throws AppError invalid_request, plan_not_sold, idempotency_conflict, payments_unavailable
    */
-  create(_userId: string, _body: CheckoutBody, _id: string): Promise<CheckoutAnswer> {
-    return Promise.reject(new Error('not built yet'));
+  async create(userId: string, body: CheckoutBody, id: string): Promise<CheckoutAnswer> {
+    const plan = await this.plans.take(body.priceId);
+    const buyer = await this.buyer(userId);
+    assertAgreed(body, { plan, user: buyer, publicUrl: this.options.publicUrl });
+    const purchase = await this.open(id, buyer, plan);
+    if (purchase.status !== 'created') return answerOf(purchase);
+    crash.at('purchase-before-provider');
+    try {
+      const session = await this.sessionFor(purchase, buyer);
+      crash.at('purchase-before-session-stored');
+      return await this.attach(purchase, session);
+    } catch (error) {
+      throw this.toRefusal(error, purchase);
+    }
+  }
+
+  private async buyer(userId: string): Promise<Buyer> {
+    const [buyer] = await this.database.query<Buyer[]>(
+      'SELECT id, email FROM users WHERE id = $1 AND deleted_at IS NULL',
+      [userId],
+    );
+    if (!buyer) throw new AppError('signed_out');
+    return buyer;
+  }
+
+  private async open(id: string, buyer: Buyer, plan: SoldPlan): Promise<PurchaseRow> {
+    const [row] = await this.database.query<[{ outcome: 'opened' | 'replay' | 'conflict' }]>(
+      'SELECT open_purchase($1, $2, $3, $4, $5, $6, $7) AS outcome',
+      [id, buyer.id, plan.id, plan.credits, plan.cents, plan.currency, plan.priceId],
+    );
+    const purchase = row.outcome === 'conflict' ? null : await this.purchases.find(id);
+    if (!purchase) throw new AppError('idempotency_conflict');
+    return purchase;
+  }
+
+  /**
+   * The page of a purchase that has none stored. Within one stretch of its life the same is asked for under the same key,
+   * so that any number of calls get one page. Later, and after an error that the provider stores, another attempt is
+   * made, but only when the provider has no page from before.
+   */
+  private async sessionFor(purchase: PurchaseRow, buyer: Buyer): Promise<ProviderSession> {
+    let attempt = Math.max(purchase.sessionAttempt, 1 + Math.floor(purchase.ageSeconds / attemptSeconds));
+    for (let left = furtherAttempts; ; left -= 1) {
+      if (attempt > purchase.sessionAttempt) {
+        const found = await this.provider.findSession({ ...purchase, sessionAttempt: attempt });
+        if (found) return found;
+        await this.database.query(
+          'UPDATE purchases SET session_attempt = greatest(session_attempt, $2) WHERE id = $1',
+          [purchase.id, attempt],
+        );
+      }
+      try {
+        return await this.provider.createSession({ ...purchase, email: buyer.email }, attempt);
+      } catch (error) {
+        if (!(error instanceof ProviderAwayError) || !error.isStored || left === 0) throw error;
+        attempt += 1;
+      }
+    }
+  }
+
+  /** Stores the page, of two the first, and makes sure that nothing else can be paid than what was agreed on. */
+  private async attach(purchase: PurchaseRow, session: ProviderSession): Promise<CheckoutAnswer> {
+    const found = differences(purchase, session, this.provider.isLive);
+    if (found.length > 0) {
+      this.logger.error({ purchaseId: purchase.id, found }, 'the provider would ask for something else');
+      await this.provider.expireSession(session.id);
+      await this.settlements.settle(purchase.id, { sessionId: session.id });
+      void this.plans.refresh();
+      throw new AppError('plan_not_sold');
+    }
+    const [row] = await this.database.query<[{ is_ours: boolean }]>(
+      'SELECT attach_session($1, $2, $3, $4) AS is_ours',
+      [purchase.id, session.id, session.url, session.expiresAt],
+    );
+    // Somebody else was faster, with another attempt: nobody knows this page, and nobody shall pay on it.
+    if (!row.is_ours) await this.provider.expireSession(session.id);
+    const stored = await this.purchases.find(purchase.id);
+    return answerOf(stored ?? purchase);
+  }
+
+  private toRefusal(error: unknown, { id: purchaseId }: PurchaseRow): unknown {
+    if (error instanceof ProviderRefusalError) {
+      this.logger.error({ err: error, purchaseId }, 'the provider refused to make a page');
+      void this.plans.refresh();
+    } else if (error instanceof ProviderAwayError) {
+      this.logger.warn({ err: error, purchaseId }, 'the provider made no page');
+    } else {
+      return error;
+    }
+    return new AppError('payments_unavailable', { retryAfterSeconds: 5 });
   }
 }
+
+/** @throws AppError idempotency_conflict where nothing can be paid on its page any more */
+const answerOf = ({ status, sessionId, sessionUrl }: PurchaseRow): CheckoutAnswer => {
+  if (status !== 'open' || sessionId === null || sessionUrl === null)
+    throw new AppError('idempotency_conflict');
+  return { sessionId, url: sessionUrl };
+};

@@ -1,29 +1,172 @@
 import { Injectable } from '@nestjs/common';
+import { poolOf } from '@portada/database';
+import { AppError, classify, crash } from '@portada/observability';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { PaymentProvider } from './payment-provider';
+import { ProviderAwayError } from './provider-error';
+import type { PaymentHint } from './provider-event';
+import { type SettlementHint, Settlements } from './settlements.service';
 
-/** What the provider told us, kept until somebody acted on it. */
+/** Seconds for which taken events are this worker's; one that dies leaves them to the next after this. Twice does no harm. */
+const claimSeconds = 20;
+
+/** Days that an event is remembered after something was done about it. */
+const rememberedDays = 30;
+
+/** Failures after which it is said loudly each time: nothing is ever given up. */
+const loudAfter = 8;
+
+/** Seconds until an event comes up again: 1, 2, 4, ... and at most five minutes. @param attempts that failed, from 1 */
+export const inboxPauseSeconds = (attempts: number): number => Math.min(2 ** (attempts - 1), 300);
+
+type Kept = { id: string; type: string; hint: PaymentHint; attempts: number };
+
+/** Where to look for what an event is about. */
+type Target = SettlementHint & { purchaseId: string };
+
+/** What the provider told us, kept until somebody acted on it: seen is not done. */
 @Injectable()
 export class PaymentInbox {
+  constructor(
+    private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly settlements: Settlements,
+    @InjectPinoLogger(PaymentInbox.name) private readonly logger: PinoLogger,
+  ) {}
+
   /**
    * Keeps an event, once. Nothing is done about it here.
    * @param raw the body, byte by byte
    * @param signature of the header `Stripe-Signature`, undefined where there is none
    * @throws AppError invalid_request for a signature that is not the provider's, payments_unavailable without a secret
    */
-  receive(_raw: Buffer, _signature: string | undefined): Promise<void> {
-    return Promise.reject(new Error('not built yet'));
+  async receive(raw: Buffer, signature: string | undefined): Promise<void> {
+    const event = this.verify(raw, signature ?? '');
+    if (event === false) throw new AppError('invalid_request');
+    if (event === null) return;
+    await this.query(
+      'INSERT INTO payment_events (id, type, hint) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
+      [event.id, event.type, JSON.stringify(event.hint)],
+    );
+    crash.at('payment-after-inbox');
   }
 
   /**
    * Settles what kept events are about; several workers may do so at once. One that fails comes up again, later each time.
+   * Events of one purchase that wait together are one question to the provider: it answers what is so now.
    * @param limit events that are taken at most
-   * @returns how many events were taken on
+   * @returns how many events were taken on; 0 where none is due, or there is no provider
    */
-  processDue(_limit = 50): Promise<number> {
-    return Promise.reject(new Error('not built yet'));
+  async processDue(limit = 20): Promise<number> {
+    if (!this.provider.isOn) return 0;
+    const kept = await this.claim(limit);
+    const targets = new Map<string, { target: Target; events: Kept[] }>();
+    const found = await Promise.all(kept.map((event) => this.find(event)));
+    for (const [place, event] of kept.entries()) {
+      const { [place]: target } = found;
+      if (target === undefined) continue;
+      if (target === null) {
+        // Of an account that is not only ours, or of a database that is not this one.
+        this.logger.info({ eventId: event.id, type: event.type }, 'an event of no purchase of ours');
+        await this.finish([event]);
+        continue;
+      }
+      const key = `${target.purchaseId} ${target.sessionId ?? ''}`;
+      const together = targets.get(key) ?? { target, events: [] };
+      together.events.push(event);
+      targets.set(key, together);
+    }
+    await Promise.all([...targets.values()].map(({ target, events }) => this.settle(target, events)));
+    return kept.length;
   }
 
   /** Forgets what was done a month ago. */
-  tidy(): Promise<void> {
-    return Promise.reject(new Error('not built yet'));
+  async tidy(): Promise<void> {
+    await this.query(
+      'DELETE FROM payment_events WHERE processed_at < clock_timestamp() - make_interval(days => $1)',
+      [rememberedDays],
+    );
+  }
+
+  private verify(raw: Buffer, signature: string): ReturnType<PaymentProvider['verifyEvent']> {
+    try {
+      return this.provider.verifyEvent(raw, signature);
+    } catch (error) {
+      if (!(error instanceof ProviderAwayError)) throw error;
+      throw new AppError('payments_unavailable', { retryAfterSeconds: 60 });
+    }
+  }
+
+  private claim(limit: number): Promise<Kept[]> {
+    return this.query<Kept>(
+      `UPDATE payment_events SET attempts = attempts + 1,
+              available_at = clock_timestamp() + make_interval(secs => $2)
+        WHERE id IN (SELECT id FROM payment_events
+                      WHERE processed_at IS NULL AND available_at <= clock_timestamp()
+                      ORDER BY available_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, type, hint, attempts`,
+      [limit, claimSeconds],
+    );
+  }
+
+  /** Which purchase an event is about; null where none of ours is, undefined where that could not be found out. */
+  private async find(event: Kept): Promise<Target | null | undefined> {
+    try {
+      return await this.targetOf(event.hint);
+    } catch (error) {
+      await this.postpone([event], error);
+      return undefined;
+    }
+  }
+
+  private async targetOf({ purchaseId, sessionId, paymentIntentId }: PaymentHint): Promise<Target | null> {
+    const known = await this.query<{ id: string }>(
+      `SELECT id FROM purchases WHERE id = $1 OR session_id = $2 OR payment_intent_id = $3
+        ORDER BY id = $1 DESC NULLS LAST, session_id = $2 DESC NULLS LAST LIMIT 1`,
+      [purchaseId ?? null, sessionId ?? null, paymentIntentId ?? null],
+    );
+    if (known[0]) return { purchaseId: known[0].id, ...(sessionId && { sessionId }) };
+    if (!paymentIntentId) return null;
+    // A refund or a dispute of a payment that we have not heard of yet: its session knows whose it is.
+    const session = await this.provider.sessionOfPayment(paymentIntentId);
+    const named = z.uuid().safeParse(session?.clientReferenceId).data;
+    if (!session || !named) return null;
+    const [row] = await this.query<{ id: string }>('SELECT id FROM purchases WHERE id = $1', [named]);
+    return row ? { purchaseId: row.id, sessionId: session.id } : null;
+  }
+
+  private async settle({ purchaseId, ...hint }: Target, events: Kept[]): Promise<void> {
+    try {
+      await this.settlements.settle(purchaseId, hint);
+      await this.finish(events);
+    } catch (error) {
+      await this.postpone(events, error);
+    }
+  }
+
+  private async finish(events: Kept[]): Promise<void> {
+    await this.query('UPDATE payment_events SET processed_at = clock_timestamp() WHERE id = ANY ($1)', [
+      events.map(({ id }) => id),
+    ]);
+  }
+
+  private async postpone(events: Kept[], error: unknown): Promise<void> {
+    for (const { id, type, attempts } of events) {
+      const level = attempts >= loudAfter || classify(error) === 'unexpected' ? 'error' : 'warn';
+      this.logger[level](
+        { err: error, eventId: id, type, attempts },
+        'an event was not processed: tried again',
+      );
+      await this.query(
+        'UPDATE payment_events SET available_at = clock_timestamp() + make_interval(secs => $2) WHERE id = $1',
+        [id, inboxPauseSeconds(attempts)],
+      );
+    }
+  }
+
+  private async query<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
+    return (await poolOf(this.database).query<Row>(sql, values)).rows;
   }
 }

@@ -1,15 +1,78 @@
-import { Injectable } from '@nestjs/common';
-import type { CreditPlan, CreditPlanBody, Language } from '@portada/contracts';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  type CreditPlan,
+  type CreditPlanBody,
+  type Language,
+  facts,
+  fieldMessage,
+  planTexts,
+  pricePerCredit,
+} from '@portada/contracts';
+import { AppError, classify } from '@portada/observability';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { PaymentProvider, type ProviderPrice } from './payment-provider';
 
 /** A pack that can be bought now, and the provider's price of it. */
 export type SoldPlan = CreditPlan & { priceId: string };
 
-/** The packs, and which of them are sold: those whose price at the provider is what we say it is. */
+/** ms until the provider is asked again: where its prices are known, and where they are not. */
+const everyMs = { heard: 10 * 60_000, unheard: 5_000 } as const;
+
+/** ms that somebody who wants to see the packs waits for a provider that was not heard yet. */
+const patienceMs = 4_000;
+
+/** How a price differs from our pack, in words for an operator; null where it is the same. */
+const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): string | null => {
+  if (!price) return 'there is no active price under its lookup key';
+  if (price.unitAmount !== plan.cents || price.currency !== plan.currency) {
+    return `${price.unitAmount ?? 'a fraction'} ${price.currency} instead of ${plan.cents} ${plan.currency}`;
+  }
+  return price.isOneTime ? null : 'it is a subscription';
+};
+
+/**
+ * The packs, and which of them are sold: those whose price at the provider is what we say it is. The provider is asked
+ * at boot and every ten minutes; while it is silent, what it said last holds, for every session is compared again.
+ */
 @Injectable()
-export class Plans {
+export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
+  /** The provider's price of each pack that is sold; null before the provider was heard. */
+  private sold: Map<CreditPlan['id'], string> | null = null;
+  private asking: Promise<void> | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly provider: PaymentProvider,
+    @InjectPinoLogger(Plans.name) private readonly logger: PinoLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.provider.isOn) void this.refresh();
+    else this.logger.warn('STRIPE_SECRET_KEY is not set: nothing is sold');
+  }
+
+  onModuleDestroy(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+  }
+
   /** All packs in a language. While the provider was not heard, and where its price differs, a pack is not sold. */
-  list(_language: Language): Promise<CreditPlanBody[]> {
-    return Promise.reject(new Error('not built yet'));
+  async list(language: Language): Promise<CreditPlanBody[]> {
+    const sold = await this.known();
+    return facts.creditPlans.map((plan) => ({
+      ...planTexts[plan.id][language],
+      id: plan.id,
+      priceId: sold?.get(plan.id) ?? null,
+      features: [...planTexts[plan.id][language].features],
+      credits: plan.credits,
+      price: plan.cents / 100,
+      priceCents: plan.cents,
+      currency: plan.currency.toUpperCase(),
+      pricePerCredit: pricePerCredit(plan),
+      popular: plan.popular,
+      isSold: sold?.has(plan.id) ?? false,
+    }));
   }
 
   /**
@@ -17,12 +80,69 @@ export class Plans {
    * @param name its id, or the provider's price
    * @throws AppError invalid_request where there is none, plan_not_sold, payments_unavailable
    */
-  take(_name: string): Promise<SoldPlan> {
-    return Promise.reject(new Error('not built yet'));
+  async take(name: string): Promise<SoldPlan> {
+    const sold = await this.known();
+    const plan = facts.creditPlans.find(({ id }) => id === name || sold?.get(id) === name);
+    // Before the provider was heard, any name may be one of its prices.
+    if (!plan && sold)
+      throw new AppError('invalid_request', { fields: { priceId: fieldMessage('plan_unknown') } });
+    if (!sold || !plan) throw new AppError('payments_unavailable', { retryAfterSeconds: 5 });
+    const priceId = sold.get(plan.id);
+    if (priceId === undefined) throw new AppError('plan_not_sold');
+    return { ...plan, priceId };
   }
 
-  /** Ids of the packs whose price at the provider differs from ours. */
-  notSold(): Promise<CreditPlan['id'][]> {
-    return Promise.reject(new Error('not built yet'));
+  /** Ids of the packs whose price at the provider differs from ours; none before the provider was heard. */
+  async notSold(): Promise<CreditPlan['id'][]> {
+    const sold = await this.known();
+    return facts.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);
+  }
+
+  /** Asks the provider now; never throws. Whoever asks meanwhile shares the answer. */
+  refresh(): Promise<void> {
+    this.asking ??= this.compare().finally(() => {
+      this.asking = null;
+      this.askAgainLater();
+    });
+    return this.asking;
+  }
+
+  private async known(): Promise<Plans['sold']> {
+    if (this.sold || !this.provider.isOn) return this.sold;
+    const late = new AbortController();
+    const patience = new Promise((resolve) => {
+      const timer = setTimeout(resolve, patienceMs);
+      late.signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+    await Promise.race([this.refresh(), patience]);
+    late.abort();
+    return this.sold;
+  }
+
+  private async compare(): Promise<void> {
+    try {
+      const prices = await this.provider.prices();
+      const sold = new Map<CreditPlan['id'], string>();
+      for (const plan of facts.creditPlans) {
+        const price = prices.find(({ lookupKey }) => lookupKey === plan.lookupKey);
+        const difference = differenceOf(plan, price);
+        if (difference === null && price) sold.set(plan.id, price.id);
+        else
+          this.logger.error(
+            { plan: plan.id, difference },
+            'a pack is not sold: its price at the provider differs',
+          );
+      }
+      this.sold = sold;
+    } catch (error) {
+      const level = classify(error) === 'operational' ? 'warn' : 'error';
+      this.logger[level]({ err: error }, 'the provider did not say its prices');
+    }
+  }
+
+  private askAgainLater(): void {
+    clearTimeout(this.timer);
+    if (this.isClosed) return;
+    this.timer = setTimeout(() => void this.refresh(), everyMs[this.sold ? 'heard' : 'unheard']).unref();
   }
 }

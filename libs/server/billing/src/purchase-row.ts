@@ -1,4 +1,4 @@
-import type { CreditPlan, PurchaseStatus } from '@portada/contracts';
+import type { CreditPlan, Purchase, PurchaseStatus } from '@portada/contracts';
 
 /** A row of `purchases`; every change of it is one of the database's functions. */
 export type PurchaseRow = {
@@ -38,3 +38,19 @@ export const purchaseColumns = `
   p.revoked_credits AS "revokedCredits", p.readings, p.problem, p.decision, p.created_at AS "createdAt",
   p.expires_at AS "expiresAt", p.paid_at AS "paidAt",
   extract(epoch FROM clock_timestamp() - p.created_at)::float8 AS "ageSeconds"`;
+
+/** A purchase as its owner and administrators see it. */
+export const toPurchase = (row: PurchaseRow): Purchase => ({
+  id: row.id,
+  plan: row.plan,
+  credits: row.credits,
+  amountCents: row.amountCents,
+  currency: row.currency.toUpperCase(),
+  status: row.status,
+  refundedCents: row.refundedCents,
+  disputedCents: row.disputedCents,
+  revokedCredits: row.revokedCredits,
+  hasReceipt: row.status === 'paid' && row.paymentIntentId !== null,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+});

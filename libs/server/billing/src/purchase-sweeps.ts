@@ -1,14 +1,77 @@
 import { Injectable } from '@nestjs/common';
+import { poolOf } from '@portada/database';
+import { classify } from '@portada/observability';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { PaymentProvider } from './payment-provider';
+import { Settlements } from './settlements.service';
+
+/** Purchases of each kind that one sweep asks about. */
+const atOnce = 20;
+
+/**
+ * Which purchases are asked about, and after how many seconds again: those that may be paid any moment every minute,
+ * those whose bank takes days every five, and those that were paid every day, for as long as cards can be disputed.
+ */
+const kinds = {
+  waiting: { where: `status IN ('created', 'open')`, since: 'created_at', seconds: 60 },
+  pending: { where: `status = 'pending'`, since: 'created_at', seconds: 5 * 60 },
+  paid: {
+    where: `paid_at > clock_timestamp() - interval '180 days'`,
+    since: 'paid_at',
+    seconds: 24 * 60 * 60,
+  },
+} as const;
 
 /** Finds out by itself what the provider's events would have said, had they come. */
 @Injectable()
 export class PurchaseSweeps {
+  constructor(
+    private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly settlements: Settlements,
+    @InjectPinoLogger(PurchaseSweeps.name) private readonly logger: PinoLogger,
+  ) {}
+
   /**
    * Settles purchases that nobody asked about lately: unsettled ones often, paid ones of the last 180 days seldom.
-   * @param options `eager` asks about every one of them now
-   * @returns how many were asked about
+   * Several workers may do so at once, each about others.
+   * @param options `eager` asks about those now that had time left
+   * @returns how many were asked about; 0 where there is no provider
    */
-  sweep(_options: { eager?: boolean } = {}): Promise<number> {
-    return Promise.reject(new Error('not built yet'));
+  async sweep({ eager = false } = {}): Promise<number> {
+    if (!this.provider.isOn) return 0;
+    let count = 0;
+    for (const kind of Object.values(kinds)) {
+      const due = await this.claim(kind, eager ? 0 : kind.seconds);
+      await Promise.all(due.map((id) => this.settle(id)));
+      count += due.length;
+    }
+    return count;
+  }
+
+  /** Whoever takes a purchase notes the time first: one that fails does not hold up the others. */
+  private async claim(
+    { where, since }: (typeof kinds)[keyof typeof kinds],
+    seconds: number,
+  ): Promise<string[]> {
+    const { rows } = await poolOf(this.database).query<{ id: string }>(
+      `UPDATE purchases SET checked_at = clock_timestamp() WHERE id IN
+         (SELECT id FROM purchases
+           WHERE ${where} AND coalesce(checked_at, ${since}) <= clock_timestamp() - make_interval(secs => $1)
+           ORDER BY coalesce(checked_at, ${since}) LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [seconds, atOnce],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async settle(purchaseId: string): Promise<void> {
+    try {
+      await this.settlements.settle(purchaseId);
+    } catch (error) {
+      const level = classify(error) === 'operational' ? 'warn' : 'error';
+      this.logger[level]({ err: error, purchaseId }, 'a purchase was not settled by the sweep');
+    }
   }
 }

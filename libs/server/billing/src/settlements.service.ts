@@ -1,12 +1,50 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PurchaseStatus } from '@portada/contracts';
+import { Credits } from '@portada/credits';
+import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
+import { OperationalError, crash } from '@portada/observability';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PaymentProvider, attemptSeconds } from './payment-provider';
+import type { ProviderSession } from './provider-session';
+import type { PurchaseRow } from './purchase-row';
+import { Purchases } from './purchases.service';
+import { type Verdict, judge } from './settlement-verdict';
 
 /** What a caller has heard; where to look, not what to believe. */
 export type SettlementHint = { sessionId?: string };
 
-/** Brings purchases into agreement with the provider. */
+/** How often a purchase is read anew because somebody else wrote in between, before it is left to a later call. */
+const mostTurns = 20;
+
+/** Seconds after which a purchase without a page is given up: no page that was still to be made could be open then. */
+const hopelessSeconds = (attempt: number): number => 45 * 60 + attempt * attemptSeconds;
+
+type TakenBack = { refundedCents: number; disputedCents: number };
+
+/** What one turn came to; `stale` where it has to be done again. */
+type Turn = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; isStale: boolean };
+
+/**
+ * Brings purchases into agreement with the provider.
+ *
+ * Nothing is locked, and no connection is held, while the provider is asked: it may hang for as long as its timeout. What
+ * it said is written under the row's lock by functions that stand any repetition and any order. That a purchase is
+ * paid never ends at the provider, so an old answer cannot hurt there. Refunds and disputes do come and go, so
+ * there an old answer must not overwrite a younger one: every writing counts up `readings`, and whoever asked before
+ * the last one asks again. So each total that is written was asked for after the one before it was written.
+ */
 @Injectable()
 export class Settlements {
+  constructor(
+    private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly purchases: Purchases,
+    private readonly credits: Credits,
+    @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
+    @InjectPinoLogger(Settlements.name) private readonly logger: PinoLogger,
+  ) {}
+
   /**
    * Asks the provider what became of a purchase and brings ours into agreement: credits it, once, or takes back what
    * was refunded or disputed. Any number of callers may do so at once, in any order: the webhook's inbox, the return
@@ -14,7 +52,165 @@ export class Settlements {
    * @returns what the purchase is now, or null where there is none
    * @throws ProviderAwayError, ProviderRefusalError; what is not settled then is settled by a later call
    */
-  settle(_purchaseId: string, _hint: SettlementHint = {}): Promise<PurchaseStatus | null> {
-    return Promise.reject(new Error('not built yet'));
+  async settle(purchaseId: string, hint: SettlementHint = {}): Promise<PurchaseStatus | null> {
+    for (let turn = 1; turn <= mostTurns; turn += 1) {
+      const purchase = await this.purchases.find(purchaseId);
+      if (!purchase) return null;
+      // An administrator's to decide, or decided.
+      if (purchase.status === 'quarantined' || purchase.decision === 'refused') return purchase.status;
+      const { status, isFulfilled, isRevised, isStale } = await this.takeTurn(purchase, hint);
+      if (isFulfilled) crash.at('payment-after-fulfilment');
+      if (isFulfilled || isRevised) await this.tell(purchase, isFulfilled);
+      if (!isStale) return status;
+    }
+    throw new OperationalError(`purchase ${purchaseId} is being settled by too many at once`);
+  }
+
+  private async takeTurn(purchase: PurchaseRow, hint: SettlementHint): Promise<Turn> {
+    const session = await this.sessionOf(purchase, hint);
+    if (!session) return this.withoutSession(purchase);
+    if (purchase.status === 'paid') {
+      const takenBack = await this.provider.takenBack(session);
+      return this.write(purchase, (tx) => this.revise(tx, purchase, takenBack));
+    }
+    const verdict = judge(purchase, session, this.provider.isLive);
+    if (verdict.is !== 'paid') return this.write(purchase, (tx) => this.note(tx, purchase, session, verdict));
+    const takenBack = await this.provider.takenBack(session);
+    return this.write(purchase, (tx) => this.fulfil(tx, purchase, session, takenBack));
+  }
+
+  /**
+   * The session that decides: the one that we stored, or another of the same purchase that was paid, as it may be where
+   * an answer of the provider's never arrived; or, where none is stored, the one that the provider has of this purchase.
+   */
+  private async sessionOf(purchase: PurchaseRow, hint: SettlementHint): Promise<ProviderSession | null> {
+    const own = purchase.sessionId ? await this.provider.readSession(purchase.sessionId) : null;
+    const other =
+      hint.sessionId && hint.sessionId !== purchase.sessionId
+        ? await this.provider.readSession(hint.sessionId)
+        : null;
+    if (other?.clientReferenceId !== purchase.id) {
+      return own ?? (purchase.sessionId ? null : this.provider.findSession(purchase));
+    }
+    if (purchase.status !== 'paid' && own?.paymentStatus !== 'paid') {
+      return other.status === 'complete' ? other : (own ?? other);
+    }
+    if (other.paymentStatus === 'paid') {
+      // One pack for two payments: somebody has to give one of them back.
+      this.logger.error({ purchaseId: purchase.id, sessionId: other.id }, 'a purchase was paid twice');
+    }
+    return own;
+  }
+
+  /** The provider has no page of it. Nobody could have paid, and after some time nobody can. */
+  private async withoutSession(purchase: PurchaseRow): Promise<Turn> {
+    const isHopeless = purchase.ageSeconds > hopelessSeconds(purchase.sessionAttempt);
+    if (purchase.sessionId) {
+      const told = { purchaseId: purchase.id, sessionId: purchase.sessionId, status: purchase.status };
+      this.logger[isHopeless ? 'error' : 'warn'](told, 'the provider does not know our session');
+    }
+    return this.write(purchase, async (tx) => {
+      if (isHopeless) await tx.query(`SELECT close_purchase($1, 'expired')`, [purchase.id]);
+    });
+  }
+
+  /** Credits it; what was taken back by then is taken back in the same transaction, so that it is never spent. */
+  private async fulfil(
+    tx: EntityManager,
+    purchase: PurchaseRow,
+    session: ProviderSession,
+    takenBack: TakenBack,
+  ): Promise<Partial<Turn>> {
+    const [row] = await tx.query<[{ answer: string }]>('SELECT fulfil_purchase($1, $2, $3) AS answer', [
+      purchase.id,
+      session.id,
+      session.paymentIntentId,
+    ]);
+    const told = { purchaseId: purchase.id, userId: purchase.userId, plan: purchase.plan };
+    switch (row.answer) {
+      case 'fulfilled':
+      case 'already':
+        return {
+          ...(await this.revise(tx, purchase, takenBack)),
+          isFulfilled: row.answer === 'fulfilled',
+        };
+      default:
+        this.logger.error({ ...told, answer: row.answer }, 'a payment was not credited');
+        return {};
+    }
+  }
+
+  private async revise(
+    tx: EntityManager,
+    purchase: PurchaseRow,
+    { refundedCents, disputedCents }: TakenBack,
+  ): Promise<Partial<Turn>> {
+    const [row] = await tx.query<[{ answer: string }]>('SELECT revise_purchase($1, $2, $3, $4) AS answer', [
+      purchase.id,
+      refundedCents,
+      disputedCents,
+      purchase.readings,
+    ]);
+    return { isRevised: row.answer === 'revised', isStale: row.answer === 'stale' };
+  }
+
+  /** Everything but paid. */
+  private async note(
+    tx: EntityManager,
+    { id, status }: PurchaseRow,
+    session: ProviderSession,
+    verdict: Exclude<Verdict, { is: 'paid' }>,
+  ): Promise<void> {
+    switch (verdict.is) {
+      case 'open':
+        if (status === 'created')
+          await tx.query('SELECT attach_session($1, $2, $3, $4)', [
+            id,
+            session.id,
+            session.url,
+            session.expiresAt,
+          ]);
+        return;
+      case 'pending':
+      case 'failed':
+      case 'expired':
+        await tx.query('SELECT close_purchase($1, $2, $3)', [id, verdict.is, session.id]);
+        return;
+      case 'mismatch':
+        await tx.query('SELECT quarantine_purchase($1, $2, $3, $4, $5)', [
+          id,
+          session.id,
+          verdict.because,
+          session.paymentIntentId,
+          session.amountTotal,
+        ]);
+        this.logger.error(
+          { purchaseId: id, sessionId: session.id, because: verdict.because },
+          'a payment is not what was agreed on: an administrator has to look at it',
+        );
+    }
+  }
+
+  /** One transaction, in which the row also says that the provider was asked. */
+  private async write(
+    { id }: PurchaseRow,
+    change: (tx: EntityManager) => Promise<Partial<Turn> | void>,
+  ): Promise<Turn> {
+    return this.database.transaction(async (tx) => {
+      const turn = await change(tx);
+      const [[row]] = await tx.query<[[{ status: PurchaseStatus }], number]>(
+        'UPDATE purchases SET checked_at = clock_timestamp() WHERE id = $1 RETURNING status',
+        [id],
+      );
+      return { isFulfilled: false, isRevised: false, isStale: false, status: row.status, ...turn };
+    });
+  }
+
+  /** News are hints: whoever misses them reads the same from the ledger. */
+  private async tell({ id, userId, plan, credits }: PurchaseRow, isFulfilled: boolean): Promise<void> {
+    const told = { purchaseId: id, userId, plan, credits };
+    this.logger.info(told, isFulfilled ? 'purchase credited' : 'refunds or disputes of a purchase changed');
+    const { available, held, version } = await this.credits.balance(userId);
+    this.events.publish(userId, 'credits.updated', { available, held, version });
   }
 }

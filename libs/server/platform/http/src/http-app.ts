@@ -16,8 +16,9 @@ import { type RawRouteGuard, collectServedRoutes, guardRaw } from './served-rout
 import { apiHeaders } from './security-headers';
 import { StorableTextPipe } from './storable-text.pipe';
 
-/** Largest JSON body, and largest uploaded picture, in bytes. */
+/** Largest JSON body, that of a webhook, and largest uploaded picture, in bytes. */
 const bodyLimit = 64 * 1024;
+const webhookLimit = 256 * 1024;
 const uploadLimit = 8 * 1024 * 1024;
 
 /**
@@ -51,7 +52,14 @@ export const createHttpApp = async (
     },
   });
   collectServedRoutes(adapter.getInstance());
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: true });
+  adapter.getInstance().addHook('onRoute', (route) => {
+    if (route.config?.portada?.isWebhook) route.bodyLimit = webhookLimit;
+  });
+  // The bytes of a body stay beside what was read from them: a webhook's signature is over them.
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bufferLogs: true,
+    rawBody: true,
+  });
   app.useLogger(app.get(NestPinoLogger));
   guardRaw(adapter.getInstance(), options.guardRaw?.(app));
   await app.register(fastifyHelmet, apiHeaders(options.isHttps ?? false));

@@ -8,7 +8,12 @@ export type Access = 'public' | 'signed-in' | 'admin';
  * What a route says about itself in Fastify's `config`. `handler` stands at the routes of controllers alone, such as
  * `MeController.read`: Nest's guards stand before those, and before the others a hook.
  */
-export type RoutePolicy = { access: Access; handler?: string };
+export type RoutePolicy = {
+  access: Access;
+  handler?: string;
+  /** Called by another house's server, which proves who it is by a signature over the bytes of the body. */
+  isWebhook?: true;
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {

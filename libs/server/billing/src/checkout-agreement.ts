@@ -1,0 +1,43 @@
+import { type CheckoutBody, type FieldMessage, fieldMessage } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import type { SoldPlan } from './plans.service';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address is on our own origin; the names of this machine count as one. */
+const isOurs = (given: string, publicUrl: string): boolean => {
+  const ours = new URL(publicUrl);
+  if (!URL.canParse(given, publicUrl)) return false;
+  const { protocol, hostname, port } = new URL(given, publicUrl);
+  if (protocol !== ours.protocol || port !== ours.port) return false;
+  return hostname === ours.hostname || (loopback.has(hostname) && loopback.has(ours.hostname));
+};
+
+/**
+ * Compares what a request says besides the pack with what is so. Nothing of it is used.
+ * @param user who is signed in
+ * @throws AppError invalid_request naming every field that does not agree
+ */
+export const assertAgreed = (
+  body: CheckoutBody,
+  { plan, user, publicUrl }: { plan: SoldPlan; user: { id: string; email: string }; publicUrl: string },
+): void => {
+  const { credits, userId, userEmail, successUrl, cancelUrl } = body;
+  const wrong: [field: keyof CheckoutBody, isWrong: boolean, message: FieldMessage][] = [
+    ['credits', credits !== undefined && credits !== plan.credits, fieldMessage('plan_mismatch')],
+    ['userId', userId !== undefined && userId !== user.id, fieldMessage('not_yours')],
+    [
+      'userEmail',
+      userEmail !== undefined && userEmail.trim().toLowerCase() !== user.email,
+      fieldMessage('not_yours'),
+    ],
+    [
+      'successUrl',
+      successUrl !== undefined && !isOurs(successUrl, publicUrl),
+      fieldMessage('foreign_address'),
+    ],
+    ['cancelUrl', cancelUrl !== undefined && !isOurs(cancelUrl, publicUrl), fieldMessage('foreign_address')],
+  ];
+  const fields = wrong.filter(([, isWrong]) => isWrong).map(([field, , message]) => [field, message]);
+  if (fields.length > 0) throw new AppError('invalid_request', { fields: Object.fromEntries(fields) });
+};

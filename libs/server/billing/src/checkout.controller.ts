@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { AccountLimits, CurrentUser, Public, type SessionUser, SignedIn } from '@portada/accounts';
+import {
+  type CheckoutAnswer,
+  type ConfirmPaymentAnswer,
+  type CreditPlans,
+  checkoutAnswerSchema,
+  checkoutSchema,
+  chooseLanguage,
+  confirmPaymentAnswerSchema,
+  confirmPaymentSchema,
+  creditPlansSchema,
+  fieldMessage,
+} from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import type { FastifyReply } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Checkout } from './checkout.service';
+import { Confirmations } from './confirmations.service';
+import { Plans } from './plans.service';
+
+class CreditPlansDto extends createZodDto(creditPlansSchema) {}
+class CheckoutDto extends createZodDto(checkoutSchema) {}
+class CheckoutAnswerDto extends createZodDto(checkoutAnswerSchema) {}
+class ConfirmPaymentDto extends createZodDto(confirmPaymentSchema) {}
+class ConfirmPaymentAnswerDto extends createZodDto(confirmPaymentAnswerSchema) {}
+
+/** Buying credits: what there is, the way to the provider's page, and the way back. */
+@ApiTags('payments')
+@SignedIn()
+@Controller('api')
+export class CheckoutController {
+  constructor(
+    private readonly plans: Plans,
+    private readonly checkout: Checkout,
+    private readonly confirmations: Confirmations,
+    private readonly limits: AccountLimits,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  @Public()
+  @Get('credit-plans')
+  @ZodResponse({ type: CreditPlansDto, status: 200 })
+  async list(@Headers('accept-language') acceptLanguage: string | undefined): Promise<CreditPlans> {
+    return { items: await this.plans.list(chooseLanguage(null, acceptLanguage)) };
+  }
+
+  @Post('create-checkout-session')
+  @HttpCode(200)
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'UUID chosen by the client; the id of the purchase',
+  })
+  @ZodResponse({ type: CheckoutAnswerDto, status: 200 })
+  async create(
+    @CurrentUser() user: SessionUser,
+    @Body() body: CheckoutDto,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+  ): Promise<CheckoutAnswer> {
+    await this.limits.takeOrRefuse(user.id, 'checkoutByAccount');
+    const purchaseId = keyOf(idempotencyKey);
+    this.logger.assign({ purchaseId });
+    return this.checkout.create(user.id, body, purchaseId);
+  }
+
+  /** 202 while the bank takes its time. */
+  @Post('confirm-payment')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ConfirmPaymentAnswerDto.Output })
+  @ApiResponse({ status: 202, type: ConfirmPaymentAnswerDto.Output })
+  async confirm(
+    @CurrentUser() user: SessionUser,
+    @Body() { sessionId }: ConfirmPaymentDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConfirmPaymentAnswer> {
+    await this.limits.takeOrRefuse(user.id, 'paymentByAccount');
+    const answer = await this.confirmations.confirm(user.id, sessionId);
+    void reply.status(answer.status === 'paid' ? 200 : 202);
+    return answer;
+  }
+}
+
+/** A call without a key, as in the specification, gets one: it just cannot be repeated safely. */
+const keyOf = (header: string | undefined): string => {
+  if (header === undefined) return randomUUID();
+  const key = z.uuid().safeParse(header.trim().toLowerCase());
+  if (!key.success)
+    throw new AppError('invalid_request', { fields: { 'Idempotency-Key': fieldMessage('invalid') } });
+  return key.data;
+};

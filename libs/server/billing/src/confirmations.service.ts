@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { ConfirmPaymentAnswer } from '@portada/contracts';
+import { Credits } from '@portada/credits';
+import { AppError } from '@portada/observability';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { ProviderAwayError, ProviderRefusalError } from './provider-error';
+import type { PurchaseRow } from './purchase-row';
+import { Purchases } from './purchases.service';
+import { Settlements } from './settlements.service';
+
+/** What the return page asks for. */
+@Injectable()
+export class Confirmations {
+  constructor(
+    private readonly purchases: Purchases,
+    private readonly settlements: Settlements,
+    private readonly credits: Credits,
+    @InjectPinoLogger(Confirmations.name) private readonly logger: PinoLogger,
+  ) {}
+
+  /**
+   * Settles the purchase of a session that the user came back from.
+   * @throws AppError purchase_not_found, payment_not_completed, payment_under_review, payments_unavailable
+   */
+  async confirm(userId: string, sessionId: string): Promise<ConfirmPaymentAnswer> {
+    const purchase = await this.purchases.findBySession(userId, sessionId);
+    if (!purchase) throw new AppError('purchase_not_found');
+    const status = purchase.status === 'paid' ? 'paid' : await this.settle(purchase);
+    switch (status) {
+      case 'paid':
+      case 'pending': {
+        const { available, held, debt } = await this.credits.balance(userId);
+        const balance = { available, held, debt };
+        return { success: status === 'paid', status, credits: purchase.credits, balance };
+      }
+      case 'quarantined':
+        throw new AppError('payment_under_review');
+      case 'created':
+      case 'open':
+      case 'failed':
+      case 'expired':
+      case null:
+        throw new AppError('payment_not_completed');
+    }
+  }
+
+  private async settle({ id }: PurchaseRow): Promise<PurchaseRow['status'] | null> {
+    try {
+      return await this.settlements.settle(id);
+    } catch (error) {
+      if (!(error instanceof ProviderAwayError || error instanceof ProviderRefusalError)) throw error;
+      const level = error instanceof ProviderAwayError ? 'warn' : 'error';
+      this.logger[level]({ err: error, purchaseId: id }, 'a payment could not be confirmed');
+      throw new AppError('payments_unavailable', { retryAfterSeconds: 3 });
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { AccountLimits, CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
+import { type PurchasePage, purchasePageSchema } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import type { FastifyReply } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { ProviderAwayError, ProviderRefusalError } from './provider-error';
+import { Purchases } from './purchases.service';
+
+class PurchasePageDto extends createZodDto(purchasePageSchema) {}
+class PurchaseQueryDto extends createZodDto(z.object({ cursor: z.string().max(40).optional() })) {}
+
+/** The signed-in user's own purchases. */
+@ApiTags('payments')
+@SignedIn()
+@Controller('api/me/purchases')
+export class PurchasesController {
+  constructor(
+    private readonly purchases: Purchases,
+    private readonly limits: AccountLimits,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  @Get()
+  @ZodResponse({ type: PurchasePageDto, status: 200 })
+  list(@CurrentUser() user: SessionUser, @Query() { cursor }: PurchaseQueryDto): Promise<PurchasePage> {
+    return this.purchases.page(user.id, cursor);
+  }
+
+  /** Leads to the provider's receipt. */
+  @Get(':id/receipt')
+  @ApiResponse({ status: 303, description: 'The receipt, at the payment provider' })
+  async receipt(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.limits.takeOrRefuse(user.id, 'paymentByAccount');
+    const address = await this.addressOf(user.id, id);
+    if (address === null) throw new AppError('purchase_not_found');
+    await reply.redirect(address, 303);
+  }
+
+  private async addressOf(userId: string, id: string): Promise<string | null> {
+    try {
+      return await this.purchases.receiptUrl(userId, id);
+    } catch (error) {
+      if (!(error instanceof ProviderAwayError || error instanceof ProviderRefusalError)) throw error;
+      this.logger.warn({ err: error, purchaseId: id }, 'a receipt could not be read');
+      throw new AppError('payments_unavailable', { retryAfterSeconds: 5 });
+    }
+  }
+}

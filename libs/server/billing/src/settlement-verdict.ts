@@ -1,0 +1,44 @@
+import type { ProviderSession } from './provider-session';
+import type { PurchaseRow } from './purchase-row';
+
+/** What a session means for its purchase; a mismatch says what is not as it was agreed on. */
+export type Verdict =
+  { is: 'open' | 'paid' | 'pending' | 'failed' | 'expired' } | { is: 'mismatch'; because: string };
+
+type Agreed = Pick<PurchaseRow, 'id' | 'userId' | 'amountCents' | 'currency' | 'priceId'>;
+
+/**
+ * In what a session differs from its purchase, in words for an administrator; empty where it is as agreed.
+ * @param isLive whether we charge cards in earnest: a session of the provider's test mode pays for nothing then
+ */
+export const differences = (purchase: Agreed, session: ProviderSession, isLive: boolean): string[] => {
+  const [line] = session.lines;
+  const found: [isDifferent: boolean, said: string][] = [
+    [session.isLive !== isLive, session.isLive ? 'a live payment' : 'a payment in test mode'],
+    [session.mode !== 'payment', `mode ${session.mode}`],
+    [session.clientReferenceId !== purchase.id, 'of another purchase'],
+    [session.userId !== null && session.userId !== purchase.userId, 'of another user'],
+    [session.amountTotal !== purchase.amountCents, `${session.amountTotal ?? 'no'} cents`],
+    [session.currency !== purchase.currency, `currency ${session.currency ?? 'unknown'}`],
+    [session.lines.length !== 1, `${session.lines.length} lines`],
+    [line !== undefined && line.priceId !== purchase.priceId, `price ${line?.priceId ?? 'unknown'}`],
+    [line !== undefined && line.quantity !== 1, `${line?.quantity ?? 'no'} pieces`],
+  ];
+  return found.filter(([isDifferent]) => isDifferent).map(([, said]) => said);
+};
+
+/**
+ * What came of a session, by the provider's own rules: docs.stripe.com/checkout/fulfillment. A delayed payment leaves it
+ * complete and unpaid; when the bank has said no, its payment wants another card, which nobody can give any more.
+ */
+export const judge = (purchase: Agreed, session: ProviderSession, isLive: boolean): Verdict => {
+  if (session.status === 'expired') return { is: 'expired' };
+  if (session.status !== 'complete') return { is: 'open' };
+  if (session.paymentStatus === 'unpaid') {
+    const isOver = ['requires_payment_method', 'canceled'].includes(session.paymentIntentStatus ?? '');
+    return { is: isOver ? 'failed' : 'pending' };
+  }
+  const found = differences(purchase, session, isLive);
+  if (session.paymentStatus !== 'paid' || session.paymentIntentId === null) found.push('nothing was paid');
+  return found.length > 0 ? { is: 'mismatch', because: found.join(', ') } : { is: 'paid' };
+};
