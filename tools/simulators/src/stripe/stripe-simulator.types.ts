@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
 import type { Knobs } from './knobs';
+import type { WirePrice } from './state';
 import type { PaymentOutcome, TestCard } from './test-cards';
 
 /** A payment provider to start. */
@@ -52,11 +53,15 @@ export type Delivery = {
 export type StripeSimulatorRecords = {
   session(id: string): Stripe.Checkout.Session | undefined;
   sessions(): Stripe.Checkout.Session[];
+  /** The lines of a session, for its page. */
+  items(sessionId: string): Pick<Stripe.LineItem, 'amount_total' | 'currency' | 'description' | 'quantity'>[];
   paymentIntents(): Stripe.PaymentIntent[];
   charges(): Stripe.Charge[];
   refunds(): Stripe.Refund[];
   disputes(): Stripe.Dispute[];
   events(): Stripe.Event[];
+  /** Of those of today the one of each lookup key is active. */
+  prices(): WirePrice[];
   deliveries(): Delivery[];
 };
 
@@ -87,6 +92,8 @@ export type StripeSimulator = {
   sendWebhooksTo(url: string | undefined): void;
   /** From now on events carry a signature of the old secret and of the new one. */
   rotateWebhookSecret(next: string): void;
+  /** Sends an event once more. @throws Error where it is not known */
+  resend(eventId: string): void;
   knobs: Knobs;
   read: StripeSimulatorRecords;
   /** Resolves when no delivery and no retry is left. */

@@ -1,0 +1,31 @@
+import type { Knobs } from './knobs';
+
+/** Chance of the knobs: numbers that their seed repeats (mulberry32). The seed is printed when it is first used. */
+export class Chance {
+  private seed: number | undefined;
+  private state = 0;
+
+  constructor(private readonly knobs: Knobs) {}
+
+  /** @param probability 0 to 1; at 0 nothing is drawn */
+  happens(probability: number): boolean {
+    return probability > 0 && this.next() < probability;
+  }
+
+  /** A number from 0 to below `limit`. */
+  below(limit: number): number {
+    return limit > 0 ? this.next() * limit : 0;
+  }
+
+  private next(): number {
+    if (this.seed !== this.knobs.seed) {
+      this.seed = this.knobs.seed;
+      this.state = this.seed | 0;
+      process.stderr.write(`what goes wrong at the payment simulator: seed=${this.seed}\n`);
+    }
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}

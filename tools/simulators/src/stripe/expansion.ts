@@ -1,0 +1,82 @@
+import { invalidRequest } from './api-error';
+import { pageOf } from './lists';
+import type { Provider } from './provider';
+import type { TableName } from './state';
+
+type Json = Record<string, unknown>;
+
+const deepest = 4;
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that hold an id, and where the object is. */
+const references: Record<string, Record<string, TableName>> = {
+  'checkout.session': { payment_intent: 'paymentIntents' },
+  payment_intent: { latest_charge: 'charges' },
+  charge: { payment_intent: 'paymentIntents' },
+  refund: { charge: 'charges', payment_intent: 'paymentIntents' },
+  dispute: { charge: 'charges', payment_intent: 'paymentIntents' },
+  price: { product: 'products' },
+  product: { default_price: 'prices' },
+};
+
+/** Lists that an object shows only to those who ask. */
+const lists: Record<string, (provider: Provider, id: string) => unknown> = {
+  'checkout.session.line_items': (provider, id) =>
+    pageOf(provider.state.get('lineItems', id)?.items ?? [], {}, `/v1/checkout/sessions/${id}/line_items`),
+  'charge.refunds': (provider, id) =>
+    pageOf(
+      provider.state
+        .all('refunds')
+        .filter((refund) => refund.charge === id)
+        .reverse(),
+      {},
+      `/v1/charges/${id}/refunds`,
+    ),
+};
+
+const refusal = (path: string) =>
+  invalidRequest(`This property cannot be expanded (${path}).`, undefined, 'expand');
+
+const expandField = (provider: Provider, owner: Json, field: string, path: string): unknown => {
+  const kind = String(owner['object']);
+  const list = lists[`${kind}.${field}`];
+  if (list) return list(provider, String(owner['id']));
+  const value = owner[field];
+  // What is null stays so, and what is an object already is only looked into.
+  if (value === null || isJson(value)) return value;
+  const table = references[kind]?.[field];
+  if (typeof value !== 'string' || !table) throw refusal(path);
+  return provider.state.get(table, value) ?? value;
+};
+
+const expandPath = (provider: Provider, value: unknown, parts: string[], path: string): unknown => {
+  const [field, ...rest] = parts;
+  if (field === undefined || value === null) return value;
+  if (!isJson(value)) throw refusal(path);
+  const inside = value['data'];
+  if (value['object'] === 'list' && Array.isArray(inside)) {
+    if (field !== 'data') throw refusal(path);
+    return { ...value, data: inside.map((one: unknown) => expandPath(provider, one, rest, path)) };
+  }
+  const expanded = expandField(provider, value, field, path);
+  return { ...value, [field]: expandPath(provider, expanded, rest, path) };
+};
+
+/**
+ * Puts objects where an answer has their ids (https://docs.stripe.com/api/expanding_objects).
+ * @param paths as `payment_intent.latest_charge`, and for a list `data.payment_intent`
+ * @throws ApiError for a path that leads nowhere
+ */
+export const expand = (provider: Provider, answer: unknown, paths: readonly string[] = []): unknown =>
+  paths.reduce((answered: unknown, path) => {
+    const parts = path.split('.');
+    if (parts.length > deepest) {
+      throw invalidRequest(
+        `You cannot expand more than ${deepest} levels of a property (${path}).`,
+        undefined,
+        'expand',
+      );
+    }
+    return expandPath(provider, answered, parts, path);
+  }, answer);

@@ -1,0 +1,55 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+
+/** Table, id, and the row as it is now; null where it is gone. */
+export type JournalEntry = [table: string, id: string, row: unknown];
+
+const lineSchema = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
+
+/**
+ * A file to which every change is appended before it is answered, one line for all that belongs together: whoever
+ * dies while writing leaves a line without an end, which counts for nothing.
+ */
+export class Journal {
+  private readonly descriptor: number;
+
+  /** Writes the file anew with what there is, in one step, so that it does not grow over restarts. */
+  constructor(file: string, entries: JournalEntry[]) {
+    mkdirSync(dirname(file), { recursive: true });
+    const fresh = `${file}.new`;
+    const descriptor = openSync(fresh, 'w', 0o600);
+    if (entries.length > 0) writeSync(descriptor, `${JSON.stringify(entries)}\n`);
+    fsyncSync(descriptor);
+    renameSync(fresh, file);
+    this.descriptor = descriptor;
+  }
+
+  /** @throws Error where a whole line cannot be read */
+  static read(file: string): JournalEntry[] {
+    if (!existsSync(file)) return [];
+    const text = readFileSync(file, 'utf8');
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    return whole
+      .split('\n')
+      .filter((line) => line !== '')
+      .flatMap((line) => lineSchema.parse(JSON.parse(line)));
+  }
+
+  append(entries: JournalEntry[]): void {
+    writeSync(this.descriptor, `${JSON.stringify(entries)}\n`);
+  }
+
+  close(): void {
+    closeSync(this.descriptor);
+  }
+}

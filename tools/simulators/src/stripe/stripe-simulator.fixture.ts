@@ -1,0 +1,74 @@
+import Stripe from 'stripe';
+import { randomId } from './ids';
+import { startStripeSimulator } from './stripe-simulator';
+import type { StripeSimulator, StripeSimulatorOptions } from './stripe-simulator.types';
+
+export const secretKey = `sk_test_${'a'.repeat(24)}`;
+export const webhookSecret = `whsec_${'b'.repeat(32)}`;
+export const pageBase = 'http://localhost:4200/simulators/stripe';
+
+/** The provider's own client, pointed at a simulator. It repeats nothing by itself unless told. */
+export const clientOf = (
+  { apiBase }: Pick<StripeSimulator, 'apiBase'>,
+  options: { key?: string; maxNetworkRetries?: number; timeout?: number } = {},
+): Stripe => {
+  const { hostname, port } = new URL(apiBase);
+  return new Stripe(options.key ?? secretKey, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    maxNetworkRetries: options.maxNetworkRetries ?? 0,
+    timeout: options.timeout ?? 10_000,
+    telemetry: false,
+  });
+};
+
+/** Simulators and whatever else a spec starts, stopped after each of its tests. */
+export const simulators = () => {
+  const running = new Set<StripeSimulator>();
+  const stop = async (simulator: StripeSimulator): Promise<void> => {
+    if (running.delete(simulator)) await simulator.close();
+  };
+  afterEach(async () => {
+    await Promise.all([...running].map(stop));
+  });
+  const start = async (options: Partial<StripeSimulatorOptions> = {}) => {
+    const simulator = await startStripeSimulator({ secretKey, webhookSecret, pageBase, ...options });
+    running.add(simulator);
+    return { simulator, stripe: clientOf(simulator) };
+  };
+  return { start, stop };
+};
+
+/** A session as the product asks for one. */
+export const checkoutParams = async (
+  stripe: Stripe,
+  changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<Stripe.Checkout.SessionCreateParams> => {
+  const { data } = await stripe.prices.list({ lookup_keys: ['plan-20'], active: true });
+  const purchase = randomId('', 12);
+  return {
+    mode: 'payment',
+    line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
+    client_reference_id: purchase,
+    customer_email: 'ana@example.com',
+    metadata: { purchase_id: purchase },
+    payment_intent_data: { metadata: { purchase_id: purchase } },
+    success_url: 'http://localhost:4200/credits?success=true&session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:4200/credits?canceled=true',
+    expires_at: Math.floor(Date.now() / 1000) + 31 * 60,
+    ...changes,
+  };
+};
+
+/** What a call is refused with. @throws Error where it is not refused */
+export const refusalOf = async (
+  call: Promise<unknown>,
+): Promise<InstanceType<typeof Stripe.errors.StripeError>> => {
+  const answer = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (answer instanceof Stripe.errors.StripeError) return answer;
+  throw answer instanceof Error ? answer : new Error('the call was not refused');
+};

@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The header that proves where an event comes from (https://docs.stripe.com/webhooks#verify-manually).
+ * @param secrets one signature for each: two while a secret is being changed
+ * @param seconds since 1970
+ */
+export const signatureHeader = (body: string, secrets: readonly string[], seconds: number): string => {
+  const signatures = secrets.map(
+    (secret) => `v1=${createHmac('sha256', secret).update(`${seconds}.${body}`, 'utf8').digest('hex')}`,
+  );
+  return [`t=${seconds}`, ...signatures].join(',');
+};
