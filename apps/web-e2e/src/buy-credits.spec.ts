@@ -1,0 +1,125 @@
+import { facts, purchasePageSchema } from '@portada/contracts';
+import { Shop } from './fixtures/shop';
+import { expect, test } from './fixtures/test';
+
+test('each pack is bought by card, credited at once, and stands in the profile with its receipt', async ({
+  account,
+  signedInPage: page,
+  expectAccessible,
+}) => {
+  const shop = new Shop(page);
+  let balance: number = facts.signUpCredits;
+  for (const { credits, cents } of facts.creditPlans) {
+    await test.step(`${credits} credits`, async () => {
+      await shop.begin(credits);
+      await expect(page.getByText('No money moves')).toBeVisible();
+      await expect(page.getByText(`$${cents / 100}`, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(account.email)).toBeVisible();
+      await shop.pay('Card that pays');
+      await shop.expectPaid(credits);
+      balance += credits;
+      await expect(shop.alert).toContainText(`You have ${balance} credits now.`);
+      await shop.expectBadge(balance);
+      expect(await account.credits()).toBe(balance);
+    });
+  }
+  await expectAccessible(page, 'after a payment');
+
+  await test.step('purchases and receipts', async () => {
+    await page.goto('/profile');
+    const purchases = page.getByRole('region', { name: 'Purchases' }).getByRole('listitem');
+    await expect(purchases).toHaveCount(facts.creditPlans.length);
+    await expect(purchases.filter({ hasText: 'Paid' })).toHaveCount(facts.creditPlans.length);
+    const [receipt] = await Promise.all([
+      page.waitForEvent('popup'),
+      purchases
+        .filter({ hasText: '$9.99' })
+        .getByRole('link', { name: /^Receipt/ })
+        .click(),
+    ]);
+    await expect(receipt.getByRole('heading', { level: 1, name: 'Receipt from Portada' })).toBeVisible();
+    await expect(receipt.getByText('$9.99')).toBeVisible();
+  });
+});
+
+test('one leaves the provider’s page, comes back to it, and pays with another card', async ({
+  account,
+  signedInPage: page,
+  expectAccessible,
+}) => {
+  const shop = new Shop(page);
+  await shop.begin(20);
+  await expectAccessible(page, 'the provider’s page');
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(shop.alert).toContainText('The purchase was cancelled');
+  await shop.expectCleanAddress();
+  await shop.expectBadge(facts.signUpCredits);
+
+  await page.goBack();
+  await shop.expectCheckout();
+  await shop.pay('Card that is declined');
+  await expect(shop.alert).toContainText('The card was declined. Nothing was charged: try another one.');
+  expect(await account.credits()).toBe(facts.signUpCredits);
+  await shop.pay('Card that pays');
+  await shop.expectPaid(20);
+  await shop.expectBadge(facts.signUpCredits + 20);
+});
+
+test('the bank asks: refused, then confirmed', async ({ signedInPage: page, expectAccessible }) => {
+  const shop = new Shop(page);
+  await shop.begin(10);
+  await shop.pay('Card that needs confirmation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm this payment' })).toBeVisible();
+  await expectAccessible(page, 'the bank’s question');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(shop.alert).toContainText('The card was declined.');
+  await shop.pay('Card that needs confirmation');
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await shop.expectPaid(10);
+  await shop.expectBadge(facts.signUpCredits + 10);
+});
+
+test('a double click on Buy is one purchase, and one on Pay is one payment', async ({
+  account,
+  signedInPage: page,
+}) => {
+  const shop = new Shop(page);
+  await page.goto('/credits');
+  await shop.buyButton(50).dblclick();
+  await shop.expectCheckout();
+  const purchases = async () => {
+    const answer = await account.request.get('/api/me/purchases');
+    return purchasePageSchema.parse(await answer.json()).items.map(({ status }) => status);
+  };
+  expect(await purchases()).toEqual(['open']);
+
+  await page.getByRole('radio', { name: 'Card that pays' }).check();
+  await page.getByRole('button', { name: /^Pay \$/ }).dblclick();
+  await shop.expectPaid(50);
+  expect(await purchases()).toEqual(['paid']);
+  expect(await account.credits()).toBe(facts.signUpCredits + 50);
+});
+
+test('a page of the provider that has expired takes no card', async ({ account, signedInPage: page }) => {
+  const shop = new Shop(page);
+  await shop.begin(10);
+  await page.getByRole('button', { name: 'Let this page expire' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page has expired' })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Portada' }).click();
+  await expect(shop.alert).toContainText('The purchase was cancelled');
+  expect(await account.credits()).toBe(facts.signUpCredits);
+  await shop.buy(10);
+  await shop.expectBadge(facts.signUpCredits + 10);
+});
+
+test('who reads Spanish buys in Spanish', async ({ account, openAs }) => {
+  const page = await openAs(account, { locale: 'es-ES' });
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Comprar 10 créditos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagar a Portada' })).toBeVisible();
+  await expect(page.getByText('No se mueve dinero')).toBeVisible();
+  await page.getByRole('button', { name: /^Pagar 2,99/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText('¡Pago completado!');
+  await expect(page.getByRole('banner').getByText('12 créditos', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { facts } from '@portada/contracts';
+import type { Page } from '@playwright/test';
+import { bank } from './fixtures/bank';
+import { Shop } from './fixtures/shop';
+import { expect, test } from './fixtures/test';
+
+const before = facts.signUpCredits;
+
+/** The list of payments at the provider, at those of one buyer. */
+const openPayments = async (page: Page, email: string) => {
+  await page.goto('/simulators/stripe/payments');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  return page.getByRole('listitem').filter({ has: page.getByText(email) });
+};
+
+test('a debit that the bank pays later: pending, then credited by itself', async ({
+  account,
+  signedInPage: page,
+}) => {
+  const shop = new Shop(page);
+  const session = await shop.begin(20);
+  await shop.pay('Bank debit, paid later');
+  await expect(shop.pending).toBeVisible();
+  await shop.expectBadge(before);
+  await page.reload();
+  await expect(shop.pending).toBeVisible();
+  expect(await account.credits()).toBe(before);
+
+  await bank.settle(session, 'succeeded');
+  await shop.expectPaid(20);
+  await shop.expectBadge(before + 20);
+});
+
+test('a debit that the bank refuses later: pending, then told that nothing was charged', async ({
+  account,
+  signedInPage: page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 402/, /confirm-payment/);
+  const shop = new Shop(page);
+  const session = await shop.begin(20);
+  await shop.pay('Bank debit, fails later');
+  await expect(shop.pending).toBeVisible();
+
+  await bank.settle(session, 'failed');
+  await expect(shop.alert).toContainText('This payment was not completed. Nothing was charged.');
+  await shop.expectBadge(before);
+  expect(await account.credits()).toBe(before);
+});
+
+test('no event ever arrives: the way back credits, and without it the sweep does', async ({
+  account,
+  newAccount,
+  openAs,
+}) => {
+  await bank.loseEvents(1);
+  try {
+    const shop = new Shop(await openAs(account));
+    await shop.buy(10);
+    await shop.expectBadge(before + 10);
+
+    const away = await newAccount();
+    const lost = new Shop(await openAs(away));
+    await lost.begin(50);
+    await lost.payAndBeLost();
+    await lost.page.goto('/dashboard');
+    // Nobody reloads: the page hears of it.
+    await lost.expectBadge(before + 50);
+  } finally {
+    await bank.loseEvents(0);
+  }
+});
+
+test('a refund of credits that are spent is a debt, and the next purchase repays it first', async ({
+  account,
+  openAs,
+  expectAccessible,
+}) => {
+  const shop = new Shop(await openAs(account));
+  await shop.buy(10);
+  const { id } = await account.createThumbnail('Spent');
+  const variants = 4;
+  await account.generate(id, 'A giant pizza on a mountain top at sunset', { variants });
+  const left = before + 10 - variants;
+  await shop.expectBadge(left);
+
+  await test.step('refunded', async () => {
+    const provider = await shop.page.context().newPage();
+    const payments = await openPayments(provider, account.email);
+    await payments.getByRole('button', { name: 'Refund $2.99' }).click();
+    await expect(payments).toContainText('$2.99 refunded');
+    await provider.close();
+    const owed = 10 - left;
+    await shop.expectBadge(0);
+    await expect(shop.debt).toContainText(`You owe ${owed} credit`);
+    await expectAccessible(shop.page, 'in debt');
+  });
+
+  await test.step('repaid', async () => {
+    await shop.buy(10);
+    await shop.expectBadge(before + 10 - variants);
+    await expect(shop.debt).toBeHidden();
+  });
+});
+
+test('a dispute takes the credits away, and winning it brings them back', async ({ account, openAs }) => {
+  const shop = new Shop(await openAs(account));
+  await shop.buy(50);
+  const provider = await shop.page.context().newPage();
+  const payments = await openPayments(provider, account.email);
+  await payments.getByRole('button', { name: 'Open a dispute' }).click();
+  await expect(payments).toContainText('$9.99 disputed');
+  await shop.expectBadge(before);
+  await payments.getByRole('button', { name: 'Dispute won' }).click();
+  await expect(payments).toContainText('won');
+  await shop.expectBadge(before + 50);
+});

@@ -1,0 +1,44 @@
+import { facts } from '@portada/contracts';
+import { bank } from './fixtures/bank';
+import { Shop } from './fixtures/shop';
+import { expect, test } from './fixtures/test';
+
+test('what was paid is not what was to be paid: no credits, until an administrator accepts it', async ({
+  account,
+  openAs,
+  page: administrator,
+  pageErrors,
+  expectAccessible,
+}) => {
+  pageErrors.expect(/status of 409/, /confirm-payment/);
+  const shop = new Shop(await openAs(account));
+
+  await test.step('another amount is paid', async () => {
+    const session = await shop.begin(20);
+    await bank.overcharge(session, 100);
+    await shop.page.reload();
+    await shop.pay('Card that pays');
+    await expect(shop.alert).toContainText('Error processing payment. Please contact support.');
+    await expect(shop.page.getByRole('link', { name: 'Contact Support' }).first()).toBeVisible();
+    await shop.expectBadge(facts.signUpCredits);
+    expect(await account.credits()).toBe(facts.signUpCredits);
+  });
+
+  await test.step('the administrator looks at it and accepts', async () => {
+    await administrator.goto('/auth');
+    await administrator.getByLabel('Email').fill(process.env['E2E_ADMIN_EMAIL'] ?? '');
+    await administrator.getByLabel('Password', { exact: true }).fill(process.env['E2E_ADMIN_PASSWORD'] ?? '');
+    await administrator.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await administrator.waitForURL('**/dashboard');
+    await administrator.goto('/admin');
+    await administrator.getByRole('button', { name: /^Accept purchase/ }).click();
+    await expectAccessible(administrator, 'a payment to accept');
+    await administrator.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(administrator.getByText('None. Every payment was what it was to be.')).toBeVisible();
+  });
+
+  await test.step('the buyer has the credits, without a reload', async () => {
+    await shop.expectBadge(facts.signUpCredits + 20);
+    expect(await account.credits()).toBe(facts.signUpCredits + 20);
+  });
+});

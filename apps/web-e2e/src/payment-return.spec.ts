@@ -1,0 +1,77 @@
+import { facts, ledgerPageSchema } from '@portada/contracts';
+import type { Account } from './fixtures/account';
+import { Shop } from './fixtures/shop';
+import { expect, test } from './fixtures/test';
+
+const more = facts.signUpCredits + 10;
+
+/** How often a pack was credited to this account. */
+const creditings = async (account: Account): Promise<number> => {
+  const answer = await account.request.get('/api/me/ledger');
+  return ledgerPageSchema.parse(await answer.json()).items.filter(({ kind }) => kind === 'purchase').length;
+};
+
+test('two tabs on the way back at once: one crediting, and both say so', async ({ account, openAs }) => {
+  const first = new Shop(await openAs(account));
+  await first.begin(10);
+  const address = await first.payAndBeLost();
+  const second = new Shop(await first.page.context().newPage());
+  await Promise.all([first.page.goto(address), second.page.goto(address)]);
+  for (const tab of [first, second]) {
+    await tab.expectPaid(10);
+    await tab.expectBadge(more);
+  }
+  expect(await creditings(account)).toBe(1);
+});
+
+test('the way back is reloaded, gone once more, and reached by Back: one crediting', async ({
+  account,
+  signedInPage: page,
+}) => {
+  const shop = new Shop(page);
+  const session = await shop.begin(10);
+  const address = await shop.payAndBeLost();
+  await page.goto(address);
+  await shop.expectPaid(10);
+  await page.reload();
+  await shop.expectBadge(more);
+  await expect(shop.buyButton(10)).toBeEnabled();
+  await page.goto(address);
+  await shop.expectPaid(10);
+
+  await page.goto(`/simulators/stripe/pay/${session}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This payment is complete' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Portada' }).click();
+  await shop.expectPaid(10);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'This payment is complete' })).toBeVisible();
+  await page.goForward();
+  await shop.expectBadge(more);
+  expect(await creditings(account)).toBe(1);
+  expect(await account.credits()).toBe(more);
+});
+
+test('the window is closed before the way back has loaded: the credits come all the same', async ({
+  account,
+  openAs,
+}) => {
+  const shop = new Shop(await openAs(account));
+  await shop.begin(10);
+  await shop.payAndBeLost();
+  await shop.page.close();
+  await expect.poll(() => account.credits()).toBe(more);
+  expect(await creditings(account)).toBe(1);
+});
+
+test('somebody else’s way back credits nobody', async ({ newAccount, openAs, pageErrors }) => {
+  pageErrors.expect(/status of 404/, /confirm-payment/);
+  const [buyer, other] = [await newAccount(), await newAccount()];
+  const theirs = new Shop(await openAs(buyer));
+  await theirs.begin(10);
+  const address = await theirs.payAndBeLost();
+  const shop = new Shop(await openAs(other));
+  await shop.page.goto(address);
+  await expect(shop.alert).toContainText('Failed to confirm payment');
+  expect(await other.credits()).toBe(facts.signUpCredits);
+  await expect.poll(() => buyer.credits()).toBe(more);
+});
