@@ -45,7 +45,7 @@ const main = async (): Promise<void> => {
   const [signIn, stripe] = await Promise.all([
     settings.oidc &&
       createOidcSimulator({ origin: new URL(publicUrl).origin, client: settings.oidc, logger }),
-    settings.stripe && startStripe(publicUrl, settings.stripe).catch(() => null), // TEMPORARY until A's engine is there
+    settings.stripe && startStripe(publicUrl, settings.stripe),
   ]);
   const handle: RequestListener = (request, response) => {
     if (stripe?.handlePage(request, response)) return;

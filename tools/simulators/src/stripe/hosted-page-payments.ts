@@ -13,6 +13,7 @@ export type PaymentAction =
 /** One completed session with all that happened to it since. */
 type Payment = {
   session: Stripe.Checkout.Session;
+  name: string | null | undefined;
   intentId: string | null;
   charge: Stripe.Charge | undefined;
   refunds: Stripe.Refund[];
@@ -36,6 +37,7 @@ const paymentsOf = (records: StripeSimulatorRecords): Payment[] => {
         intentId !== null && idOf(one.payment_intent) === intentId;
       return {
         session,
+        name: records.items(session.id)[0]?.description,
         intentId,
         charge: charges.filter(isOurs).at(-1),
         refunds: refunds.filter(isOurs),
@@ -108,15 +110,13 @@ const actions = ({ texts, language }: Voice, payment: Payment): string => {
 };
 
 const row = (voice: Voice, payment: Payment): string => {
-  const { session } = payment;
+  const { session, name } = payment;
   const { language } = voice;
   const amount = amountText(language, session.amount_total ?? 0, session.currency ?? 'usd');
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const about = [
-    session.line_items?.data[0]?.description,
-    session.customer_email,
-    when.format(session.created * 1000),
-  ].filter((text) => text !== null && text !== undefined);
+  const about = [name, session.customer_email, when.format(session.created * 1000)].filter(
+    (text) => text !== null && text !== undefined,
+  );
   return `<li id="${escapeHtml(session.id)}"><div><b>${escapeHtml(amount)}</b>
 <p>${about.map(escapeHtml).join(' · ')}</p>${states(voice, payment)}</div>
 <div class="actions">${actions(voice, payment)}</div></li>`;

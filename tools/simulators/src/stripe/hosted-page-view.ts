@@ -4,6 +4,7 @@ import { escapeHtml, framedPage, pageHeadersFor } from '../page-frame';
 import { hostedPageStyle } from './hosted-page.css';
 import { paymentsPath } from './hosted-page-path';
 import { type HostedPageTexts, hostedPageTexts } from './hosted-page.texts';
+import type { StripeSimulatorRecords } from './stripe-simulator.types';
 import { testCardNames, testCards } from './test-cards';
 
 /** Headers of every page. */
@@ -46,12 +47,15 @@ export const hostedPage = (
 export const successAddress = ({ id, success_url: address }: Stripe.Checkout.Session): string | null =>
   address?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null;
 
+/** What a session sells. */
+export type SessionItems = ReturnType<StripeSimulatorRecords['items']>;
+
 const amountOf = ({ language }: Voice, { amount_total: cents, currency }: Stripe.Checkout.Session) =>
   amountText(language, cents ?? 0, currency ?? 'usd');
 
-const summary = (voice: Voice, session: Stripe.Checkout.Session): string => {
+const summary = (voice: Voice, session: Stripe.Checkout.Session, items: SessionItems): string => {
   const { texts } = voice;
-  const rows = (session.line_items?.data ?? []).map(
+  const rows = items.map(
     ({ description, quantity, amount_total: cents, currency }) =>
       `<dt>${escapeHtml(description ?? '')}${(quantity ?? 1) === 1 ? '' : ` × ${quantity}`}</dt><dd>${escapeHtml(amountText(voice.language, cents, currency))}</dd>`,
   );
@@ -69,13 +73,17 @@ const way = ({ texts }: Voice, name: (typeof testCardNames)[number], isChecked: 
 const outside = ({ texts }: Voice): string =>
   `<p class="outside"><a href="${paymentsPath}">${texts.paymentsLink}</a></p>`;
 
-/** The page of an open session. @param isDeclined whether it says that the last card was declined */
-export const payPage = (voice: Voice, session: Stripe.Checkout.Session, isDeclined: boolean): string => {
+/** The page of an open session. @param options `isDeclined`: whether it says that the last card was declined */
+export const payPage = (
+  voice: Voice,
+  session: Stripe.Checkout.Session,
+  { items, isDeclined }: { items: SessionItems; isDeclined: boolean },
+): string => {
   const { texts } = voice;
   const cancel = session.cancel_url
     ? `<a href="${escapeHtml(session.cancel_url)}">${texts.back}</a>`
     : '<span></span>';
-  const body = `<div class="card"><h1>${texts.payTo}</h1>${summary(voice, session)}
+  const body = `<div class="card"><h1>${texts.payTo}</h1>${summary(voice, session, items)}
 ${isDeclined ? `<p class="wrong" role="alert">${texts.declined}</p>` : ''}
 <form method="post"><fieldset><legend>${texts.how}</legend>
 ${testCardNames.map((name, index) => way(voice, name, index === 0)).join('\n')}</fieldset>

@@ -92,7 +92,10 @@ class HostedPage {
         ? closedPage(voice, session)
         : isConfirmation
           ? confirmPage(voice, session)
-          : payPage(voice, session, this.url.searchParams.has('declined'));
+          : payPage(voice, session, {
+              items: this.simulator.read.items(sessionId),
+              isDeclined: this.url.searchParams.has('declined'),
+            });
     this.show(page);
   }
 
