@@ -1,3 +1,5 @@
+import { PurchaseModel } from './purchase-model.fixture';
+
 /** One generation as the model knows it; `lost`: running under a lease that ran out. */
 export type ModelGeneration = {
   id: string;
@@ -18,8 +20,10 @@ export const maxFailures = 3;
 export class LedgerModel {
   readonly generations: ModelGeneration[] = [];
   readonly thumbnails: number[];
+  readonly shop: PurchaseModel;
 
   constructor(readonly available: number[]) {
+    this.shop = new PurchaseModel(available);
     this.thumbnails = available.map(() => 0);
   }
 

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { Pool } from 'pg';
 import { LedgerModel, type ModelGeneration, maxFailures, perUser } from './ledger-model.fixture';
 import { Calls, appPool } from './ledger.fixture';
+import { purchaseSteps } from './purchase-steps.fixture';
+import { PurchaseCalls, creditsOf } from './purchases.fixture';
 
 const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 2 ** 31);
 const startCredits = [0, 1, 3, 6];
@@ -12,12 +14,14 @@ let testing: TestDatabase;
 let owner: Pool;
 let app: Pool;
 let calls: Calls;
+let admin: string;
 
 beforeAll(async () => {
   testing = await testDatabase();
   owner = new Pool({ connectionString: testing.url });
   app = appPool(testing.url);
   calls = new Calls(app);
+  admin = (await createUser(owner, { role: 'admin' })).id;
 });
 afterAll(async () => {
   await app.end();
@@ -141,7 +145,11 @@ const remove = fc.record(byPerson).map(({ user }): Step => ({
   },
 }));
 
-const start = async (): Promise<Real> => {
+const shop = purchaseSteps(() => ({ purchases: new PurchaseCalls(app), admin })).map(
+  ({ name, run }): Step => ({ name, run: (model, real) => run(model.shop, real.users) }),
+);
+
+const start = async (model: LedgerModel): Promise<Real> => {
   // Swept away, so that expire_leases sees this run's generations alone.
   await owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
@@ -152,6 +160,10 @@ const start = async (): Promise<Real> => {
     const { id } = await createUser(owner, { credits });
     users.push(id);
     thumbnails.push(await createThumbnail(owner, id));
+    // Something to take back from the first step on.
+    const purchase = await new PurchaseCalls(app).paid(id);
+    model.shop.open(users.length - 1, purchase, 'plan-10');
+    model.shop.purchases.slice(-1).forEach((bought) => model.shop.fulfil(bought));
   }
   return { users, thumbnails, requests: [] };
 };
@@ -159,8 +171,21 @@ const start = async (): Promise<Real> => {
 const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> => {
   expect(await auditOf(app)).toEqual([]);
   for (const [user, userId] of real.users.entries()) {
-    expect(await calls.balance(userId)).toEqual({ available: model.available[user], held: model.held(user) });
+    expect(await creditsOf(app, userId)).toEqual({
+      available: model.available[user],
+      held: model.held(user),
+      debt: model.shop.debt[user],
+    });
   }
+  const purchases = await app.query<{ id: string; status: string; revoked: number }>(
+    'SELECT id, status, revoked_credits AS revoked FROM purchases WHERE user_id = ANY ($1) ORDER BY id',
+    [real.users],
+  );
+  expect(purchases.rows).toEqual(
+    [...model.shop.purchases]
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, status, revoked }) => ({ id, status, revoked })),
+  );
   const { rows } = await app.query<object>(
     `SELECT id, status, fence, failures, waiting_turn AS waiting,
             status <> 'queued' OR waiting_turn
@@ -183,7 +208,7 @@ const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> =>
 
 test(`any sequence of steps leaves what the model says, and an empty audit (TEST_SEED=${seed})`, async () => {
   const step = fc.oneof(
-    { weight: 4, arbitrary: reserve },
+    { weight: 6, arbitrary: reserve },
     { weight: 1, arbitrary: replay },
     { weight: 5, arbitrary: claim },
     { weight: 2, arbitrary: loseLease },
@@ -194,11 +219,12 @@ test(`any sequence of steps leaves what the model says, and an empty audit (TEST
     { weight: 1, arbitrary: requeue },
     { weight: 1, arbitrary: sweep },
     { weight: 1, arbitrary: remove },
+    { weight: 14, arbitrary: shop },
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 45, size: 'max' }), async (steps) => {
       const model = new LedgerModel([...startCredits]);
-      const real = await start();
+      const real = await start(model);
       for (const { run } of steps) {
         await run(model, real);
         await expectAgreement(model, real);

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { facts } from '@portada/contracts';
+import { type TestDatabase, auditOf, createUser, testDatabase } from '@portada/testing';
+import { Pool } from 'pg';
+import { appPool } from './ledger.fixture';
+import { purchaseIn, states } from './purchase-states.fixture';
+import { PurchaseCalls, creditsOf, intentOf, sessionOf } from './purchases.fixture';
+
+let testing: TestDatabase;
+let owner: Pool;
+let app: Pool;
+let purchases: PurchaseCalls;
+let admin: string;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  owner = new Pool({ connectionString: testing.url });
+  app = appPool(testing.url);
+  purchases = new PurchaseCalls(app);
+  admin = (await createUser(owner, { role: 'admin' })).id;
+});
+afterEach(async () => {
+  expect(await auditOf(owner)).toEqual([]);
+});
+afterAll(async () => {
+  await app.end();
+  await owner.end();
+  await testing.drop();
+});
+
+const person = async (credits = 0): Promise<string> => (await createUser(owner, { credits })).id;
+const inState = async (state: string): Promise<{ id: string; userId: string }> => {
+  const userId = await person();
+  return { userId, id: await purchaseIn(state, purchases, { userId, admin }) };
+};
+
+describe('open_purchase', () => {
+  test('knows the packs that are sold, and no other', async () => {
+    const userId = await person();
+    for (const { id } of facts.creditPlans) {
+      const purchase = randomUUID();
+      expect(await purchases.open(userId, id, purchase)).toBe('opened');
+      expect(await purchases.row(purchase)).toMatchObject({ status: 'created', plan: id, session_id: null });
+    }
+    for (const [plan, credits] of [
+      ['plan-10', 11],
+      ['plan-50', 5000],
+      ['plan-99', 10],
+    ] as const) {
+      const other = app.query(`SELECT open_purchase($1, $2, $3, $4, 299, 'usd', 'price')`, [
+        randomUUID(),
+        userId,
+        plan,
+        credits,
+      ]);
+      await expect(other).rejects.toMatchObject({ constraint: 'known_pack' });
+    }
+  });
+
+  test('the same id again is a replay; for another pack or person it is taken; who is gone buys nothing', async () => {
+    const [ana, eva, gone] = [await person(), await person(), await person()];
+    const id = randomUUID();
+    expect(await purchases.open(ana, 'plan-10', id)).toBe('opened');
+    expect(await purchases.open(ana, 'plan-10', id)).toBe('replay');
+    expect(await purchases.open(ana, 'plan-50', id)).toBe('conflict');
+    expect(await purchases.open(eva, 'plan-10', id)).toBe('conflict');
+    await app.query('SELECT delete_account($1)', [gone]);
+    expect(await purchases.open(gone)).toBe('conflict');
+    expect(await purchases.open(randomUUID())).toBe('conflict');
+    expect((await purchases.row(id)).plan).toBe('plan-10');
+  });
+});
+
+describe('attach_session', () => {
+  test('of two sessions the first stays', async () => {
+    const { id } = await inState('created');
+    expect(await purchases.attach(id)).toBe(true);
+    expect(await purchases.attach(id)).toBe(true);
+    expect(await purchases.attach(id, 'cs_other')).toBe(false);
+    expect(await purchases.row(id)).toMatchObject({ status: 'open', session_id: sessionOf(id) });
+    expect(await purchases.attach(randomUUID())).toBe(false);
+  });
+
+  test('a purchase that was given up learns its session, and no page opens', async () => {
+    const { id } = await inState('created');
+    await purchases.close(id, 'expired');
+    expect(await purchases.attach(id)).toBe(true);
+    expect(await purchases.row(id)).toMatchObject({
+      status: 'expired',
+      session_id: sessionOf(id),
+      session_url: null,
+    });
+  });
+
+  test('a session belongs to one purchase', async () => {
+    const [{ id }, { id: other }] = [await inState('open'), await inState('created')];
+    await expect(purchases.attach(other, sessionOf(id))).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+describe('fulfil_purchase', () => {
+  const outcomes: Record<string, string> = {
+    created: 'fulfilled',
+    open: 'fulfilled',
+    pending: 'fulfilled',
+    failed: 'fulfilled',
+    expired: 'fulfilled',
+    paid: 'already',
+    quarantined: 'quarantined',
+    refused: 'refused',
+  };
+  test.each(states)('of one that is %s', async (state) => {
+    const { id, userId } = await inState(state);
+    expect(await purchases.fulfil(id)).toBe(outcomes[state]);
+    const isPaid = ['fulfilled', 'already'].includes(outcomes[state] ?? '');
+    expect(await creditsOf(owner, userId)).toMatchObject({ available: isPaid ? 10 : 0, debt: 0 });
+    if (!isPaid) return;
+    expect(await purchases.fulfil(id, 'cs_other', 'pi_other')).toBe('already');
+    expect(await purchases.row(id)).toMatchObject({
+      status: 'paid',
+      session_id: sessionOf(id),
+      payment_intent_id: intentOf(id),
+      received_cents: 299,
+      session_url: null,
+    });
+    expect((await creditsOf(owner, userId)).available).toBe(10);
+  });
+
+  test('nothing where there is no such purchase, and nothing without a payment', async () => {
+    expect(await purchases.fulfil(randomUUID())).toBe('unknown');
+    const { id } = await inState('open');
+    await expect(
+      app.query('SELECT fulfil_purchase($1, $2, NULL)', [id, sessionOf(id)]),
+    ).rejects.toMatchObject({
+      constraint: 'payment_known',
+    });
+  });
+
+  test('one payment pays one purchase, and so does one session', async () => {
+    const [{ id }, { id: other }] = [await inState('paid'), await inState('open')];
+    await expect(purchases.fulfil(other, sessionOf(other), intentOf(id))).rejects.toMatchObject({
+      code: '23505',
+    });
+    await expect(purchases.fulfil(other, sessionOf(id))).rejects.toMatchObject({ code: '23505' });
+    expect((await purchases.row(other)).status).toBe('open');
+  });
+
+  test('who paid and is gone gets no credits: an administrator gives the money back', async () => {
+    const { id, userId } = await inState('open');
+    await app.query('SELECT delete_account($1)', [userId]);
+    expect(await purchases.fulfil(id)).toBe('quarantined');
+    expect(await purchases.row(id)).toMatchObject({
+      status: 'quarantined',
+      problem: 'paid after the account was deleted',
+      payment_intent_id: intentOf(id),
+    });
+    expect((await creditsOf(owner, userId)).available).toBe(0);
+    expect(await purchases.refuse(id, admin)).toBe('refused');
+  });
+});
+
+describe('close_purchase', () => {
+  const open = ['created', 'open', 'pending'];
+  test.each(states.flatMap((state) => ['pending', 'failed', 'expired'].map((outcome) => [state, outcome])))(
+    'of one that is %s: %s',
+    async (state, outcome) => {
+      const { id } = await inState(state ?? '');
+      const before = await purchases.row(id);
+      const moves = open.includes(state ?? '') && state !== outcome;
+      expect(await purchases.close(id, outcome ?? '', sessionOf(id))).toBe(moves);
+      const after = await purchases.row(id);
+      expect(after.status).toBe(moves ? outcome : before.status);
+      expect(after.session_url).toBeNull();
+      if (moves) expect(after.session_id).toBe(sessionOf(id));
+    },
+  );
+
+  test('knows no other outcome', async () => {
+    const { id } = await inState('open');
+    for (const outcome of ['paid', 'open', 'quarantined', 'created', '', null]) {
+      await expect(purchases.close(id, outcome as string)).rejects.toThrow('no outcome');
+    }
+    expect(await purchases.close(randomUUID(), 'failed')).toBe(false);
+  });
+});
