@@ -131,7 +131,7 @@ test('signing out asks first, and every tab hears of it', async ({ account, open
   await expect(other).toHaveURL('/');
   // The page was replaced: going back leads to no page of the account.
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buy Credits' })).toBeHidden();
 });
 
 test('a sign-in in one tab opens the other', async ({ account, page }) => {

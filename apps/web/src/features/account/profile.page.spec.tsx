@@ -22,8 +22,10 @@ const entry = (n: number, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
   id: String(n),
   kind: 'grant',
   amount: 2,
+  debt: 0,
   generationId: null,
   thumbnail: null,
+  purchase: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   ...changes,
 });
@@ -193,6 +195,32 @@ describe('where the credits went', () => {
       'href',
       `/thumbnails/${uuid(7)}/edit`,
     );
+  });
+
+  it('purchases, and what refunds and disputes did, are told with their pack', async () => {
+    const purchase = { id: uuid(5), plan: 'plan-20' } as const;
+    const of = (n: number, kind: LedgerEntry['kind'], amount: number, debt = 0) =>
+      entry(n, { kind, amount, debt, purchase });
+    await open({
+      'GET /api/me/ledger': ledger([
+        of(6, 'clear', 0, -3),
+        of(5, 'repay', -3),
+        of(4, 'restore', 2),
+        of(3, 'owe', 0, 3),
+        of(2, 'revoke', -17),
+        of(1, 'purchase', 20),
+      ]),
+    });
+    const list = region('Where did my credits go');
+    const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^You owe this no moreCreator pack.*Debt −3$/),
+      expect.stringMatching(/^Used to repay what you owedCreator pack.*−3 credits$/),
+      expect.stringMatching(/^Back again, for the payment stands after all.*\+2 credits$/),
+      expect.stringMatching(/^Taken back after they were spent: now you owe them.*Debt \+3$/),
+      expect.stringMatching(/^Taken back, for the payment was refunded or disputed.*−17 credits$/),
+      expect.stringMatching(/^Credits boughtCreator pack.*\+20 credits$/),
+    ]);
   });
 
   it('older entries come on demand, page after page', async () => {

@@ -29,6 +29,8 @@ type EditorHeadingProps = {
 export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
   const { t } = useTranslation();
   const save = useSaveField(thumbnail.id);
+  const titleLabels = useLabels('title');
+  const descriptionLabels = useLabels('description');
   const { title, description } = thumbnail;
   const tab = percent === null ? title : t('editor.progress.tab', { percent, title });
   return (
@@ -39,7 +41,7 @@ export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
       </div>
       <InlineEdit
         value={title}
-        labels={labelsOf(t, 'title')}
+        labels={titleLabels}
         maxLength={facts.thumbnailTitle.max}
         onSave={(value) => save('title', value)}
       >
@@ -49,7 +51,7 @@ export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
       </InlineEdit>
       <InlineEdit
         value={description}
-        labels={labelsOf(t, 'description')}
+        labels={descriptionLabels}
         maxLength={facts.thumbnailDescription.max}
         multiline
         allowEmpty
@@ -66,12 +68,15 @@ export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
 
 type EditedField = 'title' | 'description';
 
-const labelsOf = (t: ReturnType<typeof useTranslation>['t'], field: EditedField) => ({
-  field: t(`editor.${field}.field`),
-  edit: t(`editor.${field}.edit`),
-  save: t(`editor.${field}.save`),
-  cancel: t(`editor.${field}.cancel`),
-});
+const useLabels = (field: EditedField) => {
+  const { t } = useTranslation();
+  return {
+    field: t(`editor.${field}.field`),
+    edit: t(`editor.${field}.edit`),
+    save: t(`editor.${field}.save`),
+    cancel: t(`editor.${field}.cancel`),
+  };
+};
 
 /** Saves one field and says how it went; rejects where it was not saved. */
 const useSaveField = (thumbnailId: string) => {

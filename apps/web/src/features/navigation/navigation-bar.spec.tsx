@@ -63,7 +63,7 @@ it('a chosen language is shown at once and saved in the account', async () => {
 
 it("the account's language goes before the device's", async () => {
   await open({ 'GET /api/me': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Créditos' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Comprar créditos' })).toBeVisible();
 });
 
 it('a chosen theme is applied and remembered', async () => {

@@ -18,7 +18,7 @@ it('an unverified account is reminded where it arrives, and only there', async (
   const { router } = await open('/dashboard', false);
   await screen.findByText(/Please verify ana@example.org/);
   await waitFor(() => router.navigate('/credits'));
-  await screen.findByRole('heading', { level: 1, name: 'Credits' });
+  await screen.findByRole('heading', { level: 1, name: 'Buy Credits' });
   expect(reminder()).not.toBeInTheDocument();
 });
 

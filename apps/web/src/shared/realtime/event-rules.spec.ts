@@ -150,13 +150,18 @@ describe('credits.updated', () => {
     expect(credits()).toBe(2);
   });
 
-  it('asks again for the ledger that is on screen', () => {
+  it.each([
+    ['the ledger', queryKeys.ledger],
+    ['the debt', queryKeys.credits],
+    ['the purchases', queryKeys.purchases],
+    ['a payment that the bank holds', queryKeys.payment('cs_1')],
+  ])('asks again for %s that is on screen', (_what, key) => {
     const { rules, queryClient } = setUp();
-    queryClient.setQueryData(queryKeys.ledger, {});
-    const ledger = watch(queryClient, queryKeys.ledger);
+    queryClient.setQueryData(key, {});
+    const watched = watch(queryClient, key);
     rules['credits.updated']({ available: 1, held: 1, version: 4 });
-    expect(ledger.asked()).toBe(1);
-    ledger.stop();
+    expect(watched.asked()).toBe(1);
+    watched.stop();
   });
 
   it('leaves a signed-out session signed out', () => {

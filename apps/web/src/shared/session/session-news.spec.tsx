@@ -29,7 +29,7 @@ afterEach(() => open.splice(0).forEach((channel) => channel.close()));
 
 it('a sign-out in another tab leads out of this one', async () => {
   const { router, queryClient } = await openApp('/credits', { 'GET /api/me': [signedIn, signedOut] });
-  await screen.findByRole('heading', { level: 1, name: 'Credits' });
+  await screen.findByRole('heading', { level: 1, name: 'Buy Credits' });
   queryClient.setQueryData(['thumbnails', 'list'], 'of Ana');
   otherTab('portada-session', { from: 'another tab' });
   await screen.findByRole('heading', landing);
@@ -74,7 +74,7 @@ it('who was sent away from a page comes back to it after signing in', async () =
   await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  await screen.findByRole('heading', { level: 1, name: 'Credits' });
+  await screen.findByRole('heading', { level: 1, name: 'Buy Credits' });
   expect(router.state.location).toMatchObject({ pathname: '/credits', search: '?from=mail' });
   expect(sessionStorage).toHaveLength(0);
 });

@@ -84,7 +84,9 @@ const End = ({ returned }: { returned: Return }) => {
       return (
         <Notice tone="info" Icon={Info} title={t('credits.cancelled')} text={t('credits.cancelledText')} />
       );
-    default:
+    case 'none':
+    case 'confirming':
+    case 'pending':
       return null;
   }
 };

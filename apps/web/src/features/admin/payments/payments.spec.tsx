@@ -1,0 +1,139 @@
+import type { AdminOverview, AdminPayments } from '@portada/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answers } from '../../../testing/fake-api';
+import { openApp } from '../../../testing/open-app';
+import { jsonSample } from '../../../testing/samples';
+
+const overview: AdminOverview = {
+  queues: [],
+  workers: 2,
+  generations: { queued: 0, running: 0, succeededLastHour: 0, failedLastHour: 0 },
+  failures: [],
+  auditBreaches: 0,
+};
+const quarantined = {
+  ...jsonSample.purchase(1, { status: 'quarantined', paidAt: null, hasReceipt: false }),
+  userId: jsonSample.user().uid,
+  sessionId: 'cs_1',
+  problem: 'amount_total is 1, not 499',
+};
+const payments = (changes: Partial<AdminPayments> = {}) => ({
+  status: 200,
+  body: {
+    quarantined: [],
+    events: { waiting: 0, oldestWaitMs: 0 },
+    notSold: [],
+    reconciliation: null,
+    ...changes,
+  } satisfies AdminPayments,
+});
+const open = async (answer: Answers[string], more: Answers = {}) => {
+  const view = await openApp('/admin', {
+    'GET /api/me': { status: 200, body: { user: jsonSample.user({ role: 'admin' }) } },
+    'GET /api/admin/overview': { status: 200, body: overview },
+    'GET /api/admin/payments': answer,
+    ...more,
+  });
+  return { ...view, region: within(await screen.findByRole('region', { name: 'Payments' })) };
+};
+const ask = async (region: Awaited<ReturnType<typeof open>>['region'], word: 'Accept' | 'Refuse') => {
+  await userEvent.click(await region.findByRole('button', { name: `${word} purchase ${quarantined.id}` }));
+  return within(await screen.findByRole('alertdialog', { name: `${word} this payment?` }));
+};
+
+it('is calm where there is nothing to do', async () => {
+  const { region } = await open(payments());
+  expect(await region.findByText('None. Every payment was what it was to be.')).toBeVisible();
+  expect(region.getByText('They have not been compared yet. It is done once a day.')).toBeVisible();
+  expect(region.getByText('Waiting').parentElement).toHaveTextContent('0');
+});
+
+it('shows what was paid wrongly, and accepts it after asking', async () => {
+  const { region, calls } = await open([payments({ quarantined: [quarantined] }), payments()], {
+    [`POST /api/admin/purchases/${quarantined.id}/accept`]: { status: 204 },
+  });
+  expect(await region.findByText('1 payment waits for your word')).toBeVisible();
+  expect(region.getByText('amount_total is 1, not 499')).toBeVisible();
+  const dialog = await ask(region, 'Accept');
+  expect(dialog.getByText(/^20 credits are added to the account\./)).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await region.findByText('None. Every payment was what it was to be.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    `/api/admin/purchases/${quarantined.id}/accept`,
+  ]);
+});
+
+it('refuses, and cancelling does neither', async () => {
+  const { region, calls } = await open([payments({ quarantined: [quarantined] }), payments()], {
+    [`POST /api/admin/purchases/${quarantined.id}/refuse`]: { status: 204 },
+  });
+  await userEvent.click((await ask(region, 'Refuse')).getByRole('button', { name: 'Cancel' }));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click((await ask(region, 'Refuse')).getByRole('button', { name: 'Refuse' }));
+  expect(await region.findByText('None. Every payment was what it was to be.')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('a decision that was not taken is said in the dialog', async () => {
+  const { region } = await open(payments({ quarantined: [quarantined] }), {
+    [`POST /api/admin/purchases/${quarantined.id}/accept`]: {
+      status: 503,
+      body: jsonSample.refusal('unavailable'),
+    },
+  });
+  const dialog = await ask(region, 'Accept');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(
+    await dialog.findByText('Portada is not available for a moment. Please try again shortly.'),
+  ).toBeVisible();
+});
+
+it('is loud about packs that are not sold', async () => {
+  await open(payments({ notSold: ['plan-20', 'plan-50'] }));
+  expect(await screen.findByText('Not for sale: Creator, Pro')).toBeVisible();
+});
+
+it('names every difference that the last comparison found', async () => {
+  const { region } = await open(
+    payments({
+      events: { waiting: 4, oldestWaitMs: 42_000 },
+      reconciliation: {
+        finishedAt: '2026-11-20T10:00:00.000Z',
+        purchases: 1200,
+        sessions: 1198,
+        differences: [
+          { kind: 'session of no purchase', ref: 'cs_9', detail: 'paid 499 usd' },
+          { kind: 'credits differ from the ledger', ref: 'p', detail: '20 and 10' },
+        ],
+      },
+    }),
+  );
+  expect(await region.findByText('2 differences')).toBeVisible();
+  expect(region.getByText(/^1,200 purchases and 1,198 sessions compared, Nov 20, 2026/)).toBeVisible();
+  expect(region.getByText('A session that belongs to no purchase')).toBeVisible();
+  expect(region.getByText('cs_9')).toBeVisible();
+  expect(region.getByText('42 sec')).toBeVisible();
+});
+
+it('a comparison without differences says that they agree', async () => {
+  const { region } = await open(
+    payments({
+      reconciliation: {
+        finishedAt: '2026-11-20T10:00:00.000Z',
+        purchases: 1,
+        sessions: 1,
+        differences: [],
+      },
+    }),
+  );
+  expect(await region.findByText('They agree')).toBeVisible();
+});
+
+it('that did not load is asked for again', async () => {
+  const { region } = await open([{ status: 500, body: jsonSample.refusal('internal') }, payments()]);
+  await userEvent.click(await region.findByRole('button', { name: 'Try again' }));
+  expect(await region.findByText(/It is done once a day\.$/)).toBeVisible();
+});

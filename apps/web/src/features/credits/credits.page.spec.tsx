@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leaveFor } from '../../shared/leave';
+import { jsonSample } from '../../testing/samples';
+import { callsTo, openCredits } from './testing/open-credits';
+
+jest.mock('../../shared/leave', () => ({ leaveFor: jest.fn() }));
+
+const checkout = 'POST /api/create-checkout-session';
+const page = { status: 200, body: { sessionId: 'cs_1', url: 'https://pay.example.org/cs_1' } };
+const failed = 'Error processing payment. Please try again.';
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const buttonOf = (credits: number) => screen.findByRole('button', { name: `Buy ${credits} credits` });
+const alert = () => screen.findByRole('alert');
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(leaveFor).mockClear();
+});
+
+describe('the packs', () => {
+  it('say what they hold, what they cost, and which one most people take', async () => {
+    await openCredits();
+    const starter = await card('Starter');
+    expect(starter.getByText('$2.99')).toBeVisible();
+    expect(starter.getByText('$0.299 per credit')).toBeVisible();
+    expect(starter.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '10 generations',
+      'High-quality images',
+      'Multiple aspect ratios',
+    ]);
+    expect((await card('Creator')).getByText('$0.249 per credit')).toBeVisible();
+    expect((await card('Pro')).getByText('$0.200 per credit')).toBeVisible();
+    expect((await card('Creator')).getByText('Most Popular')).toBeVisible();
+    expect(screen.getAllByText('Most Popular')).toHaveLength(1);
+  });
+
+  it('in Spanish write the amounts as Spanish does', async () => {
+    localStorage.setItem('portada.language', 'es');
+    await openCredits();
+    expect(await screen.findByText(/^4,99\sUS\$$/)).toBeVisible();
+    expect(screen.getByText(/^0,249\sUS\$ por crédito$/)).toBeVisible();
+  });
+
+  it('one that is not sold cannot be bought', async () => {
+    const [starter, ...others] = jsonSample.plans().items;
+    await openCredits('', {
+      'GET /api/credit-plans': { status: 200, body: { items: [{ ...starter, isSold: false }, ...others] } },
+    });
+    expect((await card('Starter')).getByRole('button', { name: 'Not for sale right now' })).toBeDisabled();
+    expect(await buttonOf(20)).toBeEnabled();
+  });
+
+  it('that did not load are asked for again', async () => {
+    await openCredits('', {
+      'GET /api/credit-plans': [
+        { status: 500, body: jsonSample.refusal('internal') },
+        { status: 200, body: jsonSample.plans() },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await buttonOf(10)).toBeVisible();
+  });
+
+  it('none of them is said too', async () => {
+    await openCredits('', { 'GET /api/credit-plans': { status: 200, body: { items: [] } } });
+    expect(await screen.findByRole('heading', { name: 'No packs for sale' })).toBeVisible();
+  });
+});
+
+describe('buying', () => {
+  it('the clicked one is processing, the others rest, and the way goes to the page of the provider', async () => {
+    let answer: (page: { status: number; body: unknown }) => void = () => undefined;
+    const { calls } = await openCredits('', {
+      [checkout]: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await userEvent.click(await buttonOf(20));
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(screen.getAllByRole('button', { name: 'Processing...' })).toHaveLength(1);
+    expect(await buttonOf(10)).toBeDisabled();
+    expect(await buttonOf(50)).toBeDisabled();
+    expect(leaveFor).not.toHaveBeenCalled();
+    answer(page);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example.org/cs_1'));
+    // The browser takes a moment to leave: until then nothing can be bought twice.
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(callsTo(calls, '/api/create-checkout-session').map(({ body }) => body)).toEqual([
+      { priceId: 'plan-20' },
+    ]);
+  });
+
+  it('a failure is said, and the next click goes out under the same id', async () => {
+    const { calls } = await openCredits('', {
+      [checkout]: [{ status: 503, body: jsonSample.refusal('payments_unavailable') }, page],
+    });
+    await userEvent.click(await buttonOf(20));
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(await alert()).toHaveTextContent(failed);
+    expect(await buttonOf(20)).toBeEnabled();
+    await userEvent.click(await buttonOf(20));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    const [first, second] = callsTo(calls, '/api/create-checkout-session');
+    expect(first?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+
+  it('another pack is another wish', async () => {
+    const { calls } = await openCredits('', {
+      [checkout]: { status: 503, body: jsonSample.refusal('payments_unavailable') },
+    });
+    await userEvent.click(await buttonOf(20));
+    await screen.findByText(failed);
+    await userEvent.click(await buttonOf(50));
+    await waitFor(() => expect(callsTo(calls, '/api/create-checkout-session')).toHaveLength(2));
+    const keys = callsTo(calls, '/api/create-checkout-session').map(
+      ({ headers }) => headers['idempotency-key'],
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('a page that is no page is never gone to', async () => {
+    const { leaveFor: really } =
+      jest.requireActual<typeof import('../../shared/leave')>('../../shared/leave');
+    jest.mocked(leaveFor).mockImplementationOnce(really);
+    const url = 'javascript:alert(1)';
+    await openCredits('', { [checkout]: { status: 200, body: { sessionId: 'cs_1', url } } });
+    await userEvent.click(await buttonOf(20));
+    expect(await screen.findByText(failed)).toBeVisible();
+  });
+
+  it('a pack that is no longer sold is told by the sentence of the server', async () => {
+    await openCredits('', { [checkout]: { status: 409, body: jsonSample.refusal('plan_not_sold') } });
+    await userEvent.click(await buttonOf(20));
+    expect(await screen.findByText('This pack is not for sale at the moment.')).toBeVisible();
+  });
+
+  it('whose session has ended is told to log in, and comes back here', async () => {
+    const { router } = await openCredits('', {
+      [checkout]: { status: 401, body: jsonSample.refusal('signed_out') },
+    });
+    await userEvent.click(await buttonOf(20));
+    expect(await screen.findByText('Please log in to purchase credits')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sessionStorage.getItem('portada.wanted')).toBe('/credits');
+  });
+
+  it('the Back button of the browser does not bring a page that processes for ever', async () => {
+    await openCredits('', { [checkout]: page });
+    await userEvent.click(await buttonOf(20));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(await buttonOf(20)).toBeEnabled();
+  });
+});
+
+describe('around the packs', () => {
+  it('how it works is told in three steps', async () => {
+    await openCredits();
+    const region = within(screen.getByRole('region', { name: 'How It Works' }));
+    expect(region.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('the answers share a name, so that at most one is open, and a click opens and closes', async () => {
+    await openCredits();
+    const region = within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
+    const answers = region.getAllByRole<HTMLDetailsElement>('group');
+    const names = new Set(answers.map((answer) => answer.getAttribute('name')));
+    expect(names.size).toBe(1);
+    expect([...names][0]).toBeTruthy();
+    expect(answers.filter(({ open }) => open)).toEqual([]);
+    const question = region.getByText('Do credits expire?');
+    await userEvent.click(question);
+    expect(answers.filter(({ open }) => open)).toHaveLength(1);
+    await userEvent.click(question);
+    expect(answers.filter(({ open }) => open)).toEqual([]);
+  });
+
+  it('support is a mail to the address of the settings', async () => {
+    await openCredits('', {
+      'GET /api/config': { status: 200, body: jsonSample.config({ contactEmail: 'help@example.org' }) },
+    });
+    expect(await screen.findByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.org',
+    );
+  });
+
+  it('a debt is told in plain words, and none is not', async () => {
+    const { unmount } = await openCredits();
+    expect(screen.queryByRole('region', { name: 'What you owe' })).not.toBeInTheDocument();
+    unmount();
+    await openCredits('', {
+      'GET /api/me/credits': { status: 200, body: { available: 0, held: 0, debt: 3 } },
+    });
+    const debt = within(await screen.findByRole('region', { name: 'What you owe' }));
+    expect(debt.getByText('You owe 3 credits')).toBeVisible();
+    expect(debt.getByText(/Your next purchase repays this first\./)).toBeVisible();
+  });
+});

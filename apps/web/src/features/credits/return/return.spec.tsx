@@ -1,0 +1,174 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createEventRules } from '../../../shared/realtime/event-rules';
+import { jsonSample } from '../../../testing/samples';
+import { callsTo, openCredits } from '../testing/open-credits';
+
+const confirm = 'POST /api/confirm-payment';
+const back = '?success=true&session_id=cs_1';
+const balance = { available: 22, held: 0, debt: 0 };
+const paid = { status: 200, body: { success: true, status: 'paid', credits: 20, balance } };
+const pending = {
+  status: 202,
+  body: { success: false, status: 'pending', credits: 20, balance: { ...balance, available: 2 } },
+};
+const down = { status: 503, body: jsonSample.refusal('payments_unavailable') };
+const me = (credits: number) => ({ status: 200, body: { user: jsonSample.user({ credits }) } });
+const success = 'Payment successful! 20 credits have been added to your account.';
+const support = 'Error processing payment. Please contact support.';
+const confirmations = (calls: { method: string; path: string; body: unknown }[]) =>
+  callsTo(calls, '/api/confirm-payment').map(({ body }) => body);
+const expectClean = (router: { state: { location: { pathname: string; search: string } } }) =>
+  waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/credits', search: '' }));
+
+beforeEach(() => localStorage.clear());
+
+describe('back from a page that was paid', () => {
+  it('confirms once, says so, cleans the address, and the badge has moved', async () => {
+    const { calls, router } = await openCredits(back, { 'GET /api/me': [me(2), me(22)], [confirm]: paid });
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(success);
+    await expectClean(router);
+    expect(await screen.findByText('You have 22 credits now.')).toBeVisible();
+    expect(screen.getByText('22 credits', { selector: 'header span' })).toBeInTheDocument();
+    expect(confirmations(calls)).toEqual([{ sessionId: 'cs_1' }]);
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it('confirms once under strict mode', async () => {
+    const { calls } = await openCredits(back, { [confirm]: paid }, { Around: StrictMode });
+    await screen.findByText(success);
+    expect(confirmations(calls)).toHaveLength(1);
+  });
+
+  it('the same address again, by reload or in another tab, shows the same and asks nobody', async () => {
+    const first = await openCredits(back, { [confirm]: paid });
+    await screen.findByText(success);
+    first.unmount();
+    const { calls, router } = await openCredits(back, { [confirm]: paid });
+    expect(await screen.findByText(success)).toBeVisible();
+    await expectClean(router);
+    expect(confirmations(calls)).toEqual([]);
+  });
+
+  it('what one user confirmed says nothing to another on the same machine', async () => {
+    const first = await openCredits(back, { [confirm]: paid });
+    await screen.findByText(success);
+    first.unmount();
+    const other = jsonSample.user({ uid: '7d444840-9dc0-41d1-b245-000000000002' });
+    const { calls } = await openCredits(back, {
+      'GET /api/me': { status: 200, body: { user: other } },
+      [confirm]: { status: 404, body: jsonSample.refusal('purchase_not_found') },
+    });
+    expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
+    expect(confirmations(calls)).toHaveLength(1);
+  });
+
+  it('a failure leaves the way free: it is said, the address is clean, and trying again works', async () => {
+    const { calls, router } = await openCredits(back, { [confirm]: [down, paid] });
+    expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(support);
+    await expectClean(router);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(confirmations(calls)).toHaveLength(2);
+  });
+
+  it('after a failure that may pass, a reload of the clean address asks again', async () => {
+    const { router, unmount } = await openCredits(back, { [confirm]: down });
+    await screen.findByText('Failed to confirm payment');
+    await waitFor(() => expect(router.state.location.state).toEqual({ payment: 'cs_1' }));
+    const { state } = router.state.location;
+    unmount();
+    const { calls } = await openCredits('', { [confirm]: paid }, { state });
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(confirmations(calls)).toEqual([{ sessionId: 'cs_1' }]);
+  });
+
+  it('a socket that connects does not ask again after a failure', async () => {
+    const { calls, queryClient } = await openCredits(back, { [confirm]: down });
+    await screen.findByText('Failed to confirm payment');
+    await act(() => queryClient.invalidateQueries());
+    expect(screen.getByText('Failed to confirm payment')).toBeVisible();
+    expect(confirmations(calls)).toHaveLength(1);
+  });
+
+  it.each([
+    ['purchase_not_found', 404, support],
+    ['payment_under_review', 409, support],
+    ['payment_not_completed', 402, 'This payment was not completed. Nothing was charged.'],
+  ] as const)('%s is said in words', async (code, status, sentence) => {
+    const { router } = await openCredits(back, { [confirm]: { status, body: jsonSample.refusal(code) } });
+    expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    await expectClean(router);
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it('a payment that the bank holds is looked after until the ledger moves', async () => {
+    const { calls, router, queryClient } = await openCredits(back, {
+      'GET /api/me': [me(2), me(22)],
+      [confirm]: [pending, pending, paid],
+    });
+    expect(await screen.findByText('Your bank is taking its time')).toBeVisible();
+    await expectClean(router);
+    expect(router.state.location.state).toEqual({ payment: 'cs_1' });
+    const rules = createEventRules(queryClient);
+    act(() => rules['credits.updated']({ available: 1, held: 1, version: 7 }));
+    await waitFor(() => expect(confirmations(calls)).toHaveLength(2));
+    expect(screen.getByText('Your bank is taking its time')).toBeVisible();
+    act(() => rules['credits.updated']({ available: 22, held: 0, version: 8 }));
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(screen.queryByText('Your bank is taking its time')).not.toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+  });
+
+  it('a payment that the bank holds is asked for again without any event', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await openCredits(back, { [confirm]: [pending, down, paid] });
+      await screen.findByText('Your bank is taking its time');
+      await act(() => jest.advanceTimersByTimeAsync(4_000));
+      // An answer that was lost is no reason to stop looking.
+      expect(screen.getByText('Your bank is taking its time')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(4_000));
+      expect(await screen.findByText(success)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('a payment that the bank turns down in the end is said', async () => {
+    const { queryClient } = await openCredits(back, {
+      [confirm]: [pending, { status: 402, body: jsonSample.refusal('payment_not_completed') }],
+    });
+    await screen.findByText('Your bank is taking its time');
+    act(() => createEventRules(queryClient)['credits.updated']({ available: 2, held: 0, version: 7 }));
+    expect(await screen.findByText('This payment was not completed. Nothing was charged.')).toBeVisible();
+    expect(screen.queryByText('Your bank is taking its time')).not.toBeInTheDocument();
+  });
+});
+
+it('back from a page that was left, it says that nothing was charged, and cleans the address', async () => {
+  const { calls, router } = await openCredits('?canceled=true');
+  expect(await screen.findByText('The purchase was cancelled')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+  await expectClean(router);
+  expect(confirmations(calls)).toEqual([]);
+});
+
+it.each(['?success=true', '?success=true&session_id=', '?session_id=cs_1', '?success=false&session_id=cs_1'])(
+  '%s confirms nothing, and is cleaned',
+  async (search) => {
+    const { calls, router } = await openCredits(search);
+    await expectClean(router);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(confirmations(calls)).toEqual([]);
+  },
+);
+
+it('the regions that speak are there before they have anything to say', async () => {
+  await openCredits();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
