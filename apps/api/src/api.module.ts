@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AccountsModule, accountEntities } from '@portada/accounts';
 import { AdminModule } from '@portada/admin';
+import { BillingHttpModule, stripeOptions } from '@portada/billing';
 import { CreditsModule } from '@portada/credits';
 import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
@@ -50,6 +51,7 @@ export class ApiModule {
         AccountsModule.register(accountsOptions(settings)),
         ThumbnailsHttpModule,
         GenerationsHttpModule,
+        BillingHttpModule.register({ publicUrl: settings.PUBLIC_URL, stripe: stripeOptions(settings) }),
         AdminModule,
       ],
       controllers: keptMails ? [SystemController, KeptMailController] : [SystemController],

@@ -3,6 +3,7 @@ import { ensureAdministrator } from '@portada/accounts';
 import {
   Metrics,
   createLogger,
+  setCrashPoint,
   settingsOrExit,
   startInternalServer,
   stopOnSignals,
@@ -14,6 +15,7 @@ import { readSettings } from './settings';
 
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
+if (settings.NODE_ENV !== 'production') setCrashPoint(settings.CRASH_AT);
 const app = await createApi(settings, logger);
 const database = app.get(DataSource);
 

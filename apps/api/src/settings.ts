@@ -1,4 +1,4 @@
-import { stripeSettings } from '@portada/billing';
+import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
 import { logLevels, parseSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
@@ -40,6 +40,8 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(6).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  /** Name of a crash point; never honoured in production. */
+  CRASH_AT: z.string().optional(),
 });
 
 /** What the api process is told; see the README. */
@@ -63,12 +65,11 @@ const whole = schema.superRefine((settings, context) => {
 });
 
 /** In production there are no simulators: who signs people in and who carries mail is said, or nothing starts. */
-const production = schema.required({
+const production = schema.extend(stripeProductionSettings).required({
   OIDC_ISSUER: true,
   OIDC_CLIENT_ID: true,
   OIDC_CLIENT_SECRET: true,
   SMTP_URL: true,
-  STRIPE_SECRET_KEY: true,
   STRIPE_WEBHOOK_SECRET: true,
 });
 

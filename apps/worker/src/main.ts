@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AccountSweeps, MailSender } from '@portada/accounts';
+import { PaymentInbox, PaymentProvider, PurchaseSweeps } from '@portada/billing';
 import { GenerationRunner, GenerationSweeps } from '@portada/generations';
 import { MAILER, type Mailer } from '@portada/mail';
 import {
@@ -18,6 +19,7 @@ import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { startMailing } from './mailing';
 import { readSettings } from './settings';
+import { startSettling } from './settling';
 import { startSweeping } from './sweeping';
 import { WorkerModule } from './worker.module';
 
@@ -49,6 +51,10 @@ const sweeping = startSweeping(
   queue,
   logger,
 );
+const settling = startSettling(app.get(PaymentInbox), app.get(PurchaseSweeps), logger);
+if (!app.get(PaymentProvider).isOn) {
+  logger.warn('STRIPE_SECRET_KEY is not set: no payment is looked after');
+}
 const mailing = startMailing(app.get(MailSender), logger);
 if (app.get<Mailer | null>(MAILER) === null) {
   logger.warn('neither SMTP_URL nor MAIL_DIR is set: mails wait in the database');
@@ -71,7 +77,7 @@ const internal = await startInternalServer({
 
 stopOnSignals(async () => {
   await jobs.close({ graceMs });
-  await Promise.all([sweeping.stop(), mailing.stop()]);
+  await Promise.all([sweeping.stop(), settling.stop(), mailing.stop()]);
   await internal.close();
   await app.close();
 }, logger);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { stripeSettings } from '@portada/billing';
+import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
 import { logLevels, parseSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
@@ -32,7 +32,7 @@ const schema = z.object({
 export type WorkerSettings = z.infer<typeof schema>;
 
 /** In production mails are sent and cards are charged: nothing is kept or played on this machine. */
-const production = schema.required({ SMTP_URL: true, STRIPE_SECRET_KEY: true });
+const production = schema.extend(stripeProductionSettings).required({ SMTP_URL: true });
 
 /** @throws SettingsError naming every setting that is wrong or missing */
 export const readSettings = (): WorkerSettings =>

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AccountsWorkerModule } from '@portada/accounts';
+import { BillingWorkerModule, stripeOptions } from '@portada/billing';
 import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
 import {
@@ -50,6 +51,7 @@ export class WorkerModule {
         GenerationsWorkerModule,
         ThumbnailsWorkerModule,
         AccountsWorkerModule.register({ publicUrl: settings.PUBLIC_URL }),
+        BillingWorkerModule.register({ publicUrl: settings.PUBLIC_URL, stripe: stripeOptions(settings) }),
       ],
       providers: [{ provide: GENERATION_OPTIONS, useValue: options }],
       exports: [GENERATION_OPTIONS],

@@ -11,4 +11,4 @@ export { type PurchaseRow, purchaseColumns } from './purchase-row';
 export { PurchaseSweeps } from './purchase-sweeps';
 export { Purchases } from './purchases.service';
 export { type SettlementHint, Settlements } from './settlements.service';
-export { stripeSettings } from './stripe.settings';
+export { stripeOptions, stripeProductionSettings, stripeSettings } from './stripe.settings';

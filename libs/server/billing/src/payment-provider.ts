@@ -53,9 +53,11 @@ const hostOf = (apiBase: string | null): Stripe.StripeConfig => {
 @Injectable()
 export class PaymentProvider {
   private readonly client: Stripe | null;
+  private readonly origin: string;
 
   constructor(@Inject(BILLING_OPTIONS) private readonly options: BillingOptions) {
-    const { stripe } = options;
+    const { stripe, publicUrl } = options;
+    this.origin = new URL(publicUrl).origin;
     this.client =
       stripe &&
       new Stripe(stripe.secretKey, {
@@ -102,11 +104,11 @@ export class PaymentProvider {
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async createSession(
-    purchase: Pick<PurchaseRow, 'id' | 'userId' | 'priceId' | 'createdAt'> & { email: string },
+    purchase: Pick<PurchaseRow, 'id' | 'userId' | 'plan' | 'priceId' | 'createdAt'> & { email: string },
     attempt: number,
   ): Promise<ProviderSession> {
-    // Whose it is, too: the comparison with the provider would notice another owner of ours.
-    const metadata = { purchase_id: purchase.id, user_id: purchase.userId };
+    // Whose it is and what is sold, too: a row of ours that says something else later is noticed.
+    const metadata = { purchase_id: purchase.id, user_id: purchase.userId, plan: purchase.plan };
     const beginning = Math.floor(purchase.createdAt.getTime() / 1000);
     const session = await this.ask((client) =>
       client.checkout.sessions.create(
@@ -118,8 +120,8 @@ export class PaymentProvider {
           metadata,
           payment_intent_data: { metadata },
           expires_at: beginning + pageMinutes * 60 + attempt * attemptSeconds,
-          success_url: `${this.options.publicUrl}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: `${this.options.publicUrl}/credits?canceled=true`,
+          success_url: `${this.origin}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${this.origin}/credits?canceled=true`,
           expand: [...sessionExpansions],
         },
         { idempotencyKey: `checkout:${purchase.id}:${attempt}` },
