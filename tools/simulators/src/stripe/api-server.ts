@@ -161,8 +161,17 @@ export class ApiServer {
   private async perform(call: Call): Promise<Answer> {
     const { knobs, chance } = this.options;
     const params = validate(call.route.takes, parseForm(call.form));
+    // Part of the wait lies on the way back: what is read may be old when it arrives.
     const lateMs = chance.below(knobs.api.latencyMs);
-    if (lateMs > 0) await pause(lateMs);
+    const thereMs = chance.below(lateMs);
+    if (lateMs > 0) await pause(thereMs);
+    const answer = this.effect(call, params);
+    if (lateMs > 0) await pause(lateMs - thereMs);
+    return answer;
+  }
+
+  private effect(call: Call, params: RequestTypes[keyof RequestTypes]): Answer {
+    const { knobs, chance } = this.options;
     if (chance.happens(knobs.api.answer500Before)) return this.keep(call, answerOf(serverFailure()));
     try {
       return this.provider.transact({ id: call.requestId, idempotencyKey: call.key }, () => {

@@ -103,6 +103,7 @@ export class WebhookSender {
 
   private record(event: Stripe.Event, state: OutboxEntry['state']): void {
     const provider = this.options.provider();
+    if (provider.state.get('outbox', event.id)?.state === state) return;
     provider.transact(null, () => provider.state.put('outbox', { id: event.id, state }));
   }
 
