@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '@portada/testing';
-import { type ProviderMessage, messageOf, signatureOf } from './provider-events';
+import type { ProviderMessage, Random } from '@portada/testing';
+import { messageOf, signatureOf } from './provider-events';
 
 /** What a forger has: messages that were really sent, and (which nobody should) the secret, for lies that are signed. */
 export type Loot = {
@@ -25,7 +25,7 @@ const resigned = ({ body, headers }: ProviderMessage, signature: string): Provid
   body,
   headers: { ...headers, 'stripe-signature': signature },
 });
-const signatureIn = ({ headers }: ProviderMessage): string => headers['stripe-signature'] ?? '';
+const signatureIn = ({ headers }: ProviderMessage): string => headers['stripe-signature'];
 
 const flipBit = (random: Random, body: Buffer): Buffer => {
   const flipped = Buffer.from(body);

@@ -1,8 +1,7 @@
 import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
-import { ApiClient, auditOf } from '@portada/testing';
+import { ApiClient, type PostOffice, auditOf, startPostOffice } from '@portada/testing';
 import { publicUrl, startApi } from './api-harness';
 import { type PaymentWorkerSide, startPaymentWorkerSide } from './payment-worker-side';
-import { type PostOffice, startPostOffice } from './post-office';
 import { type Creator, type World, startWorld } from './world';
 
 /** What our processes and the tests' provider know of one another. */

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
-
-/** A message as the payment provider sends it: a body and what is said of it. */
-export type ProviderMessage = { body: Buffer; headers: Record<string, string> };
+import type { ProviderMessage } from '@portada/testing';
 
 /**
  * The provider's signature of a body (https://docs.stripe.com/webhooks#verify-manually), made here by hand.

@@ -1,7 +1,11 @@
-import { createHmac } from 'node:crypto';
-import { type Random, createThumbnail, reserveGeneration, seeded } from '@portada/testing';
+import { classify } from '@portada/observability';
+import { type ProviderMessage, type Random, seeded } from '@portada/testing';
 import { hearingsOf, ordersOf } from './orders.fixture';
-import { type Sale, type Till, openTill, tillKeys } from './till.fixture';
+import { spendCredits } from './spending.fixture';
+import { type Sale, type Till, openTill } from './till.fixture';
+
+/** Orders of one story that are tried, drawn by chance where there are more; `ORDERS=all` tries every one. */
+const most = process.env['ORDERS'] === 'all' ? Infinity : 24;
 
 /** What happens to a payment of 299 cents at the provider, one act after the other. */
 type Act =
@@ -57,54 +61,58 @@ afterEach(() => till.expectSound());
 /** What a customer did with the 12 credits in the meantime, and whether more was bought. */
 const spendings = [0, 7, 12] as const;
 
-const spend = async (userId: string, credits: number): Promise<void> => {
-  for (let spent = 0; spent < credits; spent++) {
-    await reserveGeneration(till.owner, { userId, thumbnailId: await createThumbnail(till.owner, userId) });
-  }
+/** Every order, or as many as are tried. */
+const some = <T>(orders: T[]): T[] => {
+  while (orders.length > most) orders.splice(random.between(0, orders.length - 1), 1);
+  return orders;
 };
 
-const settleAll = async () => {
+/** Tells the inbox of something twice, as the provider may, and sees to it at once. */
+const tell = async ({ body, headers }: ProviderMessage): Promise<void> => {
+  for (let copy = 0; copy < 2; copy++) await till.inbox.receive(body, headers['stripe-signature']);
   while ((await till.inbox.processDue(50)) > 0);
 };
-/** Tells the inbox of an event, twice, as the provider may. */
-const tell = async (event: object): Promise<void> => {
-  const raw = Buffer.from(JSON.stringify(event));
-  const at = Math.floor(Date.now() / 1000);
-  const signed = createHmac('sha256', tillKeys.webhookSecret).update(`${at}.`).update(raw).digest('hex');
-  for (let copy = 0; copy < 2; copy++) await till.inbox.receive(raw, `t=${at},v1=${signed}`);
-  await settleAll();
+
+/** Settles, however busy the machine is. */
+const insist = async (purchase: string): Promise<string | null> => {
+  for (;;) {
+    try {
+      return await till.settlements.settle(purchase);
+    } catch (error) {
+      if (classify(error) !== 'operational') throw error;
+    }
+  }
 };
 
 /** Plays acts on one payment and hands out what the provider told of each. */
 class Story {
   private refund = '';
   private dispute = '';
-  private told = till.provider.read.events().length;
 
   constructor(private readonly sale: Sale) {}
 
-  async play(act: Act): Promise<object[]> {
-    const { provider } = till;
+  async play(act: Act): Promise<ProviderMessage[]> {
+    const { provider, office } = till;
+    const before = office.messages.length;
     if (act.does === 'refund') this.refund = (await provider.refund(this.sale.intent, act.cents)).id;
     if (act.does === 'fail refund') await provider.failRefund(this.refund);
     if (act.does === 'dispute') this.dispute = (await provider.dispute(this.sale.intent, act.cents)).id;
     if (act.does === 'close') await provider.closeDispute(this.dispute, act.outcome);
-    const events = provider.read.events().slice(this.told);
-    this.told += events.length;
-    return events;
+    await provider.drainWebhooks();
+    return office.messages.slice(before);
   }
 }
 
 /** Buys the small pack, has it credited, and spends. */
 const soldAndSpent = async (spent: number): Promise<Sale> => {
   const sale = await till.sell();
-  expect(await till.settlements.settle(sale.purchase)).toBe('paid');
-  await spend(sale.userId, spent);
+  expect(await insist(sale.purchase)).toBe('paid');
+  await spendCredits(till.owner, sale.userId, spent);
   return sale;
 };
 const buyMore = async ({ userId }: Sale): Promise<void> => {
   const { purchase } = await till.sell('plan-20', userId);
-  expect(await till.settlements.settle(purchase)).toBe('paid');
+  expect(await insist(purchase)).toBe('paid');
 };
 const expectEnd = async (sale: Sale, end: { spent: number; revoked: number; more: boolean }) => {
   const left = 2 + 10 - end.spent - end.revoked + (end.more ? 20 : 0);
@@ -116,17 +124,17 @@ const expectEnd = async (sale: Sale, end: { spent: number; revoked: number; more
 test.each(Object.entries(stories))(
   '%s: heard of in every order, while it happens',
   async (_, { acts, revoked }) => {
-    for (const hearing of hearingsOf(acts.length)) {
+    for (const hearing of some(hearingsOf(acts.length))) {
       const spent = spendings[random.between(0, 2)] ?? 0;
       const moreAt = random.between(0, hearing.length * 2);
       const sale = await soldAndSpent(spent);
       const story = new Story(sale);
-      const news: object[][] = [];
+      const news: ProviderMessage[][] = [];
       for (const [place, { what, nr }] of hearing.entries()) {
         if (place === moreAt) await buyMore(sale);
         const act = acts[nr];
         if (what === 'happens' && act) news[nr] = await story.play(act);
-        if (what === 'arrives') for (const event of news[nr] ?? []) await tell(event);
+        if (what === 'arrives') for (const message of news[nr] ?? []) await tell(message);
       }
       await expectEnd(sale, { spent, revoked, more: moreAt < hearing.length });
     }
@@ -136,16 +144,16 @@ test.each(Object.entries(stories))(
 test.each(Object.entries(stories))(
   '%s: heard of in every order, when all is over',
   async (_, { acts, revoked }) => {
-    for (const order of ordersOf([...acts.keys(), acts.length])) {
+    for (const order of some(ordersOf([...acts.keys(), acts.length]))) {
       const spent = spendings[random.between(0, 2)] ?? 0;
       const sale = await soldAndSpent(spent);
       const story = new Story(sale);
-      const news: object[][] = [];
+      const news: ProviderMessage[][] = [];
       for (const act of acts) news.push(await story.play(act));
       // The last stands for a purchase that pays the debt.
       for (const nr of order) {
         if (nr === acts.length) await buyMore(sale);
-        else for (const event of news[nr] ?? []) await tell(event);
+        else for (const message of news[nr] ?? []) await tell(message);
       }
       await expectEnd(sale, { spent, revoked, more: true });
     }
@@ -156,13 +164,13 @@ test.each(Object.entries(stories))(
   '%s: asked about by several at once, with answers that come late',
   async (_, { acts, revoked }) => {
     till.provider.knobs.api.latencyMs = 40;
-    const rounds = Array.from({ length: 6 }, async () => {
+    const rounds = Array.from({ length: 4 }, async () => {
       const sale = await soldAndSpent(7);
       const story = new Story(sale);
       const asking: Promise<unknown>[] = [];
       for (const act of acts) {
         await story.play(act);
-        for (let times = 0; times < 3; times++) asking.push(till.settlements.settle(sale.purchase));
+        for (let times = 0; times < 3; times++) asking.push(insist(sale.purchase));
       }
       await Promise.all(asking);
       await expectEnd(sale, { spent: 7, revoked, more: false });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
+import { type TestDatabase, auditOf, createUser, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { ordersOf } from './orders.fixture';
+import { reservationOf } from './spending.fixture';
 
 /** Cents refunded and disputed, as the provider says them at one time. */
 type Totals = readonly [refunded: number, disputed: number];
@@ -56,21 +57,8 @@ const fulfil = (id: string) => `fulfil_purchase('${id}', 'cs_${id}', 'pi_${id}')
 const revise = (id: string, [refunded, disputed]: Totals) =>
   `revise_purchase('${id}', ${refunded}, ${disputed}, (SELECT readings FROM purchases WHERE id = '${id}'))`;
 
-const spend = async (userId: string, credits: number): Promise<string[]> => {
-  if (credits === 0) return [];
-  const asked = {
-    userId,
-    thumbnailId: await createThumbnail(owner, userId),
-    ids: Array.from({ length: credits }, () => randomUUID()),
-    request: {},
-    prompt: {},
-    requestHash: '00'.repeat(32),
-    requestId: 'proof',
-    seed: 7,
-    deadlineSeconds: 600,
-  };
-  return [`outcome FROM reserve_generations('${JSON.stringify([asked])}')`];
-};
+const spend = async (userId: string, credits: number): Promise<string[]> =>
+  credits === 0 ? [] : [`outcome FROM reserve_generations('${await reservationOf(owner, userId, credits)}')`];
 
 /** Each call is a transaction of its own; all of them are sent at once. */
 const inTurn = (calls: readonly string[]) =>

@@ -6,7 +6,14 @@ import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
 import { createLogger, httpLogger } from '@portada/observability';
 import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
-import { auditOf, createUser, testDatabase, testRedis } from '@portada/testing';
+import {
+  type PostOffice,
+  auditOf,
+  createUser,
+  startPostOffice,
+  testDatabase,
+  testRedis,
+} from '@portada/testing';
 import { LoggerModule } from 'nestjs-pino';
 import { Pool } from 'pg';
 import { BILLING_OPTIONS, type BillingOptions } from '../billing-options';
@@ -51,6 +58,8 @@ export type Till = {
   inbox: PaymentInbox;
   sweeps: PurchaseSweeps;
   provider: StripeSimulator;
+  /** What the provider tells us comes here, and no further unless the test sees to it. */
+  office: PostOffice;
   /** Connections of the database's owner. */
   owner: Pool;
   /** Makes a user who buys a pack and pays it; nothing has been credited yet. */
@@ -64,7 +73,7 @@ export type Till = {
 /** A purchase that was paid at the provider. */
 export type Sale = { userId: string; purchase: string; session: string; intent: string };
 
-export const tillKeys = { secretKey: 'sk_test_till', webhookSecret: 'whsec_till' };
+const tillKeys = { secretKey: 'sk_test_till', webhookSecret: 'whsec_till' };
 
 /** @param patience how long the provider's answers are waited for, and how often it is asked again */
 export const openTill = async (
@@ -73,7 +82,12 @@ export const openTill = async (
   const database = await testDatabase();
   const owner = new Pool({ connectionString: database.url, max: 4 });
   owner.on('error', () => undefined);
-  const provider = await startStripeSimulator({ ...tillKeys, pageBase: `${publicUrl}/simulators/stripe` });
+  const office = await startPostOffice();
+  const provider = await startStripeSimulator({
+    ...tillKeys,
+    webhookUrl: office.url,
+    pageBase: `${publicUrl}/simulators/stripe`,
+  });
   const options = { publicUrl, stripe: { ...tillKeys, apiBase: provider.apiBase, ...patience } };
   const app = await NestFactory.createApplicationContext(TillModule.register(database.url, options), {
     logger: false,
@@ -85,6 +99,7 @@ export const openTill = async (
     inbox: app.get(PaymentInbox),
     sweeps: app.get(PurchaseSweeps),
     provider,
+    office,
     owner,
     sell: async (planId = 'plan-10', given) => {
       const userId = given ?? (await createUser(owner)).id;
@@ -105,7 +120,7 @@ export const openTill = async (
     close: async () => {
       await app.close();
       await owner.end();
-      await provider.close();
+      await Promise.all([provider.close(), office.close()]);
       await database.drop();
     },
   };

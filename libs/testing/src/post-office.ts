@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { ProviderMessage } from './provider-events';
+
+/** A message as the payment provider sends it: a body, byte by byte, and what is said of it. */
+export type ProviderMessage = {
+  body: Buffer;
+  headers: { 'content-type': string; 'stripe-signature': string };
+};
 
 /** Takes the provider's messages in our place and keeps them, as they were signed, for a test to deliver as it likes. */
 export type PostOffice = {
