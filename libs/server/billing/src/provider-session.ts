@@ -23,6 +23,8 @@ export type ProviderSession = {
   clientReferenceId: string | null;
   /** Id of the purchase's owner, as we gave it. */
   userId: string | null;
+  /** Id of the pack, as we gave it. */
+  plan: string | null;
   /** Where the card is asked for; null once it is not any more. */
   url: string | null;
   createdAt: Date;
@@ -67,6 +69,7 @@ export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSes
     currency: session.currency,
     clientReferenceId: session.client_reference_id,
     userId: session.metadata?.['user_id'] ?? null,
+    plan: session.metadata?.['plan'] ?? null,
     url: session.url,
     createdAt: new Date(session.created * 1000),
     expiresAt: new Date(session.expires_at * 1000),

@@ -5,7 +5,7 @@ import type { PurchaseRow } from './purchase-row';
 export type Verdict =
   { is: 'open' | 'paid' | 'pending' | 'failed' | 'expired' } | { is: 'mismatch'; because: string };
 
-type Agreed = Pick<PurchaseRow, 'id' | 'userId' | 'amountCents' | 'currency' | 'priceId'>;
+type Agreed = Pick<PurchaseRow, 'id' | 'userId' | 'plan' | 'amountCents' | 'currency' | 'priceId'>;
 
 /**
  * In what a session differs from its purchase, in words for an administrator; empty where it is as agreed.
@@ -18,6 +18,7 @@ export const differences = (purchase: Agreed, session: ProviderSession, isLive: 
     [session.mode !== 'payment', `mode ${session.mode}`],
     [session.clientReferenceId !== purchase.id, 'of another purchase'],
     [session.userId !== null && session.userId !== purchase.userId, 'of another user'],
+    [session.plan !== null && session.plan !== purchase.plan, `pack ${session.plan}`],
     [session.amountTotal !== purchase.amountCents, `${session.amountTotal ?? 'no'} cents`],
     [session.currency !== purchase.currency, `currency ${session.currency ?? 'unknown'}`],
     [session.lines.length !== 1, `${session.lines.length} lines`],
