@@ -34,15 +34,12 @@ export const PlanCard = ({ plan, action }: PlanCardProps) => {
           </div>
           <p className="text-small text-text-2">{plan.description}</p>
         </div>
-        <PackSheet
-          credits={plan.credits}
-          className={classNames('w-full', plan.popular ? 'text-accent' : 'text-border-control')}
-        />
+        <PackSheet credits={plan.credits} className={plan.popular ? 'text-accent' : 'text-text'} />
         <Price plan={plan} />
       </div>
       <div className="flex grow flex-col justify-between gap-6 border-t border-border p-5 sm:p-6">
         <Features features={plan.features} />
-        <div className="grid">{plan.isSold ? action : <Button disabled>{t('plans.notSold')}</Button>}</div>
+        <div className="grid">{plan.isSold ? action : <NotSold />}</div>
       </div>
     </article>
   );
@@ -62,12 +59,12 @@ const Price = ({ plan: { credits, price, pricePerCredit, currency } }: { plan: C
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 tabular-nums">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4 tabular-nums max-[22.5rem]:flex-col max-[22.5rem]:items-start md:max-lg:flex-col md:max-lg:items-start">
       <p className="flex items-baseline gap-2">
         <span className="text-[3.5rem] leading-[0.8] font-[800] tracking-[-0.04em]">{credits}</span>
         <span className="text-ui text-text-2">{t('plans.credits', { count: credits })}</span>
       </p>
-      <p className="grid justify-items-end gap-0.5">
+      <p className="grid justify-items-end gap-0.5 max-[22.5rem]:justify-items-start md:max-lg:justify-items-start">
         <span className="text-[1.375rem] leading-none font-[750] tracking-[-0.015em]">
           {format.money(price, currency)}
         </span>
@@ -76,6 +73,15 @@ const Price = ({ plan: { credits, price, pricePerCredit, currency } }: { plan: C
         </span>
       </p>
     </div>
+  );
+};
+
+const NotSold = () => {
+  const { t } = useTranslation();
+  return (
+    <Button variant="outline" disabled>
+      {t('plans.notSold')}
+    </Button>
   );
 };
 
