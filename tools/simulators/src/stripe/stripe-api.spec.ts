@@ -114,6 +114,10 @@ describe('sessions', () => {
     const since = Date.parse('2026-11-01T10:03:00Z') / 1000;
     const late = await stripe.checkout.sessions.list({ created: { gte: since } });
     expect(late.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const between = await stripe.checkout.sessions.list({ created: { gt: since - 120, lt: since } });
+    expect(between.data.map(({ id }) => id)).toEqual([ids[2]]);
+    const until = await stripe.checkout.sessions.list({ created: { lte: since - 120 } });
+    expect(until.data.map(({ id }) => id)).toEqual(ids.slice(3));
     const before = await stripe.checkout.sessions.list({ ending_before: ids[3] ?? '', limit: 1 });
     expect(before).toMatchObject({ has_more: true, data: [{ id: ids[2] }] });
 
