@@ -48,6 +48,17 @@ test('a debit that the bank refuses later: pending, then told that nothing was c
   expect(await account.credits()).toBe(before);
 });
 
+test('the window is closed before the way back has loaded: the credits come all the same', async ({
+  account,
+  openAs,
+}) => {
+  const shop = new Shop(await openAs(account));
+  await shop.begin(10);
+  await shop.payAndBeLost();
+  await shop.page.close();
+  await expect.poll(() => account.credits()).toBe(before + 10);
+});
+
 test('no event ever arrives: the way back credits, and without it the sweep does', async ({
   account,
   newAccount,
@@ -64,6 +75,8 @@ test('no event ever arrives: the way back credits, and without it the sweep does
     await lost.begin(50);
     await lost.payAndBeLost();
     await lost.page.goto('/dashboard');
+    await expect(lost.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await away.forgetPurchases();
     // Nobody reloads: the page hears of it.
     await lost.expectBadge(before + 50);
   } finally {

@@ -92,7 +92,8 @@ const actions = ({ texts, language }: Voice, payment: Payment): string => {
     ].join('');
   }
   if (session.payment_status !== 'paid' || intentId === null || !charge) return '';
-  const left = charge.amount - charge.amount_refunded;
+  // The provider refunds nothing that the bank has taken back already.
+  const left = charge.disputed ? 0 : charge.amount - charge.amount_refunded;
   const openDisputes = disputes.filter(isOpen);
   const half = Math.floor(left / 2);
   return [
@@ -114,11 +115,11 @@ const row = (voice: Voice, payment: Payment): string => {
   const { language } = voice;
   const amount = amountText(language, session.amount_total ?? 0, session.currency ?? 'usd');
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const about = [name, session.customer_email, when.format(session.created * 1000)].filter(
+  const about = [name, when.format(session.created * 1000)].filter(
     (text) => text !== null && text !== undefined,
   );
   return `<li id="${escapeHtml(session.id)}"><div><b>${escapeHtml(amount)}</b>
-<p>${about.map(escapeHtml).join(' · ')}</p>${states(voice, payment)}</div>
+<p>${escapeHtml(about.join(' · '))}</p><p>${escapeHtml(session.customer_email ?? '')}</p>${states(voice, payment)}</div>
 <div class="actions">${actions(voice, payment)}</div></li>`;
 };
 

@@ -54,14 +54,13 @@ const amountOf = ({ language }: Voice, { amount_total: cents, currency }: Stripe
   amountText(language, cents ?? 0, currency ?? 'usd');
 
 const summary = (voice: Voice, session: Stripe.Checkout.Session, items: SessionItems): string => {
-  const { texts } = voice;
   const rows = items.map(
     ({ description, quantity, amount_total: cents, currency }) =>
       `<dt>${escapeHtml(description ?? '')}${(quantity ?? 1) === 1 ? '' : ` × ${quantity}`}</dt><dd>${escapeHtml(amountText(voice.language, cents, currency))}</dd>`,
   );
   const email = session.customer_email ?? session.customer_details?.email;
-  if (email) rows.push(`<dt>${texts.email}</dt><dd>${escapeHtml(email)}</dd>`);
-  return `<p class="amount">${escapeHtml(amountOf(voice, session))}</p><dl>${rows.join('')}</dl>`;
+  const payer = email ? `<p class="payer">${escapeHtml(email)}</p>` : '';
+  return `<p class="amount">${escapeHtml(amountOf(voice, session))}</p>${payer}<dl>${rows.join('')}</dl>`;
 };
 
 const way = ({ texts }: Voice, name: (typeof testCardNames)[number], isChecked: boolean): string => {
@@ -97,7 +96,7 @@ ${outside(voice)}`;
 export const confirmPage = (voice: Voice, session: Stripe.Checkout.Session): string => {
   const { texts } = voice;
   const body = `<div class="card"><h1>${texts.confirmTitle}</h1><p class="lead">${texts.confirmLead}</p>
-<form method="post"><p class="amount">${escapeHtml(amountOf(voice, session))}</p>
+<form method="post" class="question"><p class="amount">${escapeHtml(amountOf(voice, session))}</p>
 <button class="primary" name="action" value="confirm">${texts.confirm}</button>
 <button class="outline" name="action" value="refuse">${texts.refuse}</button></form></div>`;
   return hostedPage(voice, { title: texts.confirmTitle, body });

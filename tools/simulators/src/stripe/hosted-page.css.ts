@@ -10,6 +10,8 @@ body:has(main.wide) { place-items: start center; padding-top: 40px }
   background: var(--warning-soft); color: var(--warning) }
 .amount { font-size: 40px; line-height: 1.05; font-weight: 800; letter-spacing: -0.035em;
   font-variant-numeric: tabular-nums }
+.payer { margin-top: 10px; font-size: 14px; line-height: 1.45; color: var(--text-2) }
+.question .amount { margin-top: 20px }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 24px; margin: 20px 0 0; padding: 16px 0 0;
   border-top: 1px solid var(--border); font-size: 14px; line-height: 1.45 }
 dt { color: var(--text-2) }

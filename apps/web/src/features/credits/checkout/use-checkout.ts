@@ -1,7 +1,7 @@
 import type { CreditPlan } from '@portada/contracts';
 import { toast } from '@portada/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/api/client';
 import { leaveFor } from '../../../shared/leave';
@@ -28,6 +28,8 @@ type Checkout = {
 export const useCheckout = (): Checkout => {
   const { t } = useTranslation();
   const unanswered = useRef<CheckoutWish | null>(null);
+  /** From the click on: the buttons are disabled a moment later, and the second of a double click comes before that. */
+  const isBegun = useRef(false);
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: startCheckout,
     onSuccess: ({ url }) => {
@@ -35,6 +37,7 @@ export const useCheckout = (): Checkout => {
       leaveFor(url);
     },
     onError: (failure, wish) => {
+      isBegun.current = false;
       unanswered.current = failure instanceof ApiError && failure.isPassing ? wish : null;
       if (!isSignedOut(failure)) return;
       // The guard leads away from this page: what is said here would be gone, and the way back with it.
@@ -42,9 +45,15 @@ export const useCheckout = (): Checkout => {
       toast.error(t('credits.logIn'));
     },
   });
-  useComingBack(reset);
+  const startAfresh = useCallback(() => {
+    isBegun.current = false;
+    reset();
+  }, [reset]);
+  useComingBack(startAfresh);
 
   const buy = (planId: CreditPlan['id']) => {
+    if (isBegun.current) return;
+    isBegun.current = true;
     const open = unanswered.current;
     mutate(open?.planId === planId ? open : { id: crypto.randomUUID(), planId });
   };
