@@ -152,7 +152,7 @@ export class ApiServer {
   private find(method: string, path: string): { route: Route; id: string } {
     for (const route of routes) {
       const match = route.method === method ? route.path.exec(path) : null;
-      if (match) return { route, id: decodeURIComponent(match.groups?.['id'] ?? '') };
+      if (match) return { route, id: match.groups?.['id'] ?? '' };
     }
     const message = `Unrecognized request URL (${method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`;
     throw new ApiError(404, { type: 'invalid_request_error', message });

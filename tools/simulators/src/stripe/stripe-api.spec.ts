@@ -1,6 +1,13 @@
 import { facts } from '@portada/contracts';
 import type Stripe from 'stripe';
-import { checkoutParams, clientOf, pageBase, refusalOf, simulators } from './stripe-simulator.fixture';
+import {
+  checkoutParams,
+  clientOf,
+  pageBase,
+  refusalOf,
+  secretKey,
+  simulators,
+} from './stripe-simulator.fixture';
 
 const { start } = simulators();
 
@@ -222,6 +229,10 @@ describe('what is refused', () => {
     expect(old).toMatchObject({ statusCode: 400 });
     expect(old.message).toContain('2020-08-27');
     expect(await refusalOf(stripe.customers.list())).toMatchObject({ statusCode: 404 });
+    const unreadable = await fetch(`${simulator.apiBase}/v1/prices/%zz`, {
+      headers: { authorization: `Bearer ${secretKey}` },
+    });
+    expect(unreadable.status).toBe(404);
     const unknown = await refusalOf(stripe.checkout.sessions.retrieve('cs_test_none'));
     expect(unknown).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'id' });
   });
