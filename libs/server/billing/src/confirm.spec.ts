@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { confirmPaymentAnswerSchema, purchasePageSchema } from '@portada/contracts';
+import { until } from '@portada/testing';
+import { type Buyer, type Shop, openShop } from './testing/shop';
+
+let shop: Shop;
+let buyer: Buyer;
+beforeAll(async () => {
+  shop = await openShop();
+  // Nobody is told anything: the return page is on its own.
+  shop.provider.sendWebhooksTo(undefined);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  buyer = await shop.buyer();
+});
+afterEach(() => {
+  shop.provider.knobs.api.answer500Before = 0;
+});
+
+test('paid: credited once, however many tabs and reloads ask, and the badge is told', async () => {
+  const { session } = await shop.open(buyer, 'plan-20');
+  await shop.provider.pay(session, 'paid');
+  const answers = await Promise.all(Array.from({ length: 6 }, () => shop.confirm(buyer, session)));
+  answers.push(await shop.confirm(buyer, session));
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(confirmPaymentAnswerSchema.strict().parse(answer.body)).toEqual({
+      success: true,
+      status: 'paid',
+      credits: 20,
+      balance: { available: 22, held: 0, debt: 0 },
+    });
+  }
+  expect(await shop.balance(buyer)).toEqual({ available: 22, debt: 0 });
+  const told = shop.published.filter(({ userId }) => userId === buyer.id);
+  expect(told).toMatchObject([{ name: 'credits.updated', body: { available: 22, held: 0 } }]);
+});
+
+test.each([
+  ['before anybody has paid', () => Promise.resolve(), 'open'],
+  ['a declined card', (session: string) => shop.provider.pay(session, 'declined'), 'open'],
+  [
+    'a bank that is still asked',
+    (session: string) => shop.provider.pay(session, 'needs_confirmation'),
+    'open',
+  ],
+  ['a page that has expired', (session: string) => shop.provider.expire(session), 'expired'],
+])('%s: not completed, and nothing is credited', async (_, happen, status) => {
+  const { purchase, session } = await shop.open(buyer);
+  await happen(session);
+  expect(await shop.confirm(buyer, session)).toMatchObject({
+    status: 402,
+    body: { code: 'payment_not_completed' },
+  });
+  expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+  expect(await shop.row(purchase)).toMatchObject({ status });
+});
+
+test.each([
+  ['delayed_success', 'succeeded', 200, 12, 'paid'],
+  ['delayed_failure', 'failed', 402, 2, 'failed'],
+] as const)('%s: accepted for now, then as the bank says', async (card, outcome, code, available, status) => {
+  const { purchase, session } = await shop.open(buyer);
+  await shop.provider.pay(session, card);
+  const waiting = await shop.confirm(buyer, session);
+  expect(waiting).toMatchObject({
+    status: 202,
+    body: { success: false, status: 'pending', credits: 10, balance: { available: 2 } },
+  });
+  await shop.provider.settleDelayed(session, outcome);
+  expect((await shop.confirm(buyer, session)).status).toBe(code);
+  expect(await shop.balance(buyer)).toEqual({ available, debt: 0 });
+  expect(await shop.row(purchase)).toMatchObject({ status });
+});
+
+test('somebody else’s session, an unknown one and a malformed one look the same', async () => {
+  const { session } = await shop.open(buyer);
+  await shop.provider.pay(session, 'paid');
+  const stranger = await shop.buyer();
+  const answers = await Promise.all(
+    [session, 'cs_test_unknown', `${session}' OR true`].map((id) => shop.confirm(stranger, id)),
+  );
+  for (const { status, body } of answers) {
+    expect({ status, ...(body as object), requestId: '' }).toEqual({
+      status: 404,
+      success: false,
+      code: 'purchase_not_found',
+      error: 'Failed to confirm payment',
+      requestId: '',
+    });
+  }
+  expect(await shop.balance(stranger)).toEqual({ available: 2, debt: 0 });
+  expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+});
+
+test('what was paid is not what was agreed on: under review, and nothing is credited', async () => {
+  const { purchase, session } = await shop.open(buyer);
+  await shop.provider.forgeSession({ id: session, cents: 1 });
+  await shop.provider.pay(session, 'paid');
+  expect(await shop.confirm(buyer, session)).toMatchObject({
+    status: 409,
+    body: { code: 'payment_under_review', error: 'Error processing payment. Please contact support.' },
+  });
+  expect(await shop.row(purchase)).toMatchObject({ status: 'quarantined', problem: '1 cents' });
+  expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+  expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, purchaseId: purchase }));
+});
+
+test('a provider that does not answer: try again later, and then it is credited', async () => {
+  const { session } = await shop.open(buyer);
+  await shop.provider.pay(session, 'paid');
+  shop.provider.knobs.api.answer500Before = 1;
+  const refused = await shop.confirm(buyer, session);
+  expect(refused).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  shop.provider.knobs.api.answer500Before = 0;
+  expect((await shop.confirm(buyer, session)).status).toBe(200);
+});
+
+test('the purchases of a user come newest first, each once, without what was given up; and lead to receipts', async () => {
+  const paid = await shop.open(buyer);
+  await shop.provider.pay(paid.session, 'paid');
+  await shop.confirm(buyer, paid.session);
+  const given = await shop.open(buyer);
+  await shop.provider.expire(given.session);
+  await shop.confirm(buyer, given.session);
+  const open = await shop.open(buyer, 'plan-50');
+  const page = purchasePageSchema.strict().parse((await buyer.client.get('/api/me/purchases')).body);
+  expect(
+    page.items.map(({ id, status, currency, hasReceipt }) => [id, status, currency, hasReceipt]),
+  ).toEqual([
+    [open.purchase, 'open', 'USD', false],
+    [paid.purchase, 'paid', 'USD', true],
+  ]);
+
+  const receipt = await buyer.client.get(`/api/me/purchases/${paid.purchase}/receipt`);
+  expect(receipt.status).toBe(303);
+  expect(receipt.headers.get('location')).toMatch(/^https?:/);
+  const stranger = await shop.buyer();
+  for (const [client, id] of [
+    [stranger.client, paid.purchase],
+    [buyer.client, open.purchase],
+    [buyer.client, randomUUID()],
+    [buyer.client, `'1`],
+  ] as const) {
+    const refused = await client.get(`/api/me/purchases/${encodeURIComponent(id)}/receipt`);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'purchase_not_found' } });
+  }
+});
+
+test('pages of purchases hold each once, and a cursor of nobody’s leads nowhere', async () => {
+  for (let made = 0; made < 23; made += 1) {
+    await shop.owner.query(`SELECT open_purchase($1, $2, 'plan-10', 10, 299, 'usd', 'price_x')`, [
+      randomUUID(),
+      buyer.id,
+    ]);
+  }
+  const read = async (cursor: string | null) =>
+    purchasePageSchema.parse(
+      (await buyer.client.get(`/api/me/purchases${cursor === null ? '' : `?cursor=${cursor}`}`)).body,
+    );
+  const first = await read(null);
+  const second = await read(first.nextCursor);
+  expect([first.items.length, second.items.length, second.nextCursor]).toEqual([20, 3, null]);
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(23);
+  expect((await read(randomUUID())).items).toEqual([]);
+  expect((await read('%27')).items).toEqual([]);
+});
+
+test('whoever is away while the tab is told gets the same by asking', async () => {
+  const { session } = await shop.open(buyer);
+  await shop.provider.pay(session, 'paid');
+  shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);
+  await Promise.all([shop.confirm(buyer, session), shop.hear(), shop.sweeps.sweep({ eager: true })]);
+  await until(async () => (await shop.balance(buyer)).available === 12, { what: 'the credits' });
+  shop.provider.sendWebhooksTo(undefined);
+});

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { Global, Module } from '@nestjs/common';
+import { AccountsModule, accountEntities, languageOf } from '@portada/accounts';
+import { CreditsModule } from '@portada/credits';
+import { DatabaseModule } from '@portada/database';
+import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
+import { createHttpApp } from '@portada/http';
+import { LimitsModule } from '@portada/limits';
+import { createLogger, httpLogger } from '@portada/observability';
+import { type StripeSimulator, type StripeSimulatorOptions, startStripeSimulator } from '@portada/simulators';
+import {
+  type Answer,
+  ApiClient,
+  auditOf,
+  createSession,
+  createUser,
+  testDatabase,
+  testRedis,
+} from '@portada/testing';
+import { StorageModule } from '@portada/storage';
+import { LoggerModule } from 'nestjs-pino';
+import { Pool } from 'pg';
+import type { StripeOptions } from '../billing-options';
+import { BillingHttpModule, BillingWorkerModule } from '../billing.module';
+import { PaymentInbox } from '../payment-inbox.service';
+import { Plans } from '../plans.service';
+import { PurchaseSweeps } from '../purchase-sweeps';
+import { Settlements } from '../settlements.service';
+
+/** The origin that browsers see. */
+export const publicUrl = 'http://localhost:3000';
+export const shopKeys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
+
+type Line = { level: number; msg: string } & Record<string, unknown>;
+type Published = { userId: string; name: string; body: unknown };
+
+const log: Line[] = [];
+
+/** Somebody signed in. */
+export type Buyer = { id: string; email: string; client: ApiClient };
+
+/** Payments over HTTP with what a worker runs beside them, on a real database, and the provider to play. */
+export type Shop = {
+  origin: string;
+  provider: StripeSimulator;
+  plans: Plans;
+  inbox: PaymentInbox;
+  sweeps: PurchaseSweeps;
+  settlements: Settlements;
+  /** Connections of the database's owner. */
+  owner: Pool;
+  /** What was logged, and published, oldest first. */
+  log: Line[];
+  published: Published[];
+  buyer(credits?: number): Promise<Buyer>;
+  /** Asks for the provider's page. */
+  checkout(buyer: Buyer, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  /** The same, and it is made. @returns the ids of the purchase and of its session */
+  open(buyer: Buyer, plan?: string): Promise<{ purchase: string; session: string }>;
+  confirm(buyer: Buyer, session: string): Promise<Answer>;
+  /** Hears what the provider sent, and acts on all that is due. */
+  hear(): Promise<void>;
+  row(purchase: string): Promise<Record<string, unknown>>;
+  /** Spendable credits and debt. */
+  balance(buyer: Pick<Buyer, 'id'>): Promise<{ available: number; debt: number }>;
+  intentOf(session: string): string;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens a shop.
+ * @param options `stripe` null: without a provider; else what differs from a patient client of the simulator.
+ *   `simulator` is how the provider begins
+ */
+export const openShop = async (
+  options: {
+    stripe?: Partial<StripeOptions> | null;
+    simulator?: Partial<StripeSimulatorOptions>;
+    checkoutPoints?: number;
+  } = {},
+): Promise<Shop> => {
+  const database = await testDatabase();
+  const owner = new Pool({ connectionString: database.url, max: 4 });
+  owner.on('error', () => undefined);
+  const provider = await startStripeSimulator({
+    ...shopKeys,
+    pageBase: `${publicUrl}/simulators/stripe`,
+    ...options.simulator,
+  });
+  // Outside of requests nestjs-pino writes to the logger of the first application of the process.
+  log.length = 0;
+  const published: Published[] = [];
+  const logger = createLogger(
+    { name: 'shop', level: 'info' },
+    { write: (line: string) => void log.push(JSON.parse(line) as Line) },
+  );
+  const stripe =
+    options.stripe === null
+      ? null
+      : { ...shopKeys, apiBase: provider.apiBase, timeoutMs: 5_000, maxNetworkRetries: 0, ...options.stripe };
+  const app = await createHttpApp(
+    shopModule({ databaseUrl: database.url, logger, published, stripe, ...options }),
+    { logger, languageOf },
+  );
+  await app.listen(0, '127.0.0.1');
+  const address = app.getHttpServer().address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const inbox = app.get(PaymentInbox, { strict: false });
+  provider.sendWebhooksTo(`${origin}/api/stripe/webhook`);
+  const checkout: Shop['checkout'] = ({ client }, body = { priceId: 'plan-10' }, headers = {}) =>
+    client.post('/api/create-checkout-session', body, headers);
+  return {
+    origin,
+    provider,
+    plans: app.get(Plans, { strict: false }),
+    inbox,
+    sweeps: app.get(PurchaseSweeps, { strict: false }),
+    settlements: app.get(Settlements, { strict: false }),
+    owner,
+    log,
+    published,
+    buyer: async (credits = 2) => {
+      const { id, email } = await createUser(owner, { credits });
+      return { id, email, client: new ApiClient(origin, await createSession(owner, id)) };
+    },
+    checkout,
+    open: async (buyer, plan = 'plan-10') => {
+      const purchase = randomUUID();
+      const answer = await checkout(buyer, { priceId: plan }, { 'idempotency-key': purchase });
+      if (answer.status !== 200) throw new Error(`no page: ${answer.bytes.toString()}`);
+      return { purchase, session: (answer.body as { sessionId: string }).sessionId };
+    },
+    confirm: ({ client }, sessionId) => client.post('/api/confirm-payment', { sessionId }),
+    hear: async () => {
+      await provider.drainWebhooks();
+      while ((await inbox.processDue()) > 0);
+    },
+    row: async (purchase) => {
+      const { rows } = await owner.query<Record<string, unknown>>('SELECT * FROM purchases WHERE id = $1', [
+        purchase,
+      ]);
+      return rows[0] ?? {};
+    },
+    balance: async ({ id }) => {
+      const { rows } = await owner.query<{ available: number; debt: number }>(
+        `SELECT max(balance) FILTER (WHERE kind = 'available')::int AS available,
+                max(balance) FILTER (WHERE kind = 'debt')::int AS debt
+           FROM credit_accounts WHERE user_id = $1`,
+        [id],
+      );
+      return rows[0] ?? { available: -1, debt: -1 };
+    },
+    intentOf: (session) => String(provider.read.session(session)?.payment_intent),
+    close: async () => {
+      const breaches = await auditOf(owner);
+      await app.close();
+      await owner.end();
+      await provider.close();
+      await database.drop();
+      expect(breaches).toEqual([]);
+    },
+  };
+};
+
+const shopModule = (shop: {
+  databaseUrl: string;
+  logger: ReturnType<typeof createLogger>;
+  published: Published[];
+  stripe: StripeOptions | null;
+  checkoutPoints?: number;
+}) => {
+  const redis = testRedis();
+  const events: EventPublisher = {
+    publish: (userId, name, body) => void shop.published.push({ userId, name, body }),
+    publishSessionEnded: () => undefined,
+    close: () => Promise.resolve(),
+  };
+
+  @Global()
+  @Module({ providers: [{ provide: EVENT_PUBLISHER, useValue: events }], exports: [EVENT_PUBLISHER] })
+  class EventsHeard {}
+
+  @Module({
+    imports: [
+      LoggerModule.forRoot(httpLogger({ logger: shop.logger })),
+      DatabaseModule.register({
+        url: shop.databaseUrl,
+        entities: accountEntities,
+        poolSize: 8,
+        applicationName: 'shop-spec',
+      }),
+      EventsHeard,
+      StorageModule.register({ STORAGE_DIR: '/nowhere', S3_BUCKET: 'unused', S3_REGION: 'unused' }),
+      LimitsModule.register({ redisUrl: redis.url, prefix: redis.prefix, logger: shop.logger }),
+      CreditsModule.register({ repair: 'off' }),
+      AccountsModule.register({
+        publicUrl,
+        ...(shop.checkoutPoints && {
+          limits: { checkoutByAccount: { points: shop.checkoutPoints, seconds: 3600, inMemory: true } },
+        }),
+      }),
+      BillingHttpModule.register({ publicUrl, stripe: shop.stripe }),
+      BillingWorkerModule.register({ publicUrl, stripe: shop.stripe }),
+    ],
+  })
+  class ShopModule {}
+  return ShopModule;
+};

@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import { type Buyer, type Shop, openShop, publicUrl, shopKeys } from './testing/shop';
+
+let shop: Shop;
+let buyer: Buyer;
+let event: Buffer;
+let session: string;
+beforeAll(async () => {
+  shop = await openShop();
+  shop.provider.sendWebhooksTo(undefined);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  buyer = await shop.buyer();
+  ({ session } = await shop.open(buyer));
+  await shop.provider.pay(session, 'paid');
+  const completed = shop.provider.read
+    .events()
+    .find(
+      ({ type, data }) =>
+        type === 'checkout.session.completed' && 'id' in data.object && data.object.id === session,
+    );
+  event = Buffer.from(JSON.stringify(completed, null, 2));
+});
+
+const seconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
+const v1 = (body: Buffer, secret: string, at: number) =>
+  createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex');
+const signed = (body: Buffer, { secret = shopKeys.webhookSecret, at = seconds() } = {}) =>
+  `t=${at},v1=${v1(body, secret, at)}`;
+
+/** Sends as the provider's servers do: no cookie, no origin of ours. */
+const send = (body: Buffer, signature: string | null, headers: Record<string, string> = {}) =>
+  fetch(`${shop.origin}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(signature !== null && { 'stripe-signature': signature }),
+      ...headers,
+    },
+    body: body as unknown as NonNullable<RequestInit['body']>,
+  });
+const kept = async () => {
+  const { rows } = await shop.owner.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM payment_events WHERE hint ->> 'sessionId' = $1`,
+    [session],
+  );
+  return rows[0]?.count;
+};
+
+test('an event is answered at once, kept once, and credits nothing by itself', async () => {
+  for (const turn of [1, 2, 3]) {
+    const answer = await send(event, signed(event));
+    expect([turn, answer.status, await answer.json()]).toEqual([turn, 200, { received: true }]);
+  }
+  expect(await kept()).toBe(1);
+  expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+  await shop.hear();
+  expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
+  // Again, when everything is done.
+  expect((await send(event, signed(event))).status).toBe(200);
+  await shop.hear();
+  expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
+});
+
+test('nothing but ids is kept of it', async () => {
+  await send(event, signed(event));
+  const { rows } = await shop.owner.query<{ hint: Record<string, string> }>(
+    `SELECT hint FROM payment_events WHERE hint ->> 'sessionId' = $1`,
+    [session],
+  );
+  expect(Object.keys(rows[0]?.hint ?? {}).sort()).toEqual([
+    'object',
+    'paymentIntentId',
+    'purchaseId',
+    'sessionId',
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(buyer.email);
+});
+
+test('while the secret changes, one right signature of two is enough', async () => {
+  const at = seconds();
+  const [old, next] = [v1(event, 'whsec_older', at), v1(event, shopKeys.webhookSecret, at)];
+  expect((await send(event, `t=${at},v1=${old},v1=${next}`)).status).toBe(200);
+  expect((await send(event, `t=${at},v1=${next},v1=${old}`)).status).toBe(200);
+  expect((await send(event, `t=${at},v1=${old},v1=${old}`)).status).toBe(400);
+  expect(await kept()).toBe(1);
+});
+
+test('foreign pages’ rules are not for it, and neither are anybody’s cookies', async () => {
+  const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
+  expect((await send(event, signed(event), headers)).status).toBe(200);
+  // The others still have them.
+  const refused = await buyer.client.post('/api/confirm-payment', { sessionId: session }, headers);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'refused' } });
+});
+
+test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
+  ['no signature', () => [event, null]],
+  ['an empty signature', () => [event, '']],
+  ['something else than a signature', () => [event, 'v1=00']],
+  ['another secret', () => [event, signed(event, { secret: 'whsec_other' })]],
+  ['the signature of another body', () => [event, signed(Buffer.from('{}'))]],
+  ['one byte more', () => [Buffer.concat([event, Buffer.from(' ')]), signed(event)]],
+  [
+    'the same JSON with other spaces',
+    () => [Buffer.from(JSON.stringify(JSON.parse(event.toString()))), signed(event)],
+  ],
+  ['signed six minutes ago', () => [event, signed(event, { at: seconds(360) })]],
+  ['another scheme', () => [event, signed(event).replace('v1=', 'v0=')]],
+  ['no JSON', () => [Buffer.from('not json'), signed(Buffer.from('not json'))]],
+  ['plain text', () => [event, signed(event), { 'content-type': 'text/plain' }]],
+])('%s: refused, and nothing is kept', async (_, made) => {
+  const answer = await send(...made());
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ success: false, code: 'invalid_request' });
+  expect(await kept()).toBe(0);
+  await shop.hear();
+  expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+});
+
+test('a large event is taken, one of more than 256 KiB is not, and others’ bodies are as small as before', async () => {
+  const sized = (bytes: number) =>
+    Buffer.from(
+      JSON.stringify({ ...JSON.parse(event.toString()), padding: 'x'.repeat(bytes - event.length) }),
+    );
+  const large = sized(250_000);
+  expect((await send(large, signed(large))).status).toBe(200);
+  const tooLarge = sized(270_000);
+  const refused = await send(tooLarge, signed(tooLarge));
+  expect([refused.status, await refused.json()]).toEqual([
+    413,
+    expect.objectContaining({ code: 'payload_too_large' }),
+  ]);
+  const other = await buyer.client.post('/api/confirm-payment', { sessionId: 'x'.repeat(70_000) });
+  expect(other.status).toBe(413);
+});
+
+test('events of other things, and of other people’s purchases, are heard and forgotten', async () => {
+  const { id: strange } = await shop.provider.forgeSession({});
+  await shop.provider.pay(strange, 'paid');
+  const others = [
+    { id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1', object: 'invoice' } } },
+    { id: 'evt_2', type: 'checkout.session.completed', data: {} },
+    { id: `evt_'3`, type: 'refund.created', data: { object: { id: 're_1', object: 'refund' } } },
+    {
+      id: 'evt_4',
+      type: 'refund.created',
+      data: { object: { id: 're_1', object: 'refund', payment_intent: 'pi_unknown' } },
+    },
+    {
+      id: 'evt_5',
+      type: 'checkout.session.completed',
+      data: { object: { id: strange, object: 'checkout.session', payment_intent: shop.intentOf(strange) } },
+    },
+    [],
+    'text',
+  ];
+  for (const other of others) {
+    const body = Buffer.from(JSON.stringify(other));
+    expect([other, (await send(body, signed(body))).status]).toEqual([other, 200]);
+  }
+  await shop.hear();
+  const { rows } = await shop.owner.query('SELECT id FROM payment_events WHERE processed_at IS NULL');
+  expect(rows).toEqual([]);
+});
+
+test('of the body nothing is logged', () => {
+  const logged = JSON.stringify(shop.log);
+  for (const secret of ['@example.test', '4242', 'whsec', 'v1=', publicUrl])
+    expect(logged).not.toContain(secret);
+});
