@@ -99,7 +99,7 @@ export const openShop = async (
       ? null
       : { ...shopKeys, apiBase: provider.apiBase, timeoutMs: 5_000, maxNetworkRetries: 0, ...options.stripe };
   const app = await createHttpApp(
-    shopModule({ databaseUrl: database.url, logger, published, stripe, ...options }),
+    shopModule({ ...options, databaseUrl: database.url, logger, published, stripe }),
     { logger, languageOf },
   );
   await app.listen(0, '127.0.0.1');

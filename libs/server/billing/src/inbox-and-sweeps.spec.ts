@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@portada/testing';
+import { inboxPauseSeconds } from './payment-inbox.service';
+import { type Buyer, type Shop, openShop } from './testing/shop';
+
+let shop: Shop;
+let buyer: Buyer;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  buyer = await shop.buyer();
+});
+afterEach(() => {
+  shop.provider.knobs.api.answer500Before = 0;
+  shop.provider.knobs.webhooks.lose = 0;
+});
+
+type Waiting = { attempts: number; waits: boolean; done: boolean };
+const events = async (purchase: string): Promise<Waiting[]> => {
+  const { rows } = await shop.owner.query<Waiting>(
+    `SELECT attempts, available_at > clock_timestamp() AS waits, processed_at IS NOT NULL AS done
+       FROM payment_events WHERE hint ->> 'purchaseId' = $1`,
+    [purchase],
+  );
+  return rows;
+};
+/** Nobody has asked about it for so long. */
+const age = (purchase: string, hours: number) =>
+  shop.owner.query(
+    'UPDATE purchases SET checked_at = clock_timestamp() - make_interval(hours => $2) WHERE id = $1',
+    [purchase, hours],
+  );
+
+describe('seen is not done', () => {
+  test('an event whose purchase could not be settled comes up again, later each time, until it was', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.provider.pay(session, 'paid');
+    await shop.provider.drainWebhooks();
+    shop.provider.knobs.api.answer500Before = 1;
+    expect(await shop.inbox.processDue()).toBeGreaterThan(0);
+    expect(await events(purchase)).toContainEqual({ attempts: 1, waits: true, done: false });
+    expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+    expect(shop.log).toContainEqual(
+      expect.objectContaining({ level: 40, msg: 'an event was not processed: tried again' }),
+    );
+    shop.provider.knobs.api.answer500Before = 0;
+    await shop.owner.query('UPDATE payment_events SET available_at = clock_timestamp()');
+    await shop.hear();
+    expect(await events(purchase)).toContainEqual({ attempts: 2, waits: expect.any(Boolean), done: true });
+    expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
+  });
+
+  test('pauses grow, and end at five minutes', () => {
+    expect([1, 2, 3, 9, 10, 100].map(inboxPauseSeconds)).toEqual([1, 2, 4, 256, 300, 300]);
+  });
+
+  test('a worker that died holding an event leaves it to the next one', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.provider.pay(session, 'paid');
+    await shop.provider.drainWebhooks();
+    // Taken on by somebody, and no more was heard of it.
+    await shop.owner.query(
+      `UPDATE payment_events SET attempts = 1, available_at = clock_timestamp() + interval '20 seconds'
+        WHERE processed_at IS NULL`,
+    );
+    expect(await shop.inbox.processDue()).toBe(0);
+    await shop.owner.query(
+      `UPDATE payment_events SET available_at = clock_timestamp() WHERE processed_at IS NULL`,
+    );
+    await shop.hear();
+    expect(await shop.row(purchase)).toMatchObject({ status: 'paid' });
+  });
+
+  test('several workers take each event on once', async () => {
+    const { session } = await shop.open(buyer);
+    await shop.provider.pay(session, 'paid');
+    await shop.provider.refund(shop.intentOf(session), 10);
+    await shop.provider.drainWebhooks();
+    const { rows } = await shop.owner.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM payment_events WHERE processed_at IS NULL',
+    );
+    const taken = await Promise.all(Array.from({ length: 6 }, () => shop.inbox.processDue(1)));
+    const more = await Promise.all(Array.from({ length: 6 }, () => shop.inbox.processDue(2)));
+    expect([...taken, ...more].reduce((sum, count) => sum + count, 0)).toBe(rows[0]?.count);
+    expect(await shop.balance(buyer)).toEqual({ available: 11, debt: 0 });
+  });
+
+  test('what was done is forgotten after a month, and nothing else is', async () => {
+    await shop.hear();
+    await shop.owner.query(
+      `INSERT INTO payment_events (id, type, hint, received_at, processed_at) VALUES
+         ('evt_old', 'refund.created', '{"object": "refund"}', now() - interval '40 days', now() - interval '31 days'),
+         ('evt_new', 'refund.created', '{"object": "refund"}', now() - interval '40 days', now() - interval '29 days'),
+         ('evt_waiting', 'refund.created', '{"object": "refund"}', now() - interval '40 days', NULL)`,
+    );
+    await shop.inbox.tidy();
+    const { rows } = await shop.owner.query<{ id: string }>(
+      `SELECT id FROM payment_events WHERE id IN ('evt_old', 'evt_new', 'evt_waiting') ORDER BY id`,
+    );
+    expect(rows.map(({ id }) => id)).toEqual(['evt_new', 'evt_waiting']);
+  });
+});
+
+describe('the sweep', () => {
+  beforeEach(async () => {
+    await shop.hear();
+    shop.provider.knobs.webhooks.lose = 1;
+  });
+
+  test('credits what was paid when every event was lost and nobody came back', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.provider.pay(session, 'paid');
+    await shop.hear();
+    // Just made: its events and its buyer have a minute.
+    await shop.sweeps.sweep();
+    expect(await shop.row(purchase)).toMatchObject({ status: 'open' });
+    await age(purchase, 1);
+    expect(await shop.sweeps.sweep()).toBeGreaterThan(0);
+    expect(await shop.row(purchase)).toMatchObject({ status: 'paid' });
+    expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
+  });
+
+  test('asks about each once in a while, and no two sweeps about the same', async () => {
+    const { purchase } = await shop.open(buyer);
+    await age(purchase, 1);
+    const before = Date.now();
+    await Promise.all([shop.sweeps.sweep(), shop.sweeps.sweep()]);
+    const { checked_at: checkedAt } = await shop.row(purchase);
+    expect((checkedAt as Date).getTime()).toBeGreaterThan(before - 60_000);
+    await shop.owner.query('UPDATE purchases SET checked_at = clock_timestamp()');
+    expect(await shop.sweeps.sweep()).toBe(0);
+  });
+
+  test('ends what has expired, and what the bank has refused', async () => {
+    const [expired, failed] = [await shop.open(buyer), await shop.open(buyer)];
+    await shop.provider.expire(expired.session);
+    await shop.provider.pay(failed.session, 'delayed_failure');
+    await shop.sweeps.sweep({ eager: true });
+    expect(await shop.row(expired.purchase)).toMatchObject({ status: 'expired', session_url: null });
+    expect(await shop.row(failed.purchase)).toMatchObject({ status: 'pending' });
+    await shop.provider.settleDelayed(failed.session, 'failed');
+    await shop.sweeps.sweep({ eager: true });
+    expect(await shop.row(failed.purchase)).toMatchObject({ status: 'failed' });
+  });
+
+  test('finds the page of a purchase whose process died before it stored it', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.owner.query(
+      `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
+      [purchase],
+    );
+    await shop.sweeps.sweep({ eager: true });
+    expect(await shop.row(purchase)).toMatchObject({ status: 'open', session_id: session });
+    // And the same key leads there.
+    const again = await shop.checkout(buyer, undefined, { 'idempotency-key': purchase });
+    expect(again).toMatchObject({ status: 200, body: { sessionId: session } });
+  });
+
+  test('gives up what never got a page, when none could be open any more', async () => {
+    const make = async (hours: number) => {
+      const id = randomUUID();
+      await shop.owner.query(
+        `INSERT INTO purchases (id, user_id, plan, credits, amount_cents, currency, price_id, created_at)
+         VALUES ($1, $2, 'plan-10', 10, 299, 'usd', 'price_x', clock_timestamp() - make_interval(hours => $3))`,
+        [id, buyer.id, hours],
+      );
+      return id;
+    };
+    const [young, old] = [await make(0), await make(2)];
+    await shop.sweeps.sweep({ eager: true });
+    expect([(await shop.row(young))['status'], (await shop.row(old))['status']]).toEqual([
+      'created',
+      'expired',
+    ]);
+  });
+
+  test('notices a refund nobody told us of, within a day, for half a year', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.provider.pay(session, 'paid');
+    await shop.settlements.settle(purchase);
+    await shop.provider.refund(shop.intentOf(session));
+    await age(purchase, 23);
+    await shop.sweeps.sweep();
+    expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 0 });
+    await age(purchase, 25);
+    await shop.sweeps.sweep();
+    expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 10 });
+  });
+
+  test('goes on when the provider fails for one, and says so', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.provider.pay(session, 'paid');
+    shop.provider.knobs.api.answer500Before = 1;
+    await shop.sweeps.sweep({ eager: true });
+    expect(await shop.row(purchase)).toMatchObject({ status: 'open' });
+    expect(shop.log).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        purchaseId: purchase,
+        msg: 'a purchase was not settled by the sweep',
+      }),
+    );
+    shop.provider.knobs.api.answer500Before = 0;
+    await until(
+      async () => {
+        await shop.sweeps.sweep({ eager: true });
+        return (await shop.row(purchase))['status'] === 'paid';
+      },
+      { what: 'the credit' },
+    );
+  });
+});
