@@ -14,6 +14,8 @@ const complete = {
   OIDC_CLIENT_ID: 'portada',
   OIDC_CLIENT_SECRET: 'a secret',
   SMTP_URL: 'smtps://mail.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
 const refusal = (env: Record<string, string>): string => {
@@ -41,16 +43,30 @@ test('production starts with everything, and says whose mails are sent', () => {
   );
 });
 
-test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SMTP_URL'])(
-  'production does not start without %s, and names it',
-  (name) => {
-    expect(refusal({ ...complete, [name]: '' })).toContain(`${name} is missing`);
-  },
-);
+const needed = [
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
+
+test.each(needed)('production does not start without %s, and names it', (name) => {
+  expect(refusal({ ...complete, [name]: '' })).toContain(`${name} is missing`);
+});
+
+test('production speaks to the payment provider over https alone', () => {
+  const simulator = { STRIPE_API_BASE: 'http://127.0.0.1:4000' };
+  expect(refusal({ ...complete, ...simulator })).toContain('STRIPE_API_BASE is wrong');
+  expect(refusal({ ...complete, STRIPE_API_BASE: 'https://payments.example' })).toBe('started');
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(refusal({ ...least, ...keys, ...simulator })).toBe('started');
+});
 
 test('every missing setting is named at once', () => {
   const message = refusal({ ...least, NODE_ENV: 'production' });
-  for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SMTP_URL']) {
+  for (const name of needed) {
     expect(message).toContain(`${name} is missing`);
   }
 });
@@ -58,6 +74,7 @@ test('every missing setting is named at once', () => {
 test.each([
   [{ OIDC_ISSUER: 'https://accounts.example' }, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
   [{ OIDC_CLIENT_SECRET: 'a secret' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID']],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_WEBHOOK_SECRET']],
   [{ RECAPTCHA_SITE_KEY: 'a key' }, ['RECAPTCHA_PROJECT', 'RECAPTCHA_API_KEY']],
 ])('half of what goes together is refused: %j', (given, missing) => {
   const message = refusal({ ...least, ...given });

@@ -28,7 +28,13 @@ declare module 'fastify' {
 }
 
 /** One method of one address; `access` is undefined where nothing was declared. */
-export type ServedRoute = { method: string; url: string; access: Access | undefined; handler: string | null };
+export type ServedRoute = {
+  method: string;
+  url: string;
+  access: Access | undefined;
+  handler: string | null;
+  isWebhook: boolean;
+};
 
 /** A route says nothing about who may call it: the process must not start. */
 export class UndeclaredAccessError extends Error {
@@ -50,6 +56,7 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
   url,
   access: config?.portada?.access,
   handler: config?.portada?.handler ?? null,
+  isWebhook: config?.portada?.isWebhook ?? false,
 });
 
 /**
