@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServedRoute } from '@portada/http';
+import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
 import { type Answer, auditOf } from '@portada/testing';
 import {
   AccessMatrix,
@@ -17,11 +18,13 @@ import { type World, startWorld } from './testing/world';
 /** The table that a reviewer reads. To write it anew: `UPDATE_ACCESS_MATRIX=1`, then look at what changed. */
 const tableFile = join(__dirname, 'access-matrix.table.txt');
 const unsafe = (route: ServedRoute): boolean => !['GET', 'HEAD'].includes(route.method);
-const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
+/** A receipt is shown by the payment provider: the way there is what is asked for. */
+const isSuccess = ({ status }: Answer): boolean => (status >= 200 && status < 300) || status === 303;
 const nameOf = ({ method, url }: ServedRoute): string => `${method} ${url}`;
 const withoutSession: readonly Caller[] = ['nobody', 'forged', 'ended', 'expired', 'deleted'];
 
 let world: World;
+let provider: StripeSimulator;
 let routes: ServedRoute[];
 const answers = new Map<string, Answer>();
 const keyOf = ({ route, caller, ids }: Cell): string => `${nameOf(route)} ${caller} ${ids}`;
@@ -44,16 +47,26 @@ const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>): P
 };
 
 beforeAll(async () => {
-  world = await startWorld({ MAIL_DIR: join(__dirname, 'testing') });
+  const keys = { secretKey: 'sk_test_matrix', webhookSecret: 'whsec_matrix' };
+  provider = await startStripeSimulator({ ...keys, pageBase: 'http://localhost:3000/simulators/stripe' });
+  world = await startWorld({
+    MAIL_DIR: join(__dirname, 'testing'),
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    STRIPE_API_BASE: provider.apiBase,
+  });
   routes = world.api.servedRoutes.toSorted(
     (a, b) => a.url.localeCompare(b.url) || a.method.localeCompare(b.method),
   );
-  const matrix = new AccessMatrix(world);
+  const matrix = new AccessMatrix(world, provider);
   await inTurns(routes.flatMap(cellsOf), async (cell) => {
     answers.set(keyOf(cell), await matrix.ask(cell));
   });
 }, 600_000);
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await provider.close();
+});
 
 test('every route that the process answers is asked, by controllers and by plugins', () => {
   expect(routes.map(nameOf)).toEqual(
@@ -138,8 +151,9 @@ test('nothing is answered with a 5xx', () => {
 });
 
 test('what changes something is refused to a foreign page, whoever is signed in', async () => {
-  const matrix = new AccessMatrix(world);
-  const cells = routes.filter(unsafe).flatMap((route) =>
+  const matrix = new AccessMatrix(world, provider);
+  const ours = routes.filter((route) => unsafe(route) && !route.isWebhook);
+  const cells = ours.flatMap((route) =>
     kindsOf(route)
       .slice(0, 1)
       .flatMap((ids) => callers.map((caller) => ({ route, caller, ids }))),
@@ -153,6 +167,14 @@ test('what changes something is refused to a foreign page, whoever is signed in'
     ]);
   });
 }, 120_000);
+
+test('what another server calls takes no cookie for a proof, and is refused without a signature', () => {
+  const webhooks = routes.filter(({ isWebhook }) => isWebhook);
+  expect(webhooks.map(nameOf)).toEqual(['POST /api/stripe/webhook']);
+  for (const cell of webhooks.flatMap(cellsOf)) {
+    expect([keyOf(cell), answers.get(keyOf(cell))?.status]).toEqual([keyOf(cell), 400]);
+  }
+});
 
 test('the table of who gets what is the one that was reviewed', async () => {
   const table = tableOf(routes.filter(({ method }) => method !== 'HEAD'));

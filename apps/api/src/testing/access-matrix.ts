@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ServedRoute } from '@portada/http';
+import type { StripeSimulator } from '@portada/simulators';
 import {
   type Answer,
   ApiClient,
@@ -21,7 +22,15 @@ export const idKinds = ["user's", "third's", 'unknown', 'malformed'] as const;
 export type IdKind = (typeof idKinds)[number] | '-';
 
 /** What a route may be asked about. */
-type Ids = { thumbnail: string; generation: string; session: string; picture: string };
+type Ids = {
+  thumbnail: string;
+  generation: string;
+  session: string;
+  picture: string;
+  purchase: string;
+  /** The payment provider's session of the purchase. */
+  payment: string;
+};
 type Call = { path: string; body?: unknown; headers?: Record<string, string> };
 
 /** One question of the matrix. */
@@ -41,6 +50,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
   '/api/thumbnails/:id': ({ thumbnail }) => thumbnail,
   '/api/generations/:id': ({ generation }) => generation,
   '/api/proxy-image/:file': ({ picture }) => picture,
+  '/api/me/purchases/:id': ({ purchase }) => purchase,
 };
 
 /** Ids that travel in the body. */
@@ -48,12 +58,14 @@ const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/generate-image': ({ thumbnail }) => asking(thumbnail),
   'POST /api/convert-to-base64': ({ picture }) => ({ imageUrl: `/api/proxy-image/${picture}` }),
   'POST /api/upload-final-image': ({ thumbnail }) => upload(thumbnail),
+  'POST /api/confirm-payment': ({ payment }) => ({ sessionId: payment }),
 };
 
 /** Bodies with which a route does its work; every other one is asked with an empty object. */
 const complete: Record<string, unknown> = {
   'PATCH /api/me': { displayName: 'Ana' },
   'POST /api/thumbnails': { title: 'A title' },
+  'POST /api/create-checkout-session': { priceId: 'plan-10' },
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
 };
 
@@ -61,6 +73,7 @@ const complete: Record<string, unknown> = {
 const fixed: Record<string, Record<string, string>> = {
   '/admin/queues/': { queueName: 'generations', jobId: randomUUID(), '*': 'images/logo.svg' },
   '/dev/mail/': { id: '1-reset_password' },
+  '/api/admin/purchases/': { id: randomUUID() },
 };
 
 const parameterOf = (url: string) =>
@@ -102,10 +115,13 @@ const token = (fill: string): string => fill.padEnd(43, fill).slice(0, 43);
 const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
   if (kind === 'unknown') {
     const [thumbnail, generation, session] = [randomUUID(), randomUUID(), randomUUID()];
-    return { thumbnail, generation, session, picture: `${randomUUID()}.png` };
+    const [purchase, payment] = [randomUUID(), `cs_test_${randomUUID()}`];
+    return { thumbnail, generation, session, purchase, payment, picture: `${randomUUID()}.png` };
   }
   if (kind === 'malformed') {
-    return { thumbnail: `'1`, generation: `'1`, session: `'1`, picture: `../'1.png` };
+    const none = `'1`;
+    const ours = { thumbnail: none, generation: none, session: none };
+    return { ...ours, purchase: none, payment: none, picture: `../'1.png` };
   }
   return kind === "third's" ? third.ids : user.ids;
 };
@@ -121,23 +137,31 @@ export class AccessMatrix {
   /** For calls that change nothing. */
   private kept: Promise<Scene> | undefined;
 
-  constructor(private readonly world: World) {}
+  /** @param provider at which the things' purchases were paid */
+  constructor(
+    private readonly world: World,
+    private readonly provider: StripeSimulator,
+  ) {}
 
   /** @param headers over those of an honest script */
   async ask({ route, caller, ids }: Cell, headers: Record<string, string> = {}): Promise<Answer> {
     // An export is one at a time for each user.
     const scene = await (['GET', 'HEAD'].includes(route.method) && !route.url.endsWith('/export')
-      ? (this.kept ??= this.scene({ withPictures: true }))
-      : this.scene({ withPictures: route.url.includes('base64') }));
+      ? (this.kept ??= this.scene({ withPictures: true, withPurchases: true }))
+      : this.scene({
+          withPictures: route.url.includes('base64'),
+          withPurchases: route.url.endsWith('/confirm-payment'),
+        }));
     const client = new ApiClient(this.world.api.origin, await this.cookieOf(caller, scene));
     const call = await callOf(route, idsOf(ids, scene));
     const asked = client.send(route.method, call.path, { ...call, headers: { ...call.headers, ...headers } });
     return Promise.race([asked, silenceOf(`${route.method} ${call.path} of ${caller}`)]);
   }
 
-  private async scene({ withPictures }: { withPictures: boolean }): Promise<Scene> {
+  private async scene(wanted: { withPictures: boolean; withPurchases: boolean }): Promise<Scene> {
     const [user, third] = await Promise.all([this.person(), this.person()]);
-    if (withPictures) await Promise.all([this.addPicture(user), this.addPicture(third)]);
+    if (wanted.withPictures) await Promise.all([this.addPicture(user), this.addPicture(third)]);
+    if (wanted.withPurchases) await Promise.all([this.addPurchase(user), this.addPurchase(third)]);
     return { user, third, cookies: new Map() };
   }
 
@@ -188,7 +212,20 @@ export class AccessMatrix {
     const [thumbnail, drawn] = [await createThumbnail(owner, id), await createThumbnail(owner, id)];
     const generation = await reserveGeneration(owner, { userId: id, thumbnailId: drawn });
     const { rows } = await owner.query<{ id: string }>('SELECT id FROM sessions WHERE user_id = $1', [id]);
-    return { id, cookie, ids: { thumbnail, generation, session: rows[0]?.id ?? '', picture: '' } };
+    const ids = { thumbnail, generation, session: rows[0]?.id ?? '', picture: '', purchase: '', payment: '' };
+    return { id, cookie, ids };
+  }
+
+  /** A pack that was paid and credited. */
+  private async addPurchase({ id, ids }: Person): Promise<void> {
+    const { owner } = this.world;
+    const purchase = randomUUID();
+    const { id: payment } = await this.provider.forgeSession({ clientReferenceId: purchase });
+    await this.provider.pay(payment, 'paid');
+    const intent = this.provider.read.session(payment)?.payment_intent;
+    await owner.query(`SELECT open_purchase($1, $2, 'plan-10', 10, 299, 'usd', 'price')`, [purchase, id]);
+    await owner.query('SELECT fulfil_purchase($1, $2, $3)', [purchase, payment, intent]);
+    Object.assign(ids, { purchase, payment });
   }
 
   private async addPicture({ cookie, ids }: Person): Promise<void> {
