@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmPaymentAnswerSchema, purchasePageSchema } from '@portada/contracts';
-import { until } from '@portada/testing';
+import { hostileRequests, until } from '@portada/testing';
 import { type Buyer, type Shop, openShop } from './testing/shop';
 
 let shop: Shop;
@@ -148,6 +148,22 @@ test('the purchases of a user come newest first, each once, without what was giv
     expect(refused).toMatchObject({ status: 404, body: { code: 'purchase_not_found' } });
   }
 });
+
+test.each(Object.entries(hostileRequests))(
+  '%s: refused as a pack, a session, a key and a cursor',
+  async (_, { prompt }) => {
+    const short = prompt.slice(0, 40);
+    for (const text of [prompt, short]) {
+      expect((await shop.checkout(buyer, { priceId: text })).status).toBe(400);
+      expect([400, 404]).toContain((await shop.confirm(buyer, text)).status);
+    }
+    // Byte by byte, so that half characters come as such.
+    const cursor = encodeURIComponent(Buffer.from(short).toString('latin1'));
+    const page = await buyer.client.get(`/api/me/purchases?cursor=${cursor}`);
+    expect([200, 400]).toContain(page.status);
+    if (page.status === 200) expect(page.body).toEqual({ items: [], nextCursor: null });
+  },
+);
 
 test('pages of purchases hold each once, and a cursor of nobody’s leads nowhere', async () => {
   for (let made = 0; made < 23; made += 1) {
