@@ -1,0 +1,60 @@
+import { createDataSource } from '@portada/database';
+import type { StripeOptions } from './billing-options';
+import { PaymentProvider } from './payment-provider';
+import { ProviderAwayError, ProviderRefusalError } from './provider-error';
+import { Reconciliation, type ReconciliationResult, reconciledDays } from './reconciliation.service';
+
+/** ms between the two looks of somebody who sits and waits. */
+const secondLookMs = 10_000;
+
+/** What a person reads: one line for each difference, or that there is none. */
+export const reportOf = (result: ReconciliationResult, days: number): string => {
+  const { purchases, sessions, differences } = result;
+  const compared = `${purchases} purchases and ${sessions} sessions of the last ${days} days were compared.`;
+  if (differences.length === 0) return `${compared} Purchases, ledger and provider agree.\n`;
+  const lines = differences.map(({ kind, ref, detail }) => `- ${kind}: ${ref} (${detail})\n`);
+  const count = differences.length === 1 ? 'One difference' : `${differences.length} differences`;
+  return `${compared} ${count}:\n${lines.join('')}`;
+};
+
+/** Whom to ask; `days` to look back, 40 unless given. */
+export type ReconciliationTarget = {
+  databaseUrl: string;
+  stripe: StripeOptions;
+  days?: number;
+  /** ms between two looks at what differed in the first, 10,000 unless given. */
+  secondLookMs?: number;
+};
+
+/**
+ * Compares purchases, ledger and provider once, and says what it found.
+ * @param say takes the report
+ * @returns the exit code: 0 where all agree, 1 where there are differences or the provider cannot be asked
+ * @throws where the database cannot be asked
+ */
+export const reconcileOnce = async (
+  target: ReconciliationTarget,
+  say: (text: string) => void,
+): Promise<number> => {
+  const { databaseUrl, stripe, days = reconciledDays } = target;
+  const database = await createDataSource({
+    url: databaseUrl,
+    entities: [],
+    poolSize: 2,
+    applicationName: 'portada-reconcile',
+  }).initialize();
+  try {
+    // Nothing is sold here, so nobody comes back to this address.
+    const provider = new PaymentProvider({ publicUrl: 'http://localhost', stripe });
+    const options = { days, secondLookMs: target.secondLookMs ?? secondLookMs };
+    const result = await new Reconciliation(database, provider).run(options);
+    say(reportOf(result, days));
+    return result.differences.length === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof ProviderAwayError || error instanceof ProviderRefusalError)) throw error;
+    say(`Nothing was compared: ${error.message}.\n`);
+    return 1;
+  } finally {
+    await database.destroy();
+  }
+};

@@ -1,0 +1,139 @@
+import type { Difference } from '@portada/contracts';
+import type { ProviderSession } from './provider-session';
+import type { PurchaseRow } from './purchase-row';
+import { differences } from './settlement-verdict';
+
+/** A purchase and what the ledger has entered for it. */
+export type BookedPurchase = PurchaseRow & {
+  receivedCents: number | null;
+  /** Credits of its `purchase` transfers. */
+  creditedCredits: number;
+  /** Credits that its transfers have taken back. */
+  takenBackCredits: number;
+};
+
+/** What the provider has of a purchase, read a moment ago. */
+export type ProvidersSide = {
+  /** The session that we stored; null where we stored none, or the provider does not know it. */
+  own: ProviderSession | null;
+  /** Sessions that say they are of this purchase, and are not the one that we stored. */
+  others: ProviderSession[];
+  /** What refunds and disputes have taken back of the own session's payment. */
+  takenBack: { refundedCents: number; disputedCents: number };
+  isLive: boolean;
+};
+
+type Kind = Difference['kind'];
+type Found = (kind: Kind, detail: string, ref?: string) => void;
+
+const isPaid = (session: ProviderSession): boolean =>
+  session.status === 'complete' && session.paymentStatus === 'paid';
+
+/** Cents of a payment that were not given back. */
+const keptCents = ({ charge, amountTotal }: ProviderSession): number =>
+  charge ? charge.amount - charge.amountRefunded : (amountTotal ?? 0);
+
+const cents = (amount: number | null, currency: string | null): string =>
+  `${amount === null ? '?' : (amount / 100).toFixed(2)} ${(currency ?? '?').toUpperCase()}`;
+
+const compareLedger = (p: BookedPurchase, found: Found): void => {
+  const due = p.status === 'paid' ? p.credits : 0;
+  if (p.creditedCredits !== due) {
+    found('credits differ from the ledger', `${p.creditedCredits} credits are entered, ${due} are due`);
+  }
+  if (p.takenBackCredits !== p.revokedCredits) {
+    const detail = `${p.takenBackCredits} credits are taken back in the ledger, ${p.revokedCredits} on the purchase`;
+    found('credits differ from the ledger', detail);
+  }
+};
+
+const compareTerms = (p: BookedPurchase, own: ProviderSession, isLive: boolean, found: Found): void => {
+  if (p.decision === 'accepted') {
+    if (p.receivedCents !== own.amountTotal) {
+      found(
+        'amount, currency or price differs',
+        `${p.receivedCents} cents were accepted, ${own.amountTotal} paid`,
+      );
+    }
+  } else if (p.status !== 'quarantined' && p.decision === null) {
+    const said = differences(p, own, isLive).join(', ');
+    if (said) found('amount, currency or price differs', `at the provider: ${said}`);
+  }
+  if (p.sessionUrl !== null && own.url !== null && p.sessionUrl !== own.url) {
+    found('session unknown to the provider', 'the address of its page is not the provider’s');
+  }
+};
+
+/** Money that came in and stands for no credits. */
+const compareUncredited = (p: BookedPurchase, own: ProviderSession, found: Found): void => {
+  const kept = keptCents(own);
+  if (kept === 0) return;
+  const why =
+    p.decision === 'refused'
+      ? 'it was refused, and the money is still here'
+      : p.status === 'quarantined'
+        ? `it waits for an administrator: ${p.problem}`
+        : `it is ${p.status}`;
+  found('paid at the provider, not credited here', `${cents(kept, own.currency)}; ${why}`);
+};
+
+const comparePayment = (p: BookedPurchase, side: ProvidersSide, own: ProviderSession, found: Found): void => {
+  if (p.status !== 'paid') {
+    if (isPaid(own)) compareUncredited(p, own, found);
+    return;
+  }
+  if (!isPaid(own)) {
+    const detail = `its session is ${own.status ?? 'unknown'} and ${own.paymentStatus}`;
+    return found('credited here, not paid at the provider', detail);
+  }
+  if (p.paymentIntentId !== own.paymentIntentId) {
+    found('credited here, not paid at the provider', 'the payment that we know is not that of its session');
+  }
+  const { refundedCents, disputedCents } = side.takenBack;
+  if (refundedCents !== p.refundedCents || disputedCents !== p.disputedCents) {
+    const [there, here] = [
+      [refundedCents, disputedCents],
+      [p.refundedCents, p.disputedCents],
+    ].map(([refunded = 0, disputed = 0]) => `${refunded} cents refunded and ${disputed} disputed`);
+    found('refunds or disputes differ', `${there} at the provider, ${here} here`);
+  }
+};
+
+/**
+ * In what a purchase, the ledger and the provider disagree; empty where they agree. What only takes its time is no
+ * difference: a page nobody has paid on yet, or a bank that has not answered.
+ */
+export const compare = (p: BookedPurchase, side: ProvidersSide): Difference[] => {
+  const differing: Difference[] = [];
+  const found: Found = (kind, detail, ref = p.id) => differing.push({ kind, ref, detail });
+  compareLedger(p, found);
+  for (const other of side.others) {
+    if (!isPaid(other) || keptCents(other) === 0) continue;
+    const what = p.status === 'paid' ? 'a second payment of' : 'the payment of';
+    const detail = `${cents(keptCents(other), other.currency)}; ${what} purchase ${p.id}`;
+    found('paid at the provider, not credited here', detail, other.id);
+  }
+  if (side.own) {
+    compareTerms(p, side.own, side.isLive, found);
+    comparePayment(p, side, side.own, found);
+  } else if (p.sessionId !== null) {
+    found('session unknown to the provider', `session ${p.sessionId}`);
+    if (p.status === 'paid') found('credited here, not paid at the provider', 'there is no session of it');
+  } else if (p.status === 'paid') {
+    found('credited here, not paid at the provider', 'it has no session');
+  }
+  return differing;
+};
+
+/**
+ * What a session means that belongs to no purchase of ours. Another product may share the provider's account: what
+ * neither names a purchase nor brought money is not looked at.
+ */
+export const compareStray = (session: ProviderSession): Difference[] => {
+  const { id, clientReferenceId, amountTotal, currency, paymentStatus } = session;
+  if (clientReferenceId === null && !isPaid(session)) return [];
+  const named =
+    clientReferenceId === null ? 'it names no purchase' : `it names purchase ${clientReferenceId}`;
+  const detail = `${cents(amountTotal, currency)}, ${paymentStatus}; ${named}`;
+  return [{ kind: 'session of no purchase', ref: id, detail }];
+};

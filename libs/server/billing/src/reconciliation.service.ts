@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Difference } from '@portada/contracts';
+import { poolOf } from '@portada/database';
+import type { DataSource } from 'typeorm';
+import type { PaymentProvider } from './payment-provider';
+import type { ProviderSession } from './provider-session';
+import { purchaseColumns } from './purchase-row';
+import { type BookedPurchase, compare, compareStray } from './reconciliation-comparison';
+
+/** Days that a comparison looks back, unless it is told otherwise. */
+export const reconciledDays = 40;
+
+/** Purchases that are read and compared at a time. */
+const pageSize = 200;
+
+/** What a comparison came to. */
+export type ReconciliationResult = { purchases: number; sessions: number; differences: Difference[] };
+
+export type ReconciliationOptions = {
+  /** Days to look back. */
+  days?: number;
+  /**
+   * ms between two looks at what differed in the first: what a purchase, or the provider, was just about to change is no
+   * difference. 30,000 unless given.
+   */
+  secondLookMs?: number;
+  signal?: AbortSignal;
+};
+
+/** The `differences` alone that both looks found. */
+const inBoth = (first: Difference[], second: Difference[]): Difference[] => {
+  const before = new Set(first.map(({ kind, ref }) => `${kind} ${ref}`));
+  return second.filter(({ kind, ref }) => before.has(`${kind} ${ref}`));
+};
+
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Sessions by the purchase that they say they are of. */
+const byPurchase = (sessions: Iterable<ProviderSession>): Map<string, ProviderSession[]> => {
+  const claims = new Map<string, ProviderSession[]>();
+  for (const session of sessions) {
+    if (session.clientReferenceId === null) continue;
+    claims.set(session.clientReferenceId, [...(claims.get(session.clientReferenceId) ?? []), session]);
+  }
+  return claims;
+};
+
+/**
+ * Compares purchases, ledger and provider, in both directions. It changes nothing but the row of its own run: what it
+ * finds is for a person to look at.
+ */
+export class Reconciliation {
+  constructor(
+    private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  /**
+   * Compares everything of the last days.
+   * @throws ProviderAwayError, ProviderRefusalError, UnavailableError; the run stays unfinished then
+   */
+  async run(options: ReconciliationOptions = {}): Promise<ReconciliationResult> {
+    const id = await this.begin(false);
+    return this.compareAll(id ?? '', options);
+  }
+
+  /**
+   * The same, where no process has done it within a day.
+   * @returns null where it was done
+   */
+  async runIfDue(options: ReconciliationOptions = {}): Promise<ReconciliationResult | null> {
+    if (!this.provider.isOn) return null;
+    const id = await this.begin(true);
+    return id === null ? null : this.compareAll(id, options);
+  }
+
+  private async compareAll(id: string, options: ReconciliationOptions): Promise<ReconciliationResult> {
+    const { days = reconciledDays, secondLookMs = 30_000, signal } = options;
+    const from = new Date(Date.now() - days * 24 * 60 * 60_000);
+    const sessions = await this.sessionsSince(from, signal);
+    const firstLook = await this.look(from, sessions, signal);
+    let { differences } = firstLook;
+    if (differences.length > 0) {
+      await pause(secondLookMs, undefined, signal && { signal });
+      const again = await this.look(from, await this.sessionsSince(from, signal), signal);
+      differences = inBoth(differences, again.differences);
+    }
+    const result = { purchases: firstLook.purchases, sessions: sessions.size, differences };
+    await poolOf(this.database).query(
+      `UPDATE reconciliations SET finished_at = clock_timestamp(), purchases = $2, sessions = $3, differences = $4
+        WHERE id = $1`,
+      [id, result.purchases, result.sessions, JSON.stringify(differences)],
+    );
+    return result;
+  }
+
+  /** One comparison of everything. Strays last: a purchase may have been written after its session was listed. */
+  private async look(
+    from: Date,
+    sessions: ReadonlyMap<string, ProviderSession>,
+    signal: AbortSignal | undefined,
+  ): Promise<{ purchases: number; differences: Difference[] }> {
+    const claims = byPurchase(sessions.values());
+    const differences: Difference[] = [];
+    const seen = new Set<string>();
+    let purchases = 0;
+    for await (const page of this.purchasesSince(from, sessions)) {
+      signal?.throwIfAborted();
+      purchases += page.length;
+      for (const purchase of page) {
+        seen.add(purchase.id).add(purchase.sessionId ?? purchase.id);
+        const claiming = claims.get(purchase.id) ?? [];
+        differences.push(...(await this.comparePurchase(purchase, claiming, sessions)));
+      }
+    }
+    for (const session of sessions.values()) {
+      const isKnown = seen.has(session.id) || seen.has(session.clientReferenceId ?? '');
+      if (!isKnown) differences.push(...compareStray(session));
+    }
+    return { purchases, differences };
+  }
+
+  private async comparePurchase(
+    purchase: BookedPurchase,
+    claiming: readonly ProviderSession[],
+    sessions: ReadonlyMap<string, ProviderSession>,
+  ): Promise<Difference[]> {
+    const { sessionId } = purchase;
+    const own = sessionId ? (sessions.get(sessionId) ?? (await this.provider.readSession(sessionId))) : null;
+    const others = claiming.filter(({ id }) => id !== sessionId);
+    const none = { refundedCents: 0, disputedCents: 0 };
+    const takenBack = own && purchase.status === 'paid' ? await this.provider.takenBack(own) : none;
+    return compare(purchase, { own, others, takenBack, isLive: this.provider.isLive });
+  }
+
+  private async sessionsSince(
+    from: Date,
+    signal: AbortSignal | undefined,
+  ): Promise<Map<string, ProviderSession>> {
+    const sessions = new Map<string, ProviderSession>();
+    for await (const session of this.provider.listSessions({ from, to: new Date(Date.now() + 60_000) })) {
+      signal?.throwIfAborted();
+      sessions.set(session.id, session);
+    }
+    return sessions;
+  }
+
+  /** Purchases of the time, and older or misdated ones that a session of the time names, or that name one. */
+  private async *purchasesSince(
+    from: Date,
+    sessions: ReadonlyMap<string, ProviderSession>,
+  ): AsyncGenerator<BookedPurchase[]> {
+    const named = [...sessions.values()].flatMap(({ clientReferenceId: id }) =>
+      id !== null && uuidPattern.test(id) ? [id] : [],
+    );
+    for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+      const { rows } = await poolOf(this.database).query<BookedPurchase>(
+        `SELECT ${purchaseColumns}, p.received_cents AS "receivedCents",
+                coalesce((SELECT sum(t.amount) FROM credit_transfers t
+                  WHERE t.purchase_id = p.id AND t.kind = 'purchase'), 0)::float8 AS "creditedCredits",
+                credits_revoked(p.id)::float8 AS "takenBackCredits"
+           FROM purchases p
+          WHERE p.id > $1 AND (p.created_at >= $2 OR p.id = ANY ($3) OR p.session_id = ANY ($4))
+          ORDER BY p.id LIMIT $5`,
+        [after, from, named, [...sessions.keys()], pageSize],
+      );
+      yield rows;
+      const last = rows.at(-1);
+      if (rows.length < pageSize || !last) return;
+      after = last.id;
+    }
+  }
+
+  /** A row for a run; null where `onlyIfDue` and it is not. Of several processes that ask at once, one gets it. */
+  private async begin(onlyIfDue: boolean): Promise<string | null> {
+    const { rows } = await poolOf(this.database).query<{ id: string }>(
+      `INSERT INTO reconciliations (started_at) SELECT clock_timestamp()
+        WHERE NOT $1 OR (pg_try_advisory_xact_lock(hashtext('reconciliation')) AND NOT EXISTS
+              (SELECT 1 FROM reconciliations WHERE started_at > now() - CASE WHEN finished_at IS NULL
+                      THEN interval '1 hour' ELSE interval '1 day' END))
+        RETURNING id`,
+      [onlyIfDue],
+    );
+    return rows[0]?.id ?? null;
+  }
+}
