@@ -104,6 +104,7 @@ describe('the one origin', () => {
     ['/dev/mail/1', 'api'],
     ['/dev/mail.json?to=ana%40example.test', 'api'],
     ['/simulators/oidc/auth?a=1', 'simulators'],
+    ['/simulators/stripe/pay/cs_test_1?declined', 'simulators'],
   ])('%s reaches the %s', async (path, name) => {
     expect(await (await fetch(`${origin}${path}`)).json()).toMatchObject({ name, url: path });
   });
@@ -212,6 +213,28 @@ describe('the one origin', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' });
     await away.close();
+  });
+
+  test('where nothing is simulated, the addresses of the simulators are the web’s', async () => {
+    const real = await startEdge({
+      port: await choosePort(),
+      publicUrl: origin,
+      api: origin,
+      gateway: origin,
+      simulators: null,
+      web: { folder: web },
+    });
+    const [address] = real.addresses();
+    const answer = await fetch(`http://localhost:${address?.port}/simulators/stripe/payments`);
+    expect(await answer.text()).toContain('<title>Portada');
+    await real.close();
+  });
+
+  test('a signed body reaches the api byte by byte', async () => {
+    const body = '{ "b" : 1,\r\n\t"a":"é\\u00e9" ,"n":1.0 }';
+    const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=a,v1=b' };
+    const answer = await fetch(`${origin}/api/stripe/webhook`, { method: 'POST', body, headers });
+    expect(await answer.json()).toMatchObject({ name: 'api', body, headers });
   });
 
   test('a taken port is a sentence that names PORT', async () => {
