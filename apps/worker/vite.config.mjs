@@ -1,3 +1,6 @@
 import { serverBuild } from '../../vite.server.mjs';
 
-export default serverBuild({ name: 'worker' });
+export default serverBuild({
+  name: 'worker',
+  entries: { main: 'src/main.ts', reconcile: 'src/reconcile.ts' },
+});

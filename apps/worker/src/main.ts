@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AccountSweeps, MailSender } from '@portada/accounts';
-import { PaymentInbox, PaymentProvider, PurchaseSweeps } from '@portada/billing';
+import { PaymentInbox, PaymentProvider, PurchaseSweeps, Reconciliation } from '@portada/billing';
 import { GenerationRunner, GenerationSweeps } from '@portada/generations';
 import { MAILER, type Mailer } from '@portada/mail';
 import {
@@ -18,6 +18,7 @@ import { DeletedThumbnails } from '@portada/thumbnails';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { startMailing } from './mailing';
+import { startReconciling } from './reconciling';
 import { readSettings } from './settings';
 import { startSettling } from './settling';
 import { startSweeping } from './sweeping';
@@ -52,6 +53,7 @@ const sweeping = startSweeping(
   logger,
 );
 const settling = startSettling(app.get(PaymentInbox), app.get(PurchaseSweeps), logger);
+const reconciling = startReconciling(app.get(Reconciliation), logger);
 if (!app.get(PaymentProvider).isOn) {
   logger.warn('STRIPE_SECRET_KEY is not set: no payment is looked after');
 }
@@ -77,7 +79,7 @@ const internal = await startInternalServer({
 
 stopOnSignals(async () => {
   await jobs.close({ graceMs });
-  await Promise.all([sweeping.stop(), settling.stop(), mailing.stop()]);
+  await Promise.all([sweeping.stop(), settling.stop(), reconciling.stop(), mailing.stop()]);
   await internal.close();
   await app.close();
 }, logger);

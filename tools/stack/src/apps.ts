@@ -47,6 +47,7 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
     logLevel,
     ports: { pages, stripeApi, stripeControl },
   });
+  keepSimulatedStripe(options.data, simulators?.settings ?? {});
   const shared = {
     ...process.env,
     ...(process.env['NODE_ENV'] === 'production' && { NODE_ENV: 'development' }),
@@ -75,6 +76,13 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
       ...(simulators ? [simulators.part] : []),
     ],
   };
+};
+
+/** Another command that asks the provider while the stack runs finds the simulator by this. */
+const keepSimulatedStripe = (data: DataFolder, told: Record<string, string>): void => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = told;
+  const { simulatedStripe: _last, ...kept } = data.kept();
+  data.keep({ ...kept, ...(secretKey && apiBase && { simulatedStripe: { secretKey, apiBase } }) });
 };
 
 const describeApp = (name: string, env: NodeJS.ProcessEnv, { data, mode }: AppsOptions): Part => {

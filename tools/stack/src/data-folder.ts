@@ -10,9 +10,11 @@ const keptSchema = z.object({
   redisPort: z.number().optional(),
   redisPassword: z.string(),
   adminPassword: z.string(),
+  /** The simulated payment provider of the last start; missing where payments were real. */
+  simulatedStripe: z.object({ secretKey: z.string(), apiBase: z.string() }).optional(),
 });
 
-/** What a data folder remembers from one start to the next: ports of the embedded servers and generated passwords. */
+/** What a data folder remembers from one start to the next: ports, addresses and generated passwords. */
 export type Kept = z.infer<typeof keptSchema>;
 
 const password = (bytes: number) => randomBytes(bytes).toString('base64url');

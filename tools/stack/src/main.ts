@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./commands/check')).check,
   services: async () => (await import('./commands/services')).services,
   bench: async () => (await import('./commands/bench')).bench,
+  reconcile: async () => (await import('./commands/reconcile')).reconcile,
   'payments:live': async () => (await import('./commands/payments-live')).paymentsLive,
   'studio:sheet': async () => (await import('./commands/studio-sheet')).studioSheet,
 };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type DataFolder, fullDisk } from './data-folder';
+import { type DataFolder, type Kept, fullDisk } from './data-folder';
 import { choosePort } from './ports';
 import { type Launch, giveTo, postgresLaunch } from './postgres-account';
 import { StackError } from './stack-error';
@@ -29,6 +29,13 @@ const postgresPrograms = (): string => {
     `No Postgres is packaged for ${process.platform} on ${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`,
   );
 };
+
+const addressOf = (database: string, password: string, port: number): string =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Address of a database of the embedded Postgres that was last started; null where none was. */
+export const embeddedDatabaseUrl = (kept: Kept, database: string): string | null =>
+  kept.postgresPort === undefined ? null : addressOf(database, kept.postgresPassword, kept.postgresPort);
 
 /** The embedded Postgres of one data folder. */
 export class Postgres {
@@ -105,7 +112,7 @@ export class Postgres {
   }
 
   private address(database: string): string {
-    return `postgres://${user}:${this.options.password}@127.0.0.1:${this.port}/${database}`;
+    return addressOf(database, this.options.password, this.port);
   }
 
   private command(program: string, args: string[]): string[] {

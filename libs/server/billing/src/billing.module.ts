@@ -10,6 +10,7 @@ import { Plans } from './plans.service';
 import { PurchaseSweeps } from './purchase-sweeps';
 import { PurchasesController } from './purchases.controller';
 import { Purchases } from './purchases.service';
+import { Reconciliation } from './reconciliation.service';
 import { Settlements } from './settlements.service';
 import { StripeWebhookController } from './stripe-webhook.controller';
 
@@ -36,8 +37,8 @@ export class BillingWorkerModule {
     return {
       module: BillingWorkerModule,
       imports: [CreditsModule],
-      providers: [...shared, PurchaseSweeps, { provide: BILLING_OPTIONS, useValue: options }],
-      exports: [...shared, PurchaseSweeps],
+      providers: [...shared, PurchaseSweeps, Reconciliation, { provide: BILLING_OPTIONS, useValue: options }],
+      exports: [...shared, PurchaseSweeps, Reconciliation],
     };
   }
 }

@@ -10,5 +10,7 @@ export type { ProviderCharge, ProviderSession } from './provider-session';
 export { type PurchaseRow, purchaseColumns } from './purchase-row';
 export { PurchaseSweeps } from './purchase-sweeps';
 export { Purchases } from './purchases.service';
+export { reconcileOnce } from './reconciliation-command';
+export { Reconciliation } from './reconciliation.service';
 export { type SettlementHint, Settlements } from './settlements.service';
 export { stripeOptions, stripeProductionSettings, stripeSettings } from './stripe.settings';

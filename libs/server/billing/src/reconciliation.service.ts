@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import type { Difference } from '@portada/contracts';
 import { poolOf } from '@portada/database';
-import type { DataSource } from 'typeorm';
-import type { PaymentProvider } from './payment-provider';
+import { DataSource } from 'typeorm';
+import { PaymentProvider } from './payment-provider';
 import type { ProviderSession } from './provider-session';
 import { purchaseColumns } from './purchase-row';
 import { type BookedPurchase, compare, compareStray } from './reconciliation-comparison';
@@ -49,6 +50,7 @@ const byPurchase = (sessions: Iterable<ProviderSession>): Map<string, ProviderSe
  * Compares purchases, ledger and provider, in both directions. It changes nothing but the row of its own run: what it
  * finds is for a person to look at.
  */
+@Injectable()
 export class Reconciliation {
   constructor(
     private readonly database: DataSource,
