@@ -14,7 +14,6 @@ type PlanCardProps = {
 
 /** One pack of credits: what it holds, what it costs, what comes with it. */
 export const PlanCard = ({ plan, action }: PlanCardProps) => {
-  const { t } = useTranslation();
   const titleId = useId();
   return (
     <article
