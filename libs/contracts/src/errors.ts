@@ -84,6 +84,16 @@ export const errorCatalogue = {
     en: 'This pack is not for sale at the moment.',
     es: 'Este paquete no está a la venta en este momento.',
   },
+  purchase_decided: {
+    status: 409,
+    en: 'This purchase is not waiting for a decision any more.',
+    es: 'Esta compra ya no espera ninguna decisión.',
+  },
+  purchase_unpaid: {
+    status: 409,
+    en: 'Nothing was paid for this purchase, so it cannot be accepted.',
+    es: 'No se pagó nada por esta compra, así que no se puede aceptar.',
+  },
   payment_under_review: {
     status: 409,
     en: 'Error processing payment. Please contact support.',

@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
+import { AdminPaymentsController } from './admin-payments.controller';
+import { AdminPaymentsService } from './admin-payments.service';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
 import { CheckoutController } from './checkout.controller';
 import { Checkout } from './checkout.service';
@@ -23,8 +25,20 @@ export class BillingHttpModule {
     return {
       module: BillingHttpModule,
       imports: [CreditsModule],
-      controllers: [CheckoutController, PurchasesController, StripeWebhookController],
-      providers: [...shared, Plans, Checkout, Confirmations, { provide: BILLING_OPTIONS, useValue: options }],
+      controllers: [
+        CheckoutController,
+        PurchasesController,
+        StripeWebhookController,
+        AdminPaymentsController,
+      ],
+      providers: [
+        ...shared,
+        Plans,
+        Checkout,
+        Confirmations,
+        AdminPaymentsService,
+        { provide: BILLING_OPTIONS, useValue: options },
+      ],
       exports: [...shared, Plans, Checkout],
     };
   }

@@ -1,0 +1,43 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentUser, type SessionUser } from '@portada/accounts';
+import { type AdminPayments, adminPaymentsSchema } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { AdminPaymentsService } from './admin-payments.service';
+
+class AdminPaymentsDto extends createZodDto(adminPaymentsSchema) {}
+
+/** @throws AppError purchase_not_found where it is no id */
+const idOf = (said: string): string => {
+  const { data } = z.uuid().safeParse(said);
+  if (data === undefined) throw new AppError('purchase_not_found');
+  return data;
+};
+
+/** What administrators see of payments, and decide. */
+@ApiTags('admin')
+@AdminOnly()
+@Controller('api/admin')
+export class AdminPaymentsController {
+  constructor(private readonly payments: AdminPaymentsService) {}
+
+  @Get('payments')
+  @ZodResponse({ type: AdminPaymentsDto, status: 200 })
+  read(): Promise<AdminPayments> {
+    return this.payments.read();
+  }
+
+  @Post('purchases/:id/accept')
+  @HttpCode(204)
+  async accept(@Param('id') id: string, @CurrentUser() user: SessionUser): Promise<void> {
+    await this.payments.accept(idOf(id), user.id);
+  }
+
+  @Post('purchases/:id/refuse')
+  @HttpCode(204)
+  async refuse(@Param('id') id: string, @CurrentUser() user: SessionUser): Promise<void> {
+    await this.payments.refuse(idOf(id), user.id);
+  }
+}
