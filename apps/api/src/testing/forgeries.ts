@@ -107,9 +107,9 @@ const odd = [
 /** What a lying event says of its object: paid, and more than enough, for whatever purchase the forger likes. */
 const lie = (random: Random, { sessions, intents, purchases }: Loot): object => {
   const kind = pick(random, ['checkout.session', 'charge', 'refund', 'dispute', 'payment_intent']);
-  const purchase = random.next() < 0.1 ? pick(random, odd) : pick(random, [...purchases, randomUUID()]);
+  const purchase = random.next() < 0.2 ? pick(random, odd) : pick(random, [...purchases, randomUUID()]);
   return {
-    id: random.next() < 0.1 ? pick(random, odd) : pick(random, [...sessions, ...intents, 'cs_test_nothing']),
+    id: random.next() < 0.2 ? pick(random, odd) : pick(random, [...sessions, ...intents, 'cs_test_nothing']),
     object: kind,
     mode: 'payment',
     status: pick(random, ['complete', 'succeeded', 'won', 'failed']),
@@ -143,9 +143,9 @@ const shapeless: unknown[] = [
 const signedLie = (random: Random, loot: Loot): ProviderMessage => {
   const data: unknown = random.next() < 0.1 ? pick(random, shapeless) : { object: lie(random, loot) };
   const event = {
-    id: random.next() < 0.05 ? pick(random, odd) : `evt_forged_${random.between(0, 1e12)}`,
+    id: random.next() < 0.1 ? pick(random, odd) : `evt_forged_${random.between(0, 1e12)}`,
     object: 'event',
-    type: random.next() < 0.05 ? pick(random, odd) : pick(random, types),
+    type: random.next() < 0.1 ? pick(random, odd) : pick(random, types),
     api_version: '2026-10-28.endive',
     created: Math.floor(Date.now() / 1000),
     livemode: random.next() < 0.5,

@@ -41,7 +41,7 @@ export class Product {
     return new Product(options, await mkdtemp(join(tmpdir(), 'portada-product-')));
   }
 
-  /** `env` such as `{ CRASH_AT: 'payment-after-inbox' }`. Whoever signs in from now on asks this one. */
+  /** `env` such as `{ CRASH_AT: 'payment-after-inbox' }`. Who is made from now on asks this one. */
   async startApi(env: Record<string, string> = {}): Promise<BuiltProcess> {
     this.apiPort = await freePort();
     return this.start('api', { API_PORT: String(this.apiPort), ...env });
@@ -63,9 +63,9 @@ export class Product {
     return { userId, client, thumbnailId: await createThumbnail(this.owner, userId) };
   }
 
-  /** A session of the user's, at the api that was started last. */
-  async signIn(userId: string): Promise<ApiClient> {
-    return new ApiClient(this.apiOrigin, await createSession(this.owner, userId));
+  /** A session of the user's, at the api that was started last unless told. */
+  async signIn(userId: string, origin = this.apiOrigin): Promise<ApiClient> {
+    return new ApiClient(origin, await createSession(this.owner, userId));
   }
 
   /** How many generations have each status. */

@@ -3,6 +3,7 @@ import { type CheckoutAnswer, checkoutAnswerSchema } from '@portada/contracts';
 import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
 import {
   type ApiClient,
+  type BuiltProcess,
   type RedisServer,
   type TestDatabase,
   auditOf,
@@ -16,6 +17,8 @@ const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
 
 /** The built processes beside a payment provider that the test plays. */
 export class Shop {
+  private openOrigin = '';
+
   private constructor(
     readonly product: Product,
     readonly provider: StripeSimulator,
@@ -39,9 +42,34 @@ export class Shop {
     return new Shop(product, provider, database, redis);
   }
 
-  /** From now on the provider tells the api that was started last. */
-  tellLastApi(): void {
-    this.provider.sendWebhooksTo(`${this.product.apiOrigin}/api/stripe/webhook`);
+  /** Starts the api that customers come back to. */
+  async startApi(): Promise<BuiltProcess> {
+    const api = await this.product.startApi();
+    this.openOrigin = this.product.apiOrigin;
+    return api;
+  }
+
+  /** Starts another api, which dies at a point, and makes a customer of it. */
+  async doomedApi(point: string): Promise<{ api: BuiltProcess; creator: Creator; origin: string }> {
+    const api = await this.product.startApi({ CRASH_AT: point });
+    return { api, creator: await this.product.creator(), origin: this.product.apiOrigin };
+  }
+
+  /** A customer, or one who comes back, at the api that is open. */
+  async customer(before?: Creator): Promise<Creator> {
+    const creator = before ?? (await this.product.creator());
+    return { ...creator, client: await this.product.signIn(creator.userId, this.openOrigin) };
+  }
+
+  /** From now on the provider tells one of the apis of its events: that which is open unless told. */
+  sendWebhooks(origin = this.openOrigin): void {
+    this.provider.sendWebhooksTo(`${origin}/api/stripe/webhook`);
+  }
+
+  /** As if a day had gone by: nobody waits until something is tried or asked again. */
+  async passDay(): Promise<void> {
+    await this.product.owner.query(`UPDATE purchases SET checked_at = clock_timestamp() - interval '1 day'`);
+    await this.product.owner.query(`UPDATE payment_events SET available_at = clock_timestamp()`);
   }
 
   /** Asks for the small pack. @returns null where the api died instead of answering */
@@ -54,7 +82,7 @@ export class Shop {
     return checkoutAnswerSchema.parse(answer.body);
   }
 
-  /** The one session that the provider knows of a user's purchases; it has the purchase's id. */
+  /** The one session that the provider knows of a purchase. */
   sessionOf(purchaseId: string): string {
     const own = this.provider.read.sessions().filter((session) => session.client_reference_id === purchaseId);
     expect(own).toHaveLength(1);

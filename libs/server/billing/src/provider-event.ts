@@ -16,14 +16,19 @@ export type ProviderEvent = { id: string; type: string; hint: PaymentHint };
 /** Events after which something may be different; everything else is heard and forgotten. */
 const kinds = /^(checkout\.session\.|refund\.|charge\.(refunded|refund\.|dispute\.))/;
 
-const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+/** The provider's ids and names; what else there is in Unicode, the database might not even keep. */
+const word = z
+  .string()
+  .max(255)
+  .regex(/^[\x21-\x7e]+$/);
+const reference = z.union([word, z.object({ id: word }).transform(({ id }) => id)]).nullish();
 const bodySchema = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string().max(255),
+  id: word,
+  type: word,
   data: z.object({
     object: z.looseObject({
-      id: z.string().max(255),
-      object: z.string().max(64),
+      id: word,
+      object: word,
       client_reference_id: z.string().nullish(),
       metadata: z.record(z.string(), z.unknown()).nullish(),
       payment_intent: reference,
