@@ -82,6 +82,20 @@ export class ExportReads {
     } while (cursor !== undefined);
   }
 
+  /** Every pack that was ever asked for, also where it was never paid. */
+  purchases(userId: string): AsyncGenerator<object[]> {
+    return this.pages<{ id: string }>(
+      `SELECT p.id, p.plan, p.credits, p.amount_cents AS "amountCents", upper(p.currency) AS currency, p.status,
+              p.refunded_cents AS "refundedCents", p.disputed_cents AS "disputedCents",
+              p.revoked_credits AS "revokedCredits", p.session_id AS "sessionId",
+              p.payment_intent_id AS "paymentIntentId", p.created_at AS "createdAt", p.paid_at AS "paidAt"
+         FROM purchases p WHERE p.user_id = $1 AND p.id > $2 ORDER BY p.id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
   /** Pictures of what was not deleted. */
   pictures(userId: string): AsyncGenerator<ExportedPicture[]> {
     return this.pages<ExportedPicture>(

@@ -30,8 +30,8 @@ export class AccountExport {
   ) {}
 
   /**
-   * Begins to write the zip: `account.json`, `thumbnails.json`, `generations.json`, `ledger.json`, `pictures/*`, and
-   * `missing.json` where a picture could not be read. It is written as fast as it is taken, a picture at a time, so that
+   * Begins to write the zip: `account.json`, `thumbnails.json`, `generations.json`, `ledger.json`, `purchases.json`,
+   * `pictures/*`, and `missing.json` where a picture could not be read. It is written as fast as it is taken, a picture at a time, so that
    * memory does not grow with the account. Destroy the stream to stop.
    * @throws AppError too_many_requests while the user's last export is being written, signed_out where the account is gone
    */
@@ -69,6 +69,7 @@ export class AccountExport {
     await entries.add('thumbnails.json', asJsonArray(this.reads.thumbnails(userId)));
     await entries.add('generations.json', asJsonArray(this.reads.generations(userId)));
     await entries.add('ledger.json', asJsonArray(this.reads.ledger(userId)));
+    await entries.add('purchases.json', asJsonArray(this.reads.purchases(userId)));
     const missing: ExportedPicture[] = [];
     for await (const page of this.reads.pictures(userId)) {
       for (const picture of page) {

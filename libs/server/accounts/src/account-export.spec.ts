@@ -59,6 +59,13 @@ const person = async (credits = 5) => {
   const user = await createUser(owner, { credits, passwordHash: '$argon2id$secret-hash' });
   return { ...user, cookie: await createSession(owner, user.id) };
 };
+/** A pack that was paid. @returns the purchase's id */
+const buyPack = async (userId: string): Promise<string> => {
+  const id = randomUUID();
+  await owner.query(`SELECT open_purchase($1, $2, 'plan-20', 20, 499, 'usd', 'price')`, [id, userId]);
+  await owner.query('SELECT fulfil_purchase($1, $2, $3)', [id, `cs_${id}`, `pi_${id}`]);
+  return id;
+};
 const download = (cookie: string) => server.call('GET', '/api/me/export', { cookie });
 const exports = () => server.app.get(AccountExport, { strict: false });
 
@@ -69,6 +76,7 @@ test('holds everything of the user, nothing of others, and no secret', async () 
     await makeOwnThing(owner, store, ana.id, 3_000_000),
   ];
   const foreign = await makeOwnThing(owner, store, eva.id);
+  const [bought, foreignPurchase] = [await buyPack(ana.id), await buyPack(eva.id)];
   await owner.query(
     `INSERT INTO identities VALUES ('https://issuer.test', 'subject-1', $1), ('https://issuer.test', 'subject-2', $2)`,
     [ana.id, eva.id],
@@ -81,11 +89,12 @@ test('holds everything of the user, nothing of others, and no secret', async () 
     'cache-control': 'no-store',
   });
   const files = await unzip(answer.rawPayload);
-  expect([...files.keys()].slice(0, 4)).toEqual([
+  expect([...files.keys()].slice(0, 5)).toEqual([
     'account.json',
     'thumbnails.json',
     'generations.json',
     'ledger.json',
+    'purchases.json',
   ]);
   expect(json(files, 'account.json')).toMatchObject({
     profile: { uid: ana.id, email: ana.email, hasPassword: true, country: 'Spain' },
@@ -102,8 +111,11 @@ test('holds everything of the user, nothing of others, and no secret', async () 
     expect(thumbnails.flatMap(({ pictures }) => pictures)).toContain(generation?.picture);
     expect(files.get(generation?.picture ?? '')?.equals(bytes)).toBe(true);
   }
-  expect(json(files, 'ledger.json')).toHaveLength(6);
-  expect(files.size).toBe(6);
+  expect(json(files, 'ledger.json')).toHaveLength(7);
+  expect(json(files, 'purchases.json')).toEqual([
+    expect.objectContaining({ id: bought, plan: 'plan-20', credits: 20, amountCents: 499, status: 'paid' }),
+  ]);
+  expect(files.size).toBe(7);
   const text = [...files].flatMap(([name, bytes]) => (name.endsWith('.json') ? [String(bytes)] : [])).join();
   for (const secret of [
     'secret-hash',
@@ -112,6 +124,7 @@ test('holds everything of the user, nothing of others, and no secret', async () 
     eva.id,
     eva.email,
     foreign.generationId,
+    foreignPurchase,
   ]) {
     expect(text).not.toContain(secret);
   }
@@ -123,6 +136,7 @@ test('an account without anything has a zip that says so', async () => {
   expect(json(files, 'thumbnails.json')).toEqual([]);
   expect(json(files, 'generations.json')).toEqual([]);
   expect(json(files, 'ledger.json')).toHaveLength(1);
+  expect(json(files, 'purchases.json')).toEqual([]);
   expect((await download('')).statusCode).toBe(401);
 });
 
@@ -131,6 +145,10 @@ test('pages join without a gap: more rows of each kind than one page holds', asy
   await giveCredits(owner, id, 250);
   await owner.query(
     `INSERT INTO thumbnails (user_id, title) SELECT $1, 'Number ' || n FROM generate_series(1, 450) AS n`,
+    [id],
+  );
+  await owner.query(
+    `SELECT open_purchase(gen_random_uuid(), $1, 'plan-10', 10, 299, 'usd', 'price') FROM generate_series(1, 230)`,
     [id],
   );
   const { thumbnailId } = await makeOwnThing(owner, store, id, 10);
@@ -143,9 +161,8 @@ test('pages join without a gap: more rows of each kind than one page holds', asy
   const files = await unzip((await download(cookie)).rawPayload);
   const idsOf = (name: string) =>
     new Set((json(files, name) as { id: string }[]).map(({ id: one }) => one)).size;
-  expect([idsOf('thumbnails.json'), idsOf('generations.json'), idsOf('ledger.json')]).toEqual([
-    451, 241, 244,
-  ]);
+  const names = ['thumbnails.json', 'generations.json', 'ledger.json', 'purchases.json'];
+  expect(names.map(idsOf)).toEqual([451, 241, 244, 230]);
 });
 
 test('a picture that the store has lost is named, and all else is there', async () => {
@@ -170,7 +187,7 @@ test('pictures are read one by one, as fast as they are taken', async () => {
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(get.mock.calls.length).toBeLessThan(5);
     const files = await unzip(await buffer(zip));
-    expect(files.size).toBe(34);
+    expect(files.size).toBe(35);
     expect(get).toHaveBeenCalledTimes(30);
   } finally {
     get.mockRestore();
@@ -229,7 +246,7 @@ describe('a download at a time', () => {
     } finally {
       away.mockRestore();
     }
-    expect((await unzip((await download(cookie)).rawPayload)).size).toBe(5);
+    expect((await unzip((await download(cookie)).rawPayload)).size).toBe(6);
   });
 
   test('nobody who is not there', async () => {
