@@ -28,9 +28,6 @@ const callSchema = z.discriminatedUnion('call', [
 
 type Call = z.infer<typeof callSchema>;
 
-/** What a control call looks like from outside. */
-export type ControlCall = z.input<typeof callSchema>;
-
 const defined = <T extends object>(object: T) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
