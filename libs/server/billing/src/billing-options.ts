@@ -5,7 +5,7 @@ export type StripeOptions = {
   webhookSecret: string | null;
   /** Another provider than api.stripe.com, such as the simulator: scheme, host and port. */
   apiBase: string | null;
-  /** ms that one answer may take, 8,000 unless given; and how often a request is sent again, 2 unless given. */
+  /** ms that one answer may take, 8,000 unless given; and how often a request is sent again, once unless given. */
   timeoutMs?: number;
   maxNetworkRetries?: number;
 };

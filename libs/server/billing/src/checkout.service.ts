@@ -102,7 +102,7 @@ export class Checkout {
     const found = differences(purchase, session, this.provider.isLive);
     if (found.length > 0) {
       this.logger.error({ purchaseId: purchase.id, found }, 'the provider would ask for something else');
-      await this.provider.expireSession(session.id);
+      await this.discard(purchase, session);
       await this.settlements.settle(purchase.id, { sessionId: session.id });
       void this.plans.refresh();
       throw new AppError('plan_not_sold');
@@ -112,9 +112,16 @@ export class Checkout {
       [purchase.id, session.id, session.url, session.expiresAt],
     );
     // Somebody else was faster, with another attempt: nobody knows this page, and nobody shall pay on it.
-    if (!row.is_ours) await this.provider.expireSession(session.id);
+    if (!row.is_ours) await this.discard(purchase, session);
     const stored = await this.purchases.find(purchase.id);
     return answerOf(stored ?? purchase);
+  }
+
+  /** Where even this fails the page ends by itself, within the hour. */
+  private async discard({ id: purchaseId }: PurchaseRow, { id: sessionId }: ProviderSession): Promise<void> {
+    await this.provider.expireSession(sessionId).catch((error: unknown) => {
+      this.logger.warn({ err: error, purchaseId, sessionId }, 'a page that nobody knows was not closed');
+    });
   }
 
   private toRefusal(error: unknown, { id: purchaseId }: PurchaseRow): unknown {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutAnswerSchema } from '@portada/contracts';
 import { until } from '@portada/testing';
+import { PaymentProvider } from './payment-provider';
 import { type Shop, openShop, publicUrl } from './testing/shop';
 
 let shop: Shop;
@@ -146,6 +147,30 @@ test('whoever is signed out buys nothing, and nobody asks the provider without e
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('of two pages that were made for one purchase the first stays, and the other is closed', async () => {
+  const buyer = await shop.buyer();
+  const purchase = randomUUID();
+  const first = await shop.provider.forgeSession({ clientReferenceId: purchase });
+  // The modules of api and worker have one each.
+  for (const provider of shop.app.get(PaymentProvider, { strict: false, each: true })) {
+    const make = provider.createSession.bind(provider);
+    jest.spyOn(provider, 'createSession').mockImplementation(async (...asked) => {
+      const session = await make(...asked);
+      // Meanwhile another process has stored its own.
+      await shop.owner.query('SELECT attach_session($1, $2, $3, now())', [purchase, first.id, first.url]);
+      return session;
+    });
+  }
+  const answer = await shop.checkout(buyer, undefined, keyed(purchase));
+  expect(answer).toMatchObject({ status: 200, body: { sessionId: first.id, url: first.url } });
+  expect(
+    sessionsOf(purchase)
+      .filter(({ id }) => id !== first.id)
+      .map(({ status }) => status),
+  ).toEqual(['expired']);
+  jest.restoreAllMocks();
 });
 
 describe('a provider in trouble', () => {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { facts } from '@portada/contracts';
-import Stripe from 'stripe';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
-import { ProviderAwayError, isUnknownToProvider, toProviderError } from './provider-error';
+import { ProviderClient } from './provider-client';
+import { ProviderAwayError, isUnknownToProvider } from './provider-error';
 import { type ProviderEvent, toProviderEvent } from './provider-event';
 import { type ProviderSession, sessionExpansions, toProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
@@ -16,12 +16,6 @@ export type ProviderPrice = {
   currency: string;
   isOneTime: boolean;
 };
-
-/** The version that this code was written against: docs.stripe.com/api/versioning. */
-const apiVersion = '2026-10-28.endive';
-
-/** Seconds that a signature is good for; stamps from the future pass, so nothing may rest on it. */
-const signatureSeconds = 300;
 
 /** Minutes a page stays open at least; the provider wants 30, and clocks differ. */
 const pageMinutes = 31;
@@ -38,45 +32,29 @@ const harmlessDisputes = /^(won|prevented|warning_.*)$/;
 /** Statuses of a refund that gave nothing back. */
 const voidRefunds = new Set(['failed', 'canceled']);
 
-const hostOf = (apiBase: string | null): Stripe.StripeConfig => {
-  if (apiBase === null) return {};
-  const { protocol, hostname, port } = new URL(apiBase);
-  const isPlain = protocol === 'http:';
-  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
-};
-
 /**
  * The wall around the payment provider: the only place that asks it anything. Answers come in our own words, errors
- * too, without what people typed and without cards. One client for the process; a request that got no answer, or a 5xx,
- * is sent again under the same idempotency key.
+ * too, without what people typed and without cards. A request that got no answer, or a 5xx, is sent again under the same
+ * idempotency key.
  */
 @Injectable()
 export class PaymentProvider {
-  private readonly client: Stripe | null;
+  private readonly client: ProviderClient;
   private readonly origin: string;
 
-  constructor(@Inject(BILLING_OPTIONS) private readonly options: BillingOptions) {
-    const { stripe, publicUrl } = options;
+  constructor(@Inject(BILLING_OPTIONS) { stripe, publicUrl }: BillingOptions) {
+    this.client = new ProviderClient(stripe);
     this.origin = new URL(publicUrl).origin;
-    this.client =
-      stripe &&
-      new Stripe(stripe.secretKey, {
-        apiVersion,
-        ...hostOf(stripe.apiBase),
-        timeout: stripe.timeoutMs ?? 8_000,
-        maxNetworkRetries: stripe.maxNetworkRetries ?? 2,
-        telemetry: false,
-      });
   }
 
   /** Whether there is a provider at all. */
   get isOn(): boolean {
-    return this.client !== null;
+    return this.client.isOn;
   }
 
   /** Whether cards are charged in earnest. */
   get isLive(): boolean {
-    return /^[rs]k_live_/.test(this.options.stripe?.secretKey ?? '');
+    return this.client.isLive;
   }
 
   /**
@@ -85,7 +63,7 @@ export class PaymentProvider {
    */
   async prices(): Promise<ProviderPrice[]> {
     const lookupKeys = facts.creditPlans.map(({ lookupKey }) => lookupKey);
-    const { data } = await this.ask((client) =>
+    const { data } = await this.client.ask((client) =>
       client.prices.list({ lookup_keys: lookupKeys, active: true, limit: 100 }),
     );
     return data.map((price) => ({
@@ -110,7 +88,7 @@ export class PaymentProvider {
     // Whose it is and what is sold, too: a row of ours that says something else later is noticed.
     const metadata = { purchase_id: purchase.id, user_id: purchase.userId, plan: purchase.plan };
     const beginning = Math.floor(purchase.createdAt.getTime() / 1000);
-    const session = await this.ask((client) =>
+    const session = await this.client.ask((client) =>
       client.checkout.sessions.create(
         {
           mode: 'payment',
@@ -153,7 +131,9 @@ export class PaymentProvider {
   async readSession(id: string): Promise<ProviderSession | null> {
     try {
       const expand = [...sessionExpansions];
-      return toProviderSession(await this.ask((client) => client.checkout.sessions.retrieve(id, { expand })));
+      return toProviderSession(
+        await this.client.ask((client) => client.checkout.sessions.retrieve(id, { expand })),
+      );
     } catch (error) {
       if (isUnknownToProvider(error)) return null;
       throw error;
@@ -162,7 +142,7 @@ export class PaymentProvider {
 
   /** The session through which a payment was made. @throws ProviderAwayError, ProviderRefusalError */
   async sessionOfPayment(paymentIntentId: string): Promise<ProviderSession | null> {
-    const { data } = await this.ask((client) =>
+    const { data } = await this.client.ask((client) =>
       client.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
     );
     return data[0] ? toProviderSession(data[0]) : null;
@@ -179,7 +159,7 @@ export class PaymentProvider {
     };
     const expand = sessionExpansions.map((path) => `data.${path}`);
     for (let after: string | undefined; ;) {
-      const { data, has_more: hasMore } = await this.ask((client) =>
+      const { data, has_more: hasMore } = await this.client.ask((client) =>
         client.checkout.sessions.list({
           created,
           limit: 100,
@@ -213,7 +193,7 @@ export class PaymentProvider {
   /** Ends a page before its time; one that is complete or expired stays so. @throws ProviderAwayError */
   async expireSession(id: string): Promise<void> {
     try {
-      await this.ask((client) => client.checkout.sessions.expire(id));
+      await this.client.ask((client) => client.checkout.sessions.expire(id));
     } catch (error) {
       if (error instanceof ProviderAwayError) throw error;
     }
@@ -225,31 +205,26 @@ export class PaymentProvider {
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async receiptUrl(paymentIntentId: string): Promise<string | null> {
-    const intent = await this.ask((client) =>
+    const intent = await this.client.ask((client) =>
       client.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
     );
     return typeof intent.latest_charge === 'object' ? (intent.latest_charge?.receipt_url ?? null) : null;
   }
 
   /**
-   * Checks that the provider itself has said something (docs.stripe.com/webhooks/signature).
+   * Checks that the provider itself has said something, not long ago.
    * @param raw the body, byte by byte
-   * @param signature of the header; it may carry several, while the secret changes
+   * @param signature of the header
    * @returns null where the event concerns nothing of ours; `false` where the signature is wrong or too old
+   * @throws ProviderAwayError where there is no secret to check it by
    */
   verifyEvent(raw: Buffer, signature: string): ProviderEvent | null | false {
-    const secret = this.options.stripe?.webhookSecret;
-    if (!this.client || !secret) throw new ProviderAwayError(null);
-    try {
-      return toProviderEvent(this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds));
-    } catch {
-      // The client's error would carry the body.
-      return false;
-    }
+    const body = this.client.readSigned(raw, signature);
+    return body !== null && toProviderEvent(body);
   }
 
   private async refundedCents(paymentIntentId: string): Promise<number> {
-    const refunds = await this.ask((client) =>
+    const refunds = await this.client.ask((client) =>
       client.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
     );
     return refunds.data
@@ -261,7 +236,7 @@ export class PaymentProvider {
     paymentIntentId: string,
     charge: { amount: number; currency: string },
   ): Promise<number> {
-    const disputes = await this.ask((client) =>
+    const disputes = await this.client.ask((client) =>
       client.disputes.list({ payment_intent: paymentIntentId, limit: 100 }),
     );
     const cents = disputes.data
@@ -272,15 +247,5 @@ export class PaymentProvider {
         0,
       );
     return Math.min(cents, charge.amount);
-  }
-
-  /** @throws ProviderAwayError, ProviderRefusalError */
-  private async ask<T>(question: (client: Stripe) => Promise<T>): Promise<T> {
-    if (!this.client) throw new ProviderAwayError(null);
-    try {
-      return await question(this.client);
-    } catch (error) {
-      throw toProviderError(error);
-    }
   }
 }

@@ -18,6 +18,9 @@ export type SoldPlan = CreditPlan & { priceId: string };
 /** ms until the provider is asked again: where its prices are known, and where they are not. */
 const everyMs = { heard: 10 * 60_000, unheard: 5_000 } as const;
 
+/** ms for which a provider that just failed is left alone, however many people ask for the packs. */
+const restMs = 1_000;
+
 /** ms that somebody who wants to see the packs waits for a provider that was not heard yet. */
 const patienceMs = 4_000;
 
@@ -41,6 +44,7 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
   private asking: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
+  private askedAt = 0;
 
   constructor(
     private readonly provider: PaymentProvider,
@@ -102,6 +106,7 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
   refresh(): Promise<void> {
     this.asking ??= this.compare().finally(() => {
       this.asking = null;
+      this.askedAt = Date.now();
       this.askAgainLater();
     });
     return this.asking;
@@ -109,6 +114,7 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async known(): Promise<Plans['sold']> {
     if (this.sold || !this.provider.isOn) return this.sold;
+    if (!this.asking && Date.now() - this.askedAt < restMs) return null;
     const late = new AbortController();
     const patience = new Promise((resolve) => {
       const timer = setTimeout(resolve, patienceMs);

@@ -1,5 +1,6 @@
 import type { ForgedSession } from '@portada/simulators';
-import { createThumbnail, reserveGeneration, seeded } from '@portada/testing';
+import { createThumbnail, reserveGeneration, seeded, until } from '@portada/testing';
+import { PaymentProvider } from './payment-provider';
 import { type Buyer, type Shop, openShop } from './testing/shop';
 
 let shop: Shop;
@@ -152,6 +153,16 @@ describe('refunds and disputes', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 3, debt: 0 });
   });
 
+  test('disputed before anybody has heard of the payment: its session is looked for', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    shop.provider.knobs.webhooks.lose = 1;
+    await shop.provider.pay(session, 'paid');
+    shop.provider.knobs.webhooks.lose = 0;
+    await shop.provider.dispute(shop.intentOf(session));
+    await shop.hear();
+    expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
+  });
+
   test('refunded before anybody has heard of the payment: no credit can be spent in between', async () => {
     const { purchase, session } = await shop.open(buyer);
     shop.provider.knobs.webhooks.lose = 1;
@@ -171,23 +182,89 @@ describe('refunds and disputes', () => {
   });
 });
 
-test('an answer that was given long ago never overwrites a younger one', async () => {
-  const random = seeded('answers that overtake one another');
-  const { purchase, intent } = await sold('plan-50');
-  shop.provider.sendWebhooksTo(undefined);
-  shop.provider.knobs.api.latencyMs = 40;
-  const asking: Promise<unknown>[] = [];
-  for (let turn = 0; turn < 12; turn += 1) {
-    const refund = await shop.provider.refund(intent, random.between(1, 40));
-    asking.push(shop.settlements.settle(purchase), shop.settlements.settle(purchase));
-    if (random.next() < 0.5) await shop.provider.failRefund(refund.id);
-    asking.push(shop.settlements.settle(purchase));
-  }
-  await Promise.all(asking);
-  shop.provider.knobs.api.latencyMs = 0;
-  shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);
-  const charge = shop.provider.read.charges().find(({ payment_intent: of }) => of === intent);
-  expect(await shop.row(purchase)).toMatchObject({ refunded_cents: charge?.amount_refunded });
+/** Keeps what the provider answers about refunds and disputes on its way, until it is let through. */
+const holdAnswers = () => {
+  const provider = shop.app.get(PaymentProvider, { strict: false });
+  const takenBack = provider.takenBack.bind(provider);
+  const held: { arrived: Promise<unknown>; letThrough(): void }[] = [];
+  const spy = jest.spyOn(provider, 'takenBack').mockImplementation((session) => {
+    const arrived = takenBack(session);
+    return new Promise((resolve) => held.push({ arrived, letThrough: () => resolve(arrived) }));
+  });
+  return {
+    /** The next one that arrives. */
+    next: async () => {
+      const answer = await until(() => held.shift(), { what: 'an answer of the provider' });
+      await answer.arrived;
+      return answer;
+    },
+    release: () => {
+      spy.mockRestore();
+      for (const { letThrough } of held) letThrough();
+    },
+  };
+};
+
+describe('answers that overtake one another', () => {
+  let answers: ReturnType<typeof holdAnswers>;
+  let purchase: string;
+  let intent: string;
+  beforeEach(async () => {
+    ({ purchase, intent } = await sold('plan-50'));
+    shop.provider.sendWebhooksTo(undefined);
+    answers = holdAnswers();
+  });
+  afterEach(() => {
+    answers.release();
+    shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);
+  });
+
+  test('an old one does not overwrite a younger one', async () => {
+    const slow = shop.settlements.settle(purchase);
+    const old = await answers.next();
+    await shop.provider.refund(intent, 100);
+    const fast = shop.settlements.settle(purchase);
+    (await answers.next()).letThrough();
+    await fast;
+    expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
+    old.letThrough();
+    // It asks again.
+    (await answers.next()).letThrough();
+    await slow;
+    expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
+  });
+
+  test('a young one is not lost because an old one was written first', async () => {
+    const first = shop.settlements.settle(purchase);
+    const old = await answers.next();
+    await shop.provider.refund(intent, 100);
+    const second = shop.settlements.settle(purchase);
+    const young = await answers.next();
+    old.letThrough();
+    await first;
+    expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 0 });
+    young.letThrough();
+    (await answers.next()).letThrough();
+    await second;
+    expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
+  });
+
+  test('whatever the order, it ends with what the provider says last', async () => {
+    const random = seeded('answers that overtake one another');
+    answers.release();
+    shop.provider.knobs.api.latencyMs = 40;
+    const asking: Promise<unknown>[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const refund = await shop.provider.refund(intent, random.between(1, 40));
+      asking.push(shop.settlements.settle(purchase), shop.settlements.settle(purchase));
+      if (random.next() < 0.5) await shop.provider.failRefund(refund.id);
+      asking.push(shop.settlements.settle(purchase));
+    }
+    await Promise.all(asking);
+    shop.provider.knobs.api.latencyMs = 0;
+    const charge = shop.provider.read.charges().find(({ payment_intent: of }) => of === intent);
+    expect(await shop.row(purchase)).toMatchObject({ refunded_cents: charge?.amount_refunded });
+  });
 });
 
 test('many at once, by every way: credited once', async () => {
@@ -243,6 +320,13 @@ test('paid on another page of the same purchase: credited by it; paid on both: o
   expect(shop.log).toContainEqual(
     expect.objectContaining({ level: 50, purchaseId: purchase, msg: 'a purchase was paid twice' }),
   );
+});
+
+test('a payment of another purchase is not taken for it, whoever says so', async () => {
+  const [mine, other] = [await shop.open(buyer), await shop.open(await shop.buyer())];
+  await shop.provider.pay(other.session, 'paid');
+  expect(await shop.settlements.settle(mine.purchase, { sessionId: other.session })).toBe('open');
+  expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
 test('a page of the same purchase at another price credits nothing', async () => {

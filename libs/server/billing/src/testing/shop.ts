@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccountsModule, accountEntities, languageOf } from '@portada/accounts';
 import { CreditsModule } from '@portada/credits';
 import { DatabaseModule } from '@portada/database';
@@ -41,6 +42,7 @@ export type Buyer = { id: string; email: string; client: ApiClient };
 
 /** Payments over HTTP with what a worker runs beside them, on a real database, and the provider to play. */
 export type Shop = {
+  app: NestFastifyApplication;
   origin: string;
   provider: StripeSimulator;
   plans: Plans;
@@ -110,6 +112,7 @@ export const openShop = async (
   const checkout: Shop['checkout'] = ({ client }, body = { priceId: 'plan-10' }, headers = {}) =>
     client.post('/api/create-checkout-session', body, headers);
   return {
+    app,
     origin,
     provider,
     plans: app.get(Plans, { strict: false }),

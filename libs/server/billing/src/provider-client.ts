@@ -1,0 +1,70 @@
+import Stripe from 'stripe';
+import type { StripeOptions } from './billing-options';
+import { ProviderAwayError, toProviderError } from './provider-error';
+
+/** The version that this code was written against: docs.stripe.com/api/versioning. */
+const apiVersion = '2026-10-28.endive';
+
+/** Seconds that a signature is good for; stamps from the future pass, so nothing may rest on it. */
+const signatureSeconds = 300;
+
+const hostOf = (apiBase: string | null): Stripe.StripeConfig => {
+  if (apiBase === null) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
+};
+
+/** The provider's own client, one for the process, and its errors in our words. Without options there is none. */
+export class ProviderClient {
+  private readonly client: Stripe | null;
+
+  constructor(private readonly options: StripeOptions | null) {
+    this.client =
+      options &&
+      new Stripe(options.secretKey, {
+        apiVersion,
+        ...hostOf(options.apiBase),
+        timeout: options.timeoutMs ?? 8_000,
+        maxNetworkRetries: options.maxNetworkRetries ?? 1,
+        telemetry: false,
+      });
+  }
+
+  get isOn(): boolean {
+    return this.client !== null;
+  }
+
+  /** Whether cards are charged in earnest. */
+  get isLive(): boolean {
+    return /^[rs]k_live_/.test(this.options?.secretKey ?? '');
+  }
+
+  /** @throws ProviderAwayError, ProviderRefusalError */
+  async ask<T>(question: (client: Stripe) => Promise<T>): Promise<T> {
+    if (!this.client) throw new ProviderAwayError(null);
+    try {
+      return await question(this.client);
+    } catch (error) {
+      throw toProviderError(error);
+    }
+  }
+
+  /**
+   * Reads what the provider itself has said (docs.stripe.com/webhooks/signature).
+   * @param raw the body, byte by byte
+   * @param signature of the header; it may carry several, while the secret changes
+   * @returns the body, or null where the signature is wrong or too old
+   * @throws ProviderAwayError where there is no secret to check it by
+   */
+  readSigned(raw: Buffer, signature: string): object | null {
+    const secret = this.options?.webhookSecret;
+    if (!this.client || !secret) throw new ProviderAwayError(null);
+    try {
+      return this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds);
+    } catch {
+      // The client's error would carry the body.
+      return null;
+    }
+  }
+}
