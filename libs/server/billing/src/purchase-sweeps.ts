@@ -23,6 +23,9 @@ const kinds = {
   },
 } as const;
 
+/** `isAbandoned`: its account was deleted. */
+type DuePurchase = { id: string; isAbandoned: boolean };
+
 /** Finds out by itself what the provider's events would have said, had they come. */
 @Injectable()
 export class PurchaseSweeps {
@@ -44,7 +47,7 @@ export class PurchaseSweeps {
     let count = 0;
     for (const kind of Object.values(kinds)) {
       const due = await this.claim(kind, eager ? 0 : kind.seconds);
-      await Promise.all(due.map((id) => this.settle(id)));
+      await Promise.all(due.map((purchase) => this.settle(purchase)));
       count += due.length;
     }
     return count;
@@ -54,24 +57,35 @@ export class PurchaseSweeps {
   private async claim(
     { where, since }: (typeof kinds)[keyof typeof kinds],
     seconds: number,
-  ): Promise<string[]> {
-    const { rows } = await poolOf(this.database).query<{ id: string }>(
+  ): Promise<DuePurchase[]> {
+    const { rows } = await poolOf(this.database).query<DuePurchase>(
       `UPDATE purchases SET checked_at = clock_timestamp() WHERE id IN
          (SELECT id FROM purchases
            WHERE ${where} AND coalesce(checked_at, ${since}) <= clock_timestamp() - make_interval(secs => $1)
            ORDER BY coalesce(checked_at, ${since}) LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
-       RETURNING id`,
+       RETURNING id, EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.deleted_at IS NOT NULL) AS "isAbandoned"`,
       [seconds, atOnce],
     );
-    return rows.map(({ id }) => id);
+    return rows;
   }
 
-  private async settle(purchaseId: string): Promise<void> {
+  private async settle({ id: purchaseId, isAbandoned }: DuePurchase): Promise<void> {
     try {
-      await this.settlements.settle(purchaseId);
+      const status = await this.settlements.settle(purchaseId);
+      if (isAbandoned && status === 'open') await this.close(purchaseId);
     } catch (error) {
       const level = classify(error) === 'operational' ? 'warn' : 'error';
       this.logger[level]({ err: error, purchaseId }, 'a purchase was not settled by the sweep');
     }
+  }
+
+  /** Whoever deleted their account pays nothing any more: the provider's page is closed before its time. */
+  private async close(purchaseId: string): Promise<void> {
+    const { rows } = await poolOf(this.database).query<{ sessionId: string }>(
+      `SELECT session_id AS "sessionId" FROM purchases WHERE id = $1 AND status = 'open'`,
+      [purchaseId],
+    );
+    for (const { sessionId } of rows) await this.provider.expireSession(sessionId);
+    await this.settlements.settle(purchaseId);
   }
 }

@@ -1,0 +1,71 @@
+import { type Buyer, type Shop, openShop } from './testing/shop';
+
+let shop: Shop;
+let buyer: Buyer;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  buyer = await shop.buyer();
+});
+
+const leave = () => shop.owner.query('SELECT delete_account($1)', [buyer.id]);
+const sweep = () => shop.sweeps.sweep({ eager: true });
+
+describe('an account that is deleted while it buys', () => {
+  test('has its page closed, and nobody can pay on it any more', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    const other = await shop.buyer();
+    const kept = await shop.open(other);
+    await leave();
+    await sweep();
+    expect(shop.provider.read.session(session)?.status).toBe('expired');
+    expect(await shop.row(purchase)).toMatchObject({ status: 'expired', session_url: null });
+    await expect(shop.provider.pay(session, 'paid')).rejects.toThrow();
+    expect(await shop.row(kept.purchase)).toMatchObject({ status: 'open' });
+  });
+
+  test('a page that was not stored is found and closed, too', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.owner.query(
+      `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
+      [purchase],
+    );
+    await leave();
+    await sweep();
+    expect(shop.provider.read.session(session)?.status).toBe('expired');
+    expect(await shop.row(purchase)).toMatchObject({ status: 'expired' });
+  });
+
+  test('a payment that was faster waits for an administrator: no credits for nobody, and the money is not forgotten', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.provider.pay(session, 'paid');
+    await leave();
+    await shop.hear();
+    expect(await shop.row(purchase)).toMatchObject({
+      status: 'quarantined',
+      problem: 'paid after the account was deleted',
+      payment_intent_id: shop.intentOf(session),
+    });
+    expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+    const admin = await shop.buyer();
+    await shop.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [admin.id]);
+    expect((await admin.client.post(`/api/admin/purchases/${purchase}/refuse`)).status).toBe(204);
+    await shop.provider.refund(shop.intentOf(session));
+    await shop.hear();
+    expect(await shop.row(purchase)).toMatchObject({ status: 'failed', decision: 'refused' });
+  });
+
+  test('while the provider is away nothing is lost: the next sweep closes it', async () => {
+    const { purchase, session } = await shop.open(buyer);
+    await leave();
+    shop.provider.knobs.api.answer500Before = 1;
+    await sweep();
+    expect(await shop.row(purchase)).toMatchObject({ status: 'open' });
+    shop.provider.knobs.api.answer500Before = 0;
+    await sweep();
+    expect(shop.provider.read.session(session)?.status).toBe('expired');
+    expect(await shop.row(purchase)).toMatchObject({ status: 'expired' });
+  });
+});
