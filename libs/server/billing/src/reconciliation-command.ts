@@ -7,18 +7,20 @@ import { Reconciliation, type ReconciliationResult, reconciledDays } from './rec
 /** ms between the two looks of somebody who sits and waits. */
 const secondLookMs = 10_000;
 
+const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** What a person reads: one line for each difference, or that there is none. */
-export const reportOf = (result: ReconciliationResult, days: number): string => {
+const reportOf = (result: ReconciliationResult, days: number): string => {
   const { purchases, sessions, differences } = result;
-  const compared = `${purchases} purchases and ${sessions} sessions of the last ${days} days were compared.`;
+  const what = `${countOf(purchases, 'purchase')} and ${countOf(sessions, 'session')}`;
+  const compared = `${what} of the last ${countOf(days, 'day')} were compared.`;
   if (differences.length === 0) return `${compared} Purchases, ledger and provider agree.\n`;
   const lines = differences.map(({ kind, ref, detail }) => `- ${kind}: ${ref} (${detail})\n`);
-  const count = differences.length === 1 ? 'One difference' : `${differences.length} differences`;
-  return `${compared} ${count}:\n${lines.join('')}`;
+  return `${compared} ${countOf(differences.length, 'difference')}:\n${lines.join('')}`;
 };
 
 /** Whom to ask; `days` to look back, 40 unless given. */
-export type ReconciliationTarget = {
+type ReconciliationTarget = {
   databaseUrl: string;
   stripe: StripeOptions;
   days?: number;

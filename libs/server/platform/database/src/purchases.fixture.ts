@@ -109,7 +109,7 @@ export class PurchaseCalls {
 
 type QuarantineFindings = { session?: string | null; intent?: string | null; received?: number | null };
 
-export type PurchaseRow = {
+type PurchaseRow = {
   status: string;
   plan: string;
   credits: number;

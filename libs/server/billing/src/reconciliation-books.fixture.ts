@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Difference } from '@portada/contracts';
+import { createDataSource } from '@portada/database';
+import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
+import { createUser, testDatabase } from '@portada/testing';
+import { Pool } from 'pg';
+import { PaymentProvider } from './payment-provider';
+import { Reconciliation } from './reconciliation.service';
+
+export const booksKeys = { secretKey: 'sk_test_reconciliation', webhookSecret: 'whsec_reconciliation' };
+
+export type Sale = { id: string; session: string };
+
+/** A database and a provider whose books can be set against one another: what happens on one side happens there alone. */
+export type Books = {
+  databaseUrl: string;
+  owner: Pool;
+  stripe: StripeSimulator;
+  reconciliation: Reconciliation;
+  admin: string;
+  /** A purchase whose page waits for a card. */
+  open(): Promise<Sale>;
+  /** One that was paid there. */
+  pay(): Promise<Sale>;
+  /** One that was paid there and credited here. */
+  sell(): Promise<Sale>;
+  intentOf(sale: Pick<Sale, 'session'>): Promise<string>;
+  revise(id: string, refunded: number, disputed: number): Promise<unknown>;
+  quarantine(sale: Sale): Promise<unknown>;
+  look(): Promise<Difference[]>;
+  /** Kinds of what is found of one purchase, or of one of the provider's objects. */
+  foundOf(ref: string): Promise<string[]>;
+  /** Corrupts a purchase as whoever has the disk would, and puts it back afterwards. */
+  corrupted(sale: Sale, set: string, expectation: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const openBooks = async (): Promise<Books> => {
+  const testing = await testDatabase();
+  const owner = new Pool({ connectionString: testing.url });
+  const stripe = await startStripeSimulator({ ...booksKeys, pageBase: 'http://localhost/simulators/stripe' });
+  const options = { url: testing.url, entities: [], poolSize: 2, applicationName: 'spec' };
+  const database = await createDataSource(options).initialize();
+  const provider = new PaymentProvider({
+    publicUrl: 'http://localhost',
+    stripe: { ...booksKeys, apiBase: stripe.apiBase },
+  });
+  const reconciliation = new Reconciliation(database, provider);
+  const prices = new Map((await provider.prices()).map(({ lookupKey, id }) => [lookupKey, id]));
+  const buyer = (await createUser(owner)).id;
+  const admin = (await createUser(owner, { role: 'admin' })).id;
+  const open = async (): Promise<Sale> => {
+    const id = randomUUID();
+    const priceId = prices.get('plan-10') ?? '';
+    await owner.query(`SELECT open_purchase($1, $2, 'plan-10', 10, 299, 'usd', $3)`, [id, buyer, priceId]);
+    const purchase = {
+      id,
+      userId: buyer,
+      plan: 'plan-10',
+      priceId,
+      createdAt: new Date(),
+      email: 'a@example.test',
+    } as const;
+    const session = await provider.createSession(purchase, 1);
+    await owner.query('SELECT attach_session($1, $2, $3, $4)', [
+      id,
+      session.id,
+      session.url,
+      session.expiresAt,
+    ]);
+    return { id, session: session.id };
+  };
+  const intentOf = async ({ session }: Pick<Sale, 'session'>): Promise<string> =>
+    (await provider.readSession(session))?.paymentIntentId ?? '';
+  const pay = async (): Promise<Sale> => {
+    const sale = await open();
+    await stripe.pay(sale.session, 'paid');
+    return sale;
+  };
+  const sell = async (): Promise<Sale> => {
+    const sale = await pay();
+    await owner.query('SELECT fulfil_purchase($1, $2, $3)', [sale.id, sale.session, await intentOf(sale)]);
+    return sale;
+  };
+  const revise = (id: string, refunded: number, disputed: number) =>
+    owner.query('SELECT revise_purchase($1, $2, $3, (SELECT readings FROM purchases WHERE id = $1))', [
+      id,
+      refunded,
+      disputed,
+    ]);
+  const quarantine = async (sale: Sale) =>
+    owner.query(`SELECT quarantine_purchase($1, $2, 'another amount', $3, $4)`, [
+      sale.id,
+      sale.session,
+      await intentOf(sale),
+      299,
+    ]);
+
+  const look = async (): Promise<Difference[]> => (await reconciliation.run({ secondLookMs: 0 })).differences;
+  const foundOf = async (ref: string): Promise<string[]> =>
+    (await look()).filter((difference) => difference.ref === ref).map(({ kind }) => kind);
+
+  /** One statement without the guards of the database, as whoever has its disk would. @returns the id of the one row */
+  const unguarded = async (text: string, values: unknown[]): Promise<string> => {
+    const client = await owner.connect();
+    try {
+      await client.query('BEGIN; SET LOCAL session_replication_role = replica');
+      const { rows } = await client.query<{ id: string }>(`${text} RETURNING id`, values);
+      await client.query('COMMIT');
+      expect(rows).toHaveLength(1);
+      return rows[0]?.id ?? '';
+    } finally {
+      client.release(true);
+    }
+  };
+  const corrupted = async (sale: Sale, set: string, expectation: () => Promise<void>): Promise<void> => {
+    const { rows } = await owner.query<{ row: object }>(
+      'SELECT to_jsonb(p) AS row FROM purchases p WHERE id = $1',
+      [sale.id],
+    );
+    const id = await unguarded(`UPDATE purchases SET ${set} WHERE id = $1`, [sale.id]);
+    try {
+      await expectation();
+    } finally {
+      await unguarded('DELETE FROM purchases WHERE id = $1', [id]);
+      await unguarded('INSERT INTO purchases SELECT * FROM jsonb_populate_record(null::purchases, $1)', [
+        rows[0]?.row,
+      ]);
+    }
+  };
+
+  return {
+    databaseUrl: testing.url,
+    owner,
+    stripe,
+    reconciliation,
+    admin,
+    open,
+    pay,
+    sell,
+    intentOf,
+    revise,
+    quarantine,
+    look,
+    foundOf,
+    corrupted,
+    close: async () => {
+      await database.destroy();
+      await stripe.close();
+      await owner.end();
+      await testing.drop();
+    },
+  };
+};
