@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStripeSimulator } from '@portada/simulators';
+import { testDatabase } from '@portada/testing';
+import { reconcile } from './commands/reconcile';
+import { DataFolder } from './data-folder';
+
+const folder = mkdtempSync(join(tmpdir(), 'portada-reconcile-'));
+const names = ['DATA_DIR', 'DATABASE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_API_BASE'] as const;
+const before = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+const set = (settings: Partial<Record<(typeof names)[number], string>>): void => {
+  for (const name of names) delete process.env[name];
+  Object.assign(process.env, settings);
+};
+afterAll(() => {
+  set({});
+  for (const [name, value] of Object.entries(before)) if (value !== undefined) process.env[name] = value;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the command. @returns its exit code and what it has said */
+const run = async (...args: string[]): Promise<[number, string]> => {
+  const said: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  try {
+    return [await reconcile(args), said.join('')];
+  } finally {
+    write.mockRestore();
+  }
+};
+
+test('without a stack it says what to do, and leaves no trace', async () => {
+  set({ DATA_DIR: join(folder, 'none') });
+  await expect(run()).rejects.toThrow(
+    /No Portada was started on .*none: run npm start first, or set DATABASE_URL/,
+  );
+  expect(() => readFileSync(join(folder, 'none/stack.json'))).toThrow('ENOENT');
+});
+
+test.each([['--days'], ['--days', '0'], ['--days', '3651'], ['--days', 'x'], ['--weeks', '1'], ['40']])(
+  'knows no %s %s',
+  async (...args) => {
+    await expect(run(...args)).rejects.toThrow('Usage: npm run reconcile -- [--days <1 to 3650>]');
+  },
+);
+
+test('a stack that is stopped is a sentence', async () => {
+  const data = new DataFolder(join(folder, 'stopped'));
+  data.prepare();
+  data.keep({
+    ...data.kept(),
+    postgresPort: 9,
+    simulatedStripe: { secretKey: 'sk_test_x', apiBase: 'http://127.0.0.1:9' },
+  });
+  set({ DATA_DIR: data.path });
+  await expect(run()).rejects.toThrow(
+    /The database at 127\.0\.0\.1:9 could not be asked; does Portada run\?/,
+  );
+});
+
+test('compares what the stack of a data folder was told, or what the settings say', async () => {
+  const keys = { secretKey: 'sk_test_stack', webhookSecret: 'whsec_stack' };
+  const [database, provider] = await Promise.all([
+    testDatabase(),
+    startStripeSimulator({ ...keys, pageBase: 'http://localhost/simulators/stripe' }),
+  ]);
+  try {
+    const data = new DataFolder(join(folder, 'running'));
+    data.prepare();
+    data.keep({ ...data.kept(), simulatedStripe: { secretKey: keys.secretKey, apiBase: provider.apiBase } });
+    const agree =
+      '0 purchases and 0 sessions of the last 7 days were compared. Purchases, ledger and provider agree.\n';
+    set({ DATA_DIR: data.path, DATABASE_URL: database.url });
+    expect(await run('--days', '7')).toEqual([0, agree]);
+    set({
+      DATA_DIR: join(folder, 'none'),
+      DATABASE_URL: database.url,
+      STRIPE_SECRET_KEY: keys.secretKey,
+      STRIPE_API_BASE: provider.apiBase,
+    });
+    expect(await run('--days', '7')).toEqual([0, agree]);
+    set({
+      DATA_DIR: data.path,
+      DATABASE_URL: database.url,
+      STRIPE_SECRET_KEY: 'sk_test_wrong',
+      STRIPE_API_BASE: provider.apiBase,
+    });
+    expect(await run()).toEqual([
+      1,
+      expect.stringMatching(/^Nothing was compared: the payment provider refused/),
+    ]);
+  } finally {
+    await provider.close();
+    await database.drop();
+  }
+});
