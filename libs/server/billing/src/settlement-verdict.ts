@@ -3,9 +3,7 @@ import type { PurchaseRow } from './purchase-row';
 
 /** What a session means for its purchase; a mismatch says what is not as it was agreed on. */
 export type Verdict =
-  | { is: 'paid' }
-  | { is: 'open' | 'pending' | 'failed' | 'expired' }
-  | { is: 'mismatch'; because: string };
+  { is: 'paid' } | { is: 'open' | 'pending' | 'failed' | 'expired' } | { is: 'mismatch'; because: string };
 
 type Agreed = Pick<PurchaseRow, 'id' | 'userId' | 'plan' | 'amountCents' | 'currency' | 'priceId'>;
 
