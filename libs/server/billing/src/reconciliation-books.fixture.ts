@@ -16,6 +16,7 @@ export type Books = {
   databaseUrl: string;
   owner: Pool;
   stripe: StripeSimulator;
+  provider: PaymentProvider;
   reconciliation: Reconciliation;
   admin: string;
   /** A purchase whose page waits for a card. */
@@ -133,6 +134,7 @@ export const openBooks = async (): Promise<Books> => {
     databaseUrl: testing.url,
     owner,
     stripe,
+    provider,
     reconciliation,
     admin,
     open,
