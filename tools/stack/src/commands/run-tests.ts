@@ -91,7 +91,7 @@ const runUnit = async (supervisor: Supervisor, data: DataFolder, args: string[])
     const suites = failedSuites(report);
     // No suite is named where Jest itself did not come to its end.
     if (suites.length === 0) return { passed: 0, failed: 1 };
-    return run(data.in('jest-alone.json'), ['--runInBand', '--runTestsByPath', ...suites]);
+    return run(data.in('jest-alone.json'), ['--maxWorkers=1', '--runTestsByPath', ...suites]);
   });
 };
 
