@@ -14,8 +14,8 @@ const browserArgs = [
 ];
 
 /**
- * Journeys through the whole running product at `E2E_BASE_URL`, in the Chromium of `PORTADA_CHROMIUM`. Nothing is
- * tried twice: a journey that passes only sometimes has found something.
+ * Journeys through the whole running product at `E2E_BASE_URL`, in the Chromium of `PORTADA_CHROMIUM`. Playwright
+ * tries nothing twice: a journey that passes only sometimes has found something.
  */
 export default defineConfig({
   testDir: 'src',

@@ -39,6 +39,8 @@ const startSmallStack = async (folder: string) => {
   const [first] = (await Promise.race([line, once(child, 'close').then(() => [''])])) as [string];
   if (first === '') return { child, complaint, databaseUrl: '', run: undefined };
   const { databaseUrl } = JSON.parse(first) as { databaseUrl: string };
+  // The guardian hears of a part by a pipe, and writes it down when it has read that.
+  await until('the guardian knows the parts', () => readRun(folder).parts.length === 3);
   return { child, complaint, databaseUrl, run: readRun(folder) };
 };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestTally, playwrightTally } from './test-reports';
+import { failedSuites, jestTally, playwrightTally } from './test-reports';
 
 const folder = mkdtempSync(join(tmpdir(), 'portada-reports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,6 +16,16 @@ describe('tallies', () => {
   test('a Jest suite that cannot run is a failure', () => {
     const file = report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
     expect(jestTally(file)).toEqual({ passed: 5, failed: 3 });
+  });
+
+  test('the suites that failed are named', () => {
+    const testResults = [
+      { name: '/a.spec.ts', status: 'passed' },
+      { name: '/b.spec.ts', status: 'failed' },
+    ];
+    const counts = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 0 };
+    expect(failedSuites(report({ ...counts, testResults }))).toEqual(['/b.spec.ts']);
+    expect(failedSuites(join(folder, 'none'))).toEqual([]);
   });
 
   test('a flaky journey and an error outside the journeys are failures', () => {

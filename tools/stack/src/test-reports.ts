@@ -8,6 +8,7 @@ const jestSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
+  testResults: z.array(z.object({ name: z.string(), status: z.string() })).default([]),
 });
 
 const playwrightSchema = z.object({
@@ -23,6 +24,12 @@ export const jestTally = (file: string): Tally => {
   if (report === undefined) return { passed: 0, failed: 1 };
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 };
+
+/** Paths of the suites that failed, in Jest's JSON report; none where there is no report. */
+export const failedSuites = (file: string): string[] =>
+  (jestSchema.safeParse(read(file)).data?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => name);
 
 /** Reads Playwright's JSON report; a journey that passed at the second try counts as failed. */
 export const playwrightTally = (file: string): Tally => {
