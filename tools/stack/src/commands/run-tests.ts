@@ -67,7 +67,7 @@ const runTool = async (
 
 /**
  * What failed in the crowd is tried once more, alone: a real fault fails again, and a test that lost a race on a full
- * machine is named without holding up everybody's work (docs/decisions/0020).
+ * machine is named without holding up everybody's work (docs/decisions/0023).
  * @param again how the failed ones are run by themselves
  */
 const triedAlone = async (first: Tally, again: () => Promise<Tally>): Promise<Outcome> => {
