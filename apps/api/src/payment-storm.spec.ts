@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CheckoutAnswer, checkoutAnswerSchema, facts } from '@portada/contracts';
 import { type ProviderMessage, type Random, seeded, until } from '@portada/testing';
 import { type Ending, drawEnding, endings, play } from './testing/customers';
-import { type PaymentWorld, startPaymentWorld } from './testing/payment-world';
-import { deliver } from './testing/provider-events';
+import { type PaymentWorld, providerKeys, startPaymentWorld } from './testing/payment-world';
+import { deliver, signatureOf } from './testing/provider-events';
 import type { Creator } from './testing/world';
 
 /** How many purchases; the issue's figure is 2,000. */
@@ -18,7 +18,12 @@ beforeEach(async () => {
   world = await startPaymentWorld({ apis: 3, workers: 2 });
   random = seeded('purchases');
 });
-afterEach(() => world.close());
+afterEach(async () => {
+  await Promise.allSettled(stops.splice(0).map((stop) => stop()));
+  await world.close();
+});
+/** What still runs when a test ends, however it ends. */
+const stops: (() => Promise<unknown>)[] = [];
 
 type Sale = { buyer: Creator; plan: (typeof facts.creditPlans)[number]; ending: Ending; session: string };
 
@@ -26,12 +31,19 @@ type Sale = { buyer: Creator; plan: (typeof facts.creditPlans)[number]; ending: 
 type Tally = Record<number, number>;
 const count = (tally: Tally, status: number) => (tally[status] = (tally[status] ?? 0) + 1);
 
+/** Asks until there is an answer: whoever is told that we are busy comes again, people and providers alike. */
+const patiently = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
+  let answer = await ask();
+  while (answer.status === 503) answer = await ask();
+  return answer;
+};
+
 /** Asks twice at once, with one key, at two of the processes: one page. */
 const checkout = async (buyer: Creator, priceId: string): Promise<CheckoutAnswer> => {
   const key = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(
     [random.between(0, 2), random.between(0, 2)].map((nr) =>
-      world.at(buyer, nr).post('/api/create-checkout-session', { priceId }, key),
+      patiently(() => world.at(buyer, nr).post('/api/create-checkout-session', { priceId }, key)),
     ),
   );
   const [first, second] = answers.map(({ status, body }) => {
@@ -43,18 +55,11 @@ const checkout = async (buyer: Creator, priceId: string): Promise<CheckoutAnswer
   return first;
 };
 
-/** Asks until there is an answer: whoever is told that we are busy comes again, people and providers alike. */
-const patiently = async (tally: Tally, ask: () => Promise<number>): Promise<void> => {
-  let status = await ask();
-  while (status === 503) status = await ask();
-  count(tally, status);
+const confirm = async (tally: Tally, who: Creator, sessionId: string): Promise<void> => {
+  const client = world.at(who, random.between(0, 2));
+  const answer = await patiently(() => client.post('/api/confirm-payment', { sessionId }));
+  count(tally, answer.status);
 };
-
-const confirm = (tally: Tally, who: Creator, sessionId: string) =>
-  patiently(tally, async () => {
-    const client = world.at(who, random.between(0, 2));
-    return (await client.post('/api/confirm-payment', { sessionId })).status;
-  });
 
 /** One customer, who comes back up to four times while strangers try the same session. */
 const sell = async (
@@ -98,6 +103,12 @@ const paidIn = ({ body }: ProviderMessage): string | null => {
   return data.object.payment_status === 'paid' ? data.object.id : null;
 };
 
+/** Each attempt of the provider's is signed at its time: a signature is good for minutes, a message for days. */
+const signedNow = ({ body, headers }: ProviderMessage): ProviderMessage => ({
+  body,
+  headers: { ...headers, 'stripe-signature': signatureOf(body, providerKeys.webhookSecret) },
+});
+
 /** Delivers every message 0 to 20 times, any of those that wait next, to any of the apis. */
 const startPostmen = (tally: Tally) => {
   const bag: ProviderMessage[] = [];
@@ -117,9 +128,17 @@ const startPostmen = (tally: Tally) => {
       else {
         if (place < bag.length) bag[place] = last;
         const origin = world.origins[random.between(0, world.origins.length - 1)] ?? '';
-        await patiently(tally, () => deliver(origin, message));
+        const { status } = await patiently(async () => ({
+          status: await deliver(origin, signedNow(message)),
+        }));
+        count(tally, status);
       }
     }
+  });
+  stops.push(() => {
+    isOpen = false;
+    bag.length = 0;
+    return Promise.allSettled(postmen);
   });
   return {
     /** @returns the sessions that we were told to be paid */
@@ -177,7 +196,7 @@ const expectExact = async (sales: readonly Sale[]): Promise<void> => {
 
 test(`${size} purchases, each event told 0 to 20 times in any order, with confirms: credited is what was paid`, async () => {
   const [told, own, foreign]: [Tally, Tally, Tally] = [{}, {}, {}];
-  const work = world.workers.map((worker) => worker.work());
+  stops.push(...world.workers.map((worker) => worker.work().stop));
   const postmen = startPostmen(told);
   const sales = await sellAll({ own, foreign });
   const heardOf = await postmen.finish();
@@ -185,7 +204,6 @@ test(`${size} purchases, each event told 0 to 20 times in any order, with confir
   expect(await uncredited(sales.filter(({ session }) => heardOf.has(session)))).toBe(0);
   // Some were told of in no way at all.
   await sweepUntilCredited(sales);
-  await Promise.all(work.map((worker) => worker.stop()));
   await expectExact(sales);
   expect(Object.keys(told)).toEqual(['200']);
   expect(Object.keys(foreign)).toEqual(['404']);

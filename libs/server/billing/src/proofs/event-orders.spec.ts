@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { classify } from '@portada/observability';
 import { type ProviderMessage, type Random, seeded } from '@portada/testing';
 import { hearingsOf, ordersOf } from './orders.fixture';
@@ -157,6 +158,38 @@ test.each(Object.entries(stories))(
       }
       await expectEnd(sale, { spent, revoked, more: true });
     }
+  },
+);
+
+/** The next answer about refunds and disputes is read, and does not arrive before it is let go. */
+const holdAnswer = () => {
+  const way = new EventEmitter();
+  const read = once(way, 'read');
+  jest.spyOn(till.wall, 'takenBack').mockImplementationOnce(async (session) => {
+    const answer = await till.wall.takenBack(session);
+    const letGo = once(way, 'let go');
+    way.emit('read');
+    await letGo;
+    return answer;
+  });
+  return { read, letGo: () => way.emit('let go') };
+};
+
+test.each(Object.entries(stories))(
+  '%s: what was read before each act arrives after what was read later',
+  async (_, { acts, revoked }) => {
+    const sale = await soldAndSpent(7);
+    const story = new Story(sale);
+    for (const act of acts) {
+      const old = holdAnswer();
+      const slow = insist(sale.purchase);
+      await old.read;
+      await story.play(act);
+      await insist(sale.purchase);
+      old.letGo();
+      await slow;
+    }
+    await expectEnd(sale, { spent: 7, revoked, more: false });
   },
 );
 

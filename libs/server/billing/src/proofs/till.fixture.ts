@@ -57,6 +57,8 @@ export type Till = {
   settlements: Settlements;
   inbox: PaymentInbox;
   sweeps: PurchaseSweeps;
+  /** Through which all of them ask the provider. */
+  wall: PaymentProvider;
   provider: StripeSimulator;
   /** What the provider tells us comes here, and no further unless the test sees to it. */
   office: PostOffice;
@@ -98,6 +100,7 @@ export const openTill = async (
     settlements: app.get(Settlements),
     inbox: app.get(PaymentInbox),
     sweeps: app.get(PurchaseSweeps),
+    wall: app.get(PaymentProvider),
     provider,
     office,
     owner,
