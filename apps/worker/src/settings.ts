@@ -34,6 +34,10 @@ export type WorkerSettings = z.infer<typeof schema>;
 /** In production mails are sent and cards are charged: nothing is kept or played on this machine. */
 const production = schema.extend(stripeProductionSettings).required({ SMTP_URL: true });
 
-/** @throws SettingsError naming every setting that is wrong or missing */
-export const readSettings = (): WorkerSettings =>
-  parseSettings(process.env['NODE_ENV'] === 'production' ? production : schema, process.env);
+/**
+ * @param env what the process was started with
+ * @throws SettingsError naming every setting that is wrong or missing
+ */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): WorkerSettings => parseSettings(env['NODE_ENV'] === 'production' ? production : schema, env);

@@ -33,7 +33,7 @@ export type ServedRoute = {
   url: string;
   access: Access | undefined;
   handler: string | null;
-  isWebhook: boolean;
+  isWebhook?: true;
 };
 
 /** A route says nothing about who may call it: the process must not start. */
@@ -56,7 +56,7 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
   url,
   access: config?.portada?.access,
   handler: config?.portada?.handler ?? null,
-  isWebhook: config?.portada?.isWebhook ?? false,
+  ...(config?.portada?.isWebhook && { isWebhook: true }),
 });
 
 /**
