@@ -1,0 +1,59 @@
+import type { ProviderSession } from './provider-session';
+import { differences, judge } from './settlement-verdict';
+
+const purchase = {
+  id: 'p',
+  userId: 'u',
+  plan: 'plan-10',
+  amountCents: 299,
+  currency: 'usd',
+  priceId: 'price_1',
+} as const;
+
+const session: ProviderSession = {
+  id: 'cs_1',
+  isLive: false,
+  mode: 'payment',
+  status: 'complete',
+  paymentStatus: 'paid',
+  amountTotal: 299,
+  currency: 'usd',
+  clientReferenceId: 'p',
+  userId: 'u',
+  plan: 'plan-10',
+  url: null,
+  createdAt: new Date(0),
+  expiresAt: new Date(0),
+  lines: [{ priceId: 'price_1', quantity: 1 }],
+  paymentIntentId: 'pi_1',
+  paymentIntentStatus: 'succeeded',
+  charge: null,
+};
+
+test('a session that is as agreed on is paid', () => {
+  expect(judge(purchase, session, false)).toEqual({ is: 'paid' });
+});
+
+test('a page may come without its lines, a payment may not', () => {
+  expect(differences(purchase, { ...session, lines: null }, false)).toEqual([]);
+  const because = 'it was not said what was sold';
+  expect(judge(purchase, { ...session, lines: null }, false)).toEqual({ is: 'mismatch', because });
+});
+
+test.each([
+  [{ lines: [] }, '0 lines'],
+  [{ lines: [...(session.lines ?? []), { priceId: 'price_2', quantity: 1 }] }, '2 lines'],
+  [{ lines: [{ priceId: 'price_2', quantity: 1 }] }, 'price price_2'],
+  [{ lines: [{ priceId: 'price_1', quantity: 2 }] }, '2 pieces'],
+  [{ amountTotal: 1 }, '1 cents'],
+  [{ currency: 'eur' }, 'currency eur'],
+  [{ mode: 'setup' }, 'mode setup'],
+  [{ isLive: true }, 'a live payment'],
+  [{ clientReferenceId: 'other' }, 'of another purchase'],
+  [{ userId: 'other' }, 'of another user'],
+  [{ plan: 'plan-50' }, 'pack plan-50'],
+  [{ paymentStatus: 'no_payment_required' }, 'nothing was paid'],
+  [{ paymentIntentId: null }, 'nothing was paid'],
+])('%j is a mismatch: %s', (changes, because) => {
+  expect(judge(purchase, { ...session, ...changes }, false)).toEqual({ is: 'mismatch', because });
+});
