@@ -62,7 +62,8 @@ export const planTexts: Record<CreditPlan['id'], Record<Language, PlanTexts>> = 
  * display alone.
  */
 export const pricePerCredit = ({ cents, credits }: Pick<CreditPlan, 'cents' | 'credits'>): string =>
-  (cents / 100 / credits).toFixed(3);
+  // Whole tenths of a cent, rounded half up: 0.2495 is no number that a computer has.
+  (Math.round((cents * 10) / credits) / 1000).toFixed(3);
 
 /** One pack, in the caller's language. */
 export const creditPlanSchema = z.object({

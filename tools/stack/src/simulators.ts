@@ -45,7 +45,7 @@ const oidc = (publicUrl: string): Simulator => ({
 const stripe = ({ api, data, ports }: Surroundings, env: NodeJS.ProcessEnv): Simulator => {
   const secrets = {
     STRIPE_SECRET_KEY: `sk_test_${randomBytes(24).toString('hex')}`,
-    STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+    STRIPE_WEBHOOK_SECRET: env['STRIPE_WEBHOOK_SECRET'] || `whsec_${randomBytes(24).toString('hex')}`,
   };
   return {
     own: {

@@ -10,6 +10,9 @@ export type ProviderCharge = {
   isDisputed: boolean;
 };
 
+/** One thing that was sold. */
+export type ProviderLine = { priceId: string | null; quantity: number | null };
+
 /** A page of the provider's on which a card is asked for, and what came of it; as it was when it was read. */
 export type ProviderSession = {
   id: string;
@@ -29,8 +32,8 @@ export type ProviderSession = {
   url: string | null;
   createdAt: Date;
   expiresAt: Date;
-  /** What was sold; the first ten lines, of which there is to be one. */
-  lines: { priceId: string | null; quantity: number | null }[];
+  /** What was sold; the first ten lines, of which there is to be one. null where the provider did not say. */
+  lines: ProviderLine[] | null;
   paymentIntentId: string | null;
   /** `processing`, `succeeded`, `requires_payment_method`, …; null before anybody tried to pay. */
   paymentIntentStatus: string | null;
@@ -55,7 +58,13 @@ const toCharge = (charge: Stripe.Charge): ProviderCharge => ({
   isDisputed: charge.disputed,
 });
 
-/** @param session with `sessionExpansions`; one without them has no lines and no charge */
+/** One line of a session's list. */
+export const toProviderLine = ({ price, quantity }: Stripe.LineItem): ProviderLine => ({
+  priceId: price?.id ?? null,
+  quantity,
+});
+
+/** @param session with `sessionExpansions`; in one without them lines and charge are null */
 export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSession => {
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);
@@ -73,10 +82,7 @@ export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSes
     url: session.url,
     createdAt: new Date(session.created * 1000),
     expiresAt: new Date(session.expires_at * 1000),
-    lines: (session.line_items?.data ?? []).map((line) => ({
-      priceId: line.price?.id ?? null,
-      quantity: line.quantity,
-    })),
+    lines: session.line_items?.data.map(toProviderLine) ?? null,
     paymentIntentId: idOf(session.payment_intent),
     paymentIntentStatus: intent?.status ?? null,
     charge: charge && toCharge(charge),

@@ -29,7 +29,7 @@ describe('the packs', () => {
       'High-quality images',
       'Multiple aspect ratios',
     ]);
-    expect((await card('Creator')).getByText('$0.249 per credit')).toBeVisible();
+    expect((await card('Creator')).getByText('$0.250 per credit')).toBeVisible();
     expect((await card('Pro')).getByText('$0.200 per credit')).toBeVisible();
     expect((await card('Creator')).getByText('Most Popular')).toBeVisible();
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
