@@ -1,5 +1,6 @@
+import { creditPlansSchema } from '@portada/contracts';
 import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
-import { ApiClient, type PostOffice, auditOf, startPostOffice } from '@portada/testing';
+import { ApiClient, type PostOffice, auditOf, startPostOffice, until } from '@portada/testing';
 import { publicUrl, startApi } from './api-harness';
 import { type PaymentWorkerSide, startPaymentWorkerSide } from './payment-worker-side';
 import { type Creator, type World, startWorld } from './world';
@@ -21,6 +22,16 @@ export type PaymentWorld = World & {
   /** Fails where the audit finds anything. */
   expectSound(): Promise<void>;
 };
+
+/** Nothing is sold before an api has heard the provider's prices. */
+const untilSold = (origin: string): Promise<unknown> =>
+  until(
+    async () => {
+      const { body } = await new ApiClient(origin).get('/api/credit-plans');
+      return creditPlansSchema.parse(body).items.every(({ isSold }) => isSold);
+    },
+    { what: 'the prices to be heard', timeoutMs: 60_000 },
+  );
 
 /** @param size how many of each; the workers do nothing before they are asked */
 export const startPaymentWorld = async (size: { apis: number; workers: number }): Promise<PaymentWorld> => {
@@ -44,6 +55,7 @@ export const startPaymentWorld = async (size: { apis: number; workers: number })
     Array.from({ length: size.workers }, () => startPaymentWorkerSide({ ...servers, ...stripe })),
   );
   const origins = [world.api, ...others].map(({ origin }) => origin);
+  await Promise.all(origins.map(untilSold));
   return {
     ...world,
     provider,

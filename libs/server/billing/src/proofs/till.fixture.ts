@@ -13,6 +13,7 @@ import {
   startPostOffice,
   testDatabase,
   testRedis,
+  until,
 } from '@portada/testing';
 import { LoggerModule } from 'nestjs-pino';
 import { Pool } from 'pg';
@@ -94,7 +95,12 @@ export const openTill = async (
   const app = await NestFactory.createApplicationContext(TillModule.register(database.url, options), {
     logger: false,
   });
-  const checkout = app.get(Checkout);
+  const [checkout, plans] = [app.get(Checkout), app.get(Plans)];
+  // Nothing is sold before the prices were heard, and a test may go on to break the provider.
+  await until(async () => (await plans.list('en')).every(({ isSold }) => isSold), {
+    what: 'the prices to be heard',
+    timeoutMs: 60_000,
+  });
   return {
     checkout,
     settlements: app.get(Settlements),
