@@ -109,7 +109,8 @@ export class PaymentProvider {
   }
 
   /**
-   * The session of a purchase whose id we did not come so far as to store; the newest where there are several.
+   * The session of a purchase whose id we did not come so far as to store; of several the one that was paid, else the
+   * newest.
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async findSession(
@@ -118,10 +119,13 @@ export class PaymentProvider {
     const beginning = purchase.createdAt.getTime();
     const from = new Date(beginning - 5 * 60_000);
     const to = new Date(beginning + purchase.sessionAttempt * attemptSeconds * 1000 + 10 * 60_000);
+    let newest: ProviderSession | null = null;
     for await (const session of this.listSessions({ from, to })) {
-      if (session.clientReferenceId === purchase.id) return session;
+      if (session.clientReferenceId !== purchase.id) continue;
+      if (session.paymentStatus === 'paid') return session;
+      newest ??= session;
     }
-    return null;
+    return newest;
   }
 
   /**

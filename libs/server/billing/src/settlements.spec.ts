@@ -296,6 +296,21 @@ test('paid before its page was stored: the event knows whose it is', async () =>
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
+test('of several pages that were never stored, the one that was paid counts, though another is newer', async () => {
+  const { purchase, session } = await shop.open(buyer);
+  await shop.owner.query(
+    `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
+    [purchase],
+  );
+  await shop.provider.pay(session, 'paid');
+  await shop.provider.forgeSession({
+    clientReferenceId: purchase,
+    metadata: { purchase_id: purchase, user_id: buyer.id },
+  });
+  expect(await shop.settlements.settle(purchase)).toBe('paid');
+  expect(await shop.row(purchase)).toMatchObject({ session_id: session });
+});
+
 test('paid after we had given it up: credited all the same', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query(`SELECT close_purchase($1, 'expired')`, [purchase]);
