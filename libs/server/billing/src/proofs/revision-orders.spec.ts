@@ -30,13 +30,10 @@ let owner: Pool;
 let app: Pool;
 beforeAll(async () => {
   database = await testDatabase();
-  owner = new Pool({ connectionString: database.url, max: 4 });
-  // Real commits by the application's role; only the disk is not waited for.
-  app = new Pool({
-    connectionString: database.url,
-    options: '-c role=portada_app -c synchronous_commit=off',
-    max: 6,
-  });
+  // Real commits, by the application's role; only the disk is not waited for.
+  const options = '-c synchronous_commit=off';
+  owner = new Pool({ connectionString: database.url, options, max: 4 });
+  app = new Pool({ connectionString: database.url, options: `-c role=portada_app ${options}`, max: 6 });
 });
 afterAll(async () => {
   await app.end();
