@@ -7,7 +7,7 @@ import { deliver } from './testing/provider-events';
 import type { Creator } from './testing/world';
 
 /** How many messages; the figure is 10,000. */
-const size = Number(process.env['FORGERIES'] ?? 2_500);
+const size = Number(process.env['FORGERIES'] ?? 1_500);
 const atOnce = 16;
 
 let world: PaymentWorld;

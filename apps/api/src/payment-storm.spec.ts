@@ -8,7 +8,7 @@ import { deliver, signatureOf } from './testing/provider-events';
 import type { Creator } from './testing/world';
 
 /** How many purchases; the figure is 2,000. */
-const size = Number(process.env['PURCHASES'] ?? 200);
+const size = Number(process.env['PURCHASES'] ?? 100);
 /** How many of which nothing is told. */
 const untold = Math.ceil(size / 4);
 /** Purchases under way at once, and messages. */

@@ -7,7 +7,7 @@ import { type Random, createUser, seeded, until } from '@portada/testing';
 import { type Till, openTill } from './till.fixture';
 
 /** How many purchases; their order is chance, so more of them find more. */
-const size = Math.ceil(Number(process.env['PURCHASES'] ?? 200) / 2);
+const size = Math.ceil(Number(process.env['PURCHASES'] ?? 100) / 2);
 const customersAtOnce = 12;
 
 let till: Till;
