@@ -39,7 +39,7 @@ describe('the packs', () => {
     localStorage.setItem('portada.language', 'es');
     await openCredits();
     expect(await screen.findByText(/^4,99\sUS\$$/)).toBeVisible();
-    expect(screen.getByText(/^0,249\sUS\$ por crédito$/)).toBeVisible();
+    expect(screen.getByText(/^0,250\sUS\$ por crédito$/)).toBeVisible();
   });
 
   it('one that is not sold cannot be bought', async () => {
