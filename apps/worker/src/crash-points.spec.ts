@@ -40,9 +40,8 @@ test('the scripted model, which obeys prompts, is not known in production', asyn
   const [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
   const product = await Product.prepare({ databaseUrl: database.url, redisUrl: redis.url });
   try {
-    await expect(
-      product.startWorker({ NODE_ENV: 'production', SMTP_URL: 'smtp://localhost' }),
-    ).rejects.toThrow('IMAGE_MODEL');
+    const real = { SMTP_URL: 'smtp://localhost', STRIPE_SECRET_KEY: 'sk_live_none' };
+    await expect(product.startWorker({ NODE_ENV: 'production', ...real })).rejects.toThrow('IMAGE_MODEL');
   } finally {
     await product.close();
     await Promise.all([database.drop(), redis.remove()]);
