@@ -6,7 +6,7 @@ import { type PaymentWorld, providerKeys, startPaymentWorld } from './testing/pa
 import { deliver } from './testing/provider-events';
 import type { Creator } from './testing/world';
 
-/** How many messages; the issue's figure is 10,000. */
+/** How many messages; the full figure is 10,000. */
 const size = Number(process.env['FORGERIES'] ?? 1_500);
 const atOnce = 16;
 

@@ -7,7 +7,7 @@ import { type PaymentWorld, providerKeys, startPaymentWorld } from './testing/pa
 import { deliver, signatureOf } from './testing/provider-events';
 import type { Creator } from './testing/world';
 
-/** How many purchases; the issue's figure is 2,000. */
+/** How many purchases; the full figure is 2,000. */
 const size = Number(process.env['PURCHASES'] ?? 100);
 /** How many of which nothing is told. */
 const untold = Math.ceil(size / 4);
