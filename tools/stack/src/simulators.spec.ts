@@ -49,3 +49,8 @@ test('a real provider takes the place of one simulator, and both leave none', ()
   const real = { OIDC_ISSUER: 'https://accounts.google.com', STRIPE_SECRET_KEY: 'sk_test_mine' };
   expect(describeSimulators(real, surroundings)).toBeNull();
 });
+
+test('the simulated payment provider signs with a secret that was given', () => {
+  const simulators = describeSimulators({ STRIPE_WEBHOOK_SECRET: 'whsec_given' }, surroundings);
+  expect(simulators?.settings).toMatchObject({ STRIPE_WEBHOOK_SECRET: 'whsec_given' });
+});
