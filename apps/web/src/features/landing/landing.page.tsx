@@ -2,6 +2,7 @@ import { facts } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NumberedSteps } from '../../shared/page/numbered-steps';
 import { PageHeading } from '../../shared/page/page-heading';
 import { HeroSheet } from './hero-sheet';
 
@@ -48,18 +49,7 @@ const Steps = () => {
       <h2 id="steps" className="sr-only">
         {t('landing.steps')}
       </h2>
-      <ol className="grid gap-x-8 gap-y-8 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid content-start gap-2 border-t border-text pt-3">
-            <span className="flex justify-between text-micro text-text-3 tabular-nums" aria-hidden>
-              <span>{index + 1}</span>
-              <span>{index + 1}A</span>
-            </span>
-            <h3 className="pt-3 text-[1.5rem] leading-tight font-[750] tracking-[-0.02em]">{title}</h3>
-            <p className="max-w-[40ch] text-text-2">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
     </section>
   );
 };
