@@ -13,6 +13,9 @@ const browserArgs = [
   '--disable-sync',
 ];
 
+/** Files that take long in one piece: begun first, so that nobody waits for them at the end. */
+const longFiles = /(scripted-model|styles)\.spec\.ts$/;
+
 /**
  * Journeys through the whole running product at `E2E_BASE_URL`, in the Chromium of `PORTADA_CHROMIUM`. Playwright
  * tries nothing twice: a journey that passes only sometimes has found something.
@@ -27,6 +30,10 @@ export default defineConfig({
   timeout: 180_000,
   // The machine may be shared with builds; a state that is waited for is right whenever it comes.
   expect: { timeout: 40_000 },
+  projects: [
+    { name: 'long', testMatch: longFiles },
+    { name: 'journeys', testIgnore: longFiles },
+  ],
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
     locale: 'en-US',

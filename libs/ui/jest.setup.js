@@ -12,11 +12,13 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 
-/** Radix measures what it places; jsdom has no layout to measure. */
-global.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+/** Nor has it a top layer, or pointers of a kind. */
+HTMLElement.prototype.showPopover = () => {};
+global.PointerEvent ??= class extends MouseEvent {
+  constructor(type, init = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? 'mouse';
+  }
 };
-Element.prototype.hasPointerCapture = () => false;
+
 Element.prototype.scrollIntoView = () => {};

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { botCheckHeader } from '@portada/contracts';
+import { botCheckHeader, signedInCookie } from '@portada/contracts';
 import { createLogger } from '@portada/observability';
 import { connectRedis } from '@portada/redis';
 import { type Answer, ApiClient, until } from '@portada/testing';
@@ -44,6 +44,8 @@ const cookiesOf = (answer: Answer, whose: string): string => {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   for (const cookie of cookies) {
     const [name = '', value = ''] = cookie.split('=');
+    // It is there for pages to read, and says nothing but that somebody is signed in.
+    if (name === signedInCookie) continue;
     if (value) secrets.set(`${whose} ${name}`, value);
   }
   return cookies.join('; ');

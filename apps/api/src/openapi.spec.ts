@@ -25,6 +25,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/auth/sessions', 200],
   ['delete', '/api/auth/sessions', 204],
   ['delete', '/api/auth/sessions/{id}', 204],
+  ['get', '/api/session', 200],
   ['get', '/api/me', 200],
   ['patch', '/api/me', 200],
   ['delete', '/api/me', 204],

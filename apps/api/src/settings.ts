@@ -1,3 +1,4 @@
+import { facts } from '@portada/contracts';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
 import { logLevels, parseSettings } from '@portada/observability';
@@ -24,7 +25,7 @@ const schema = z.object({
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
   CREDIT_REPAIR: z.enum(['missing-grant', 'always', 'off']).default('missing-grant'),
-  CONTACT_EMAIL: z.email().default('hello@portada.local'),
+  CONTACT_EMAIL: z.email().default(facts.contactEmail),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from './fixtures/alive';
 import { expect, test } from './fixtures/test';
 
 const signIn = async (page: Page, email: string, password: string) => {
   await page.goto('/auth');
+  await untilAlive(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();

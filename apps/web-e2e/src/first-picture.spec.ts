@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { facts } from '@portada/contracts';
 import sharp from 'sharp';
+import { untilAlive } from './fixtures/alive';
 import { Editor } from './fixtures/editor';
 import { expect, test } from './fixtures/test';
 
@@ -10,6 +11,7 @@ const prompt = 'A red rocket taking off from a messy desk, sparks flying';
 test('from nothing to a picture on the disk', async ({ page, context }) => {
   await test.step('sign up', async () => {
     await page.goto('/register');
+    await untilAlive(page);
     await page.getByLabel('Full name').fill('Jo Traveller');
     await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.org`);
     await page.getByLabel('Country').selectOption('Spain');

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { untilAlive } from './fixtures/alive';
 import { Editor } from './fixtures/editor';
 import { tabTo } from './fixtures/keyboard';
+import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
 test('sign in, create, generate and look, all by keyboard', async ({ account, page }) => {
   await page.goto('/auth');
+  await untilAlive(page);
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(account.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -67,4 +71,70 @@ test('the legibility of a picture, and the way to what mends it, by keyboard', a
   await tabTo(page, words.getByRole('button', { name: 'Go to the headline' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Headline in the picture' })).toBeFocused();
+});
+
+test('sign up, edit the profile, buy a pack and sign out, all by keyboard', async ({ page }) => {
+  await page.goto('/auth');
+  await untilAlive(page);
+  await tabTo(page, page.getByRole('link', { name: 'Create Account' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  const password = `Long enough ${randomUUID()}`;
+  for (const [label, text] of [
+    ['Full name', 'Jo Keys'],
+    ['Email', `keys-${randomUUID()}@example.org`],
+    // A list is chosen from by the first letters.
+    ['Country', 'Spa'],
+    ['Password', password],
+    ['Repeat password', password],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await expect(page.getByLabel('Country')).toHaveValue('Spain');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jo Keys' })).toBeFocused();
+
+  await test.step('edit the profile', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Account of Jo Keys' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Edit Profile' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Jo Board');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  });
+
+  await test.step('buy a pack', async () => {
+    const shop = new Shop(page);
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: /credits$/ }));
+    await page.keyboard.press('Enter');
+    await expect(shop.buyButton(10)).toBeVisible();
+    await tabTo(page, shop.buyButton(10));
+    await page.keyboard.press('Enter');
+    await shop.expectCheckout();
+    await tabTo(page, page.getByRole('button', { name: /^Pay \$/ }));
+    await page.keyboard.press('Enter');
+    await shop.expectPaid(10);
+  });
+
+  await test.step('sign out', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Account of Jo Board' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.type('Sign');
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Sign Out' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
 });

@@ -1,4 +1,5 @@
 import { facts } from '@portada/contracts';
+import { untilAlive } from './fixtures/alive';
 import { bank } from './fixtures/bank';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
@@ -26,6 +27,7 @@ test('what was paid is not what was to be paid: no credits, until an administrat
 
   await test.step('the administrator looks at it and accepts', async () => {
     await administrator.goto('/auth');
+    await untilAlive(administrator);
     await administrator.getByLabel('Email').fill(process.env['E2E_ADMIN_EMAIL'] ?? '');
     await administrator.getByLabel('Password', { exact: true }).fill(process.env['E2E_ADMIN_PASSWORD'] ?? '');
     await administrator.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();

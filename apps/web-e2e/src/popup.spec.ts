@@ -12,6 +12,7 @@ test('a stranger signs up in a popup, and signs in by it again', async ({ page }
   const other = await page.context().newPage();
   await other.goto('/auth');
   await expect(continueWith(other)).toBeVisible();
+  await page.bringToFront();
 
   const popup = await openProvider(page);
   const closed = popup.waitForEvent('close');

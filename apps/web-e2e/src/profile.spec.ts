@@ -96,21 +96,3 @@ test('everything can be taken along, pictures and all', async ({ account, signed
   const { width, height } = await sharp(pictures[0]?.[1]).metadata();
   expect({ width, height }).toEqual({ width: 1920, height: 1080 });
 });
-
-test('every state of the profile is accessible', async ({ account, openAs, expectAccessible }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion a colour is never caught half-way.
-    const page = await openAs(account, { colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await expect(page.getByLabel('Username')).toBeFocused();
-    await expectAccessible(page, `edit, ${colorScheme}`);
-    for (const name of ['Change password', 'Delete account']) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, `${name}, ${colorScheme}`);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-  }
-});

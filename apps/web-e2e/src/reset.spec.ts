@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { untilAlive } from './fixtures/alive';
 import { linkInMail } from './fixtures/kept-mails';
 import { expect, test } from './fixtures/test';
 
@@ -16,6 +17,7 @@ test('a forgotten password is set anew by mail, and every session ends', async (
 
   await test.step('ask for the mail', async () => {
     await page.goto('/auth');
+    await untilAlive(page);
     await page.getByLabel('Email').fill(account.email);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
@@ -52,6 +54,7 @@ test('a forgotten password is set anew by mail, and every session ends', async (
 
   await test.step('sign in with the new one', async () => {
     await page.goto('/auth');
+    await untilAlive(page);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');

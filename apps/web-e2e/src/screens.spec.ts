@@ -1,121 +1,208 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers, refuse } from './fixtures/answers';
+import { inEveryLook, inHarshLooks } from './fixtures/looks';
+import { editorPath } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
-type Screen = { name: string; path: string; ready: (page: Page) => ReturnType<Page['getByRole']> };
+/*
+ * Screens of an account: every state in both themes, at 390 and 1280 px, as accessibility.spec does it for visitors.
+ */
 
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
-const anyHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+test.describe.configure({ mode: 'parallel' });
+// Without motion a colour is never caught half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const pack = (page: Page) => page.getByRole('button', { name: 'Buy 20 credits' });
+const prompt = 'A giant pizza on a mountain top at sunset';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const busy = (page: Page) => page.getByRole('main').getByRole('status').filter({ visible: true }).first();
 
-const visitors: Screen[] = [
-  { name: 'home', path: '/', ready: anyHeading },
-  { name: 'sign in', path: '/auth', ready: anyHeading },
-  { name: 'register', path: '/register', ready: anyHeading },
-  { name: 'connect', path: '/auth?oidc=link', ready: heading(/^Connect/) },
-  { name: 'failed elsewhere', path: '/auth?oidc=oidc_failed', ready: anyHeading },
-  { name: 'forgotten password', path: '/auth/forgot', ready: heading('Reset your password') },
-  { name: 'new password', path: '/auth/reset#token=any', ready: heading('Choose a new password') },
-  { name: 'pricing', path: '/pricing', ready: (page) => page.getByRole('link', { name: 'Choose Pro' }) },
-  { name: 'privacy policy', path: '/privacy-policy', ready: anyHeading },
-  { name: 'terms of service', path: '/terms-of-service', ready: anyHeading },
-];
-
-const members = (draft: string, completed: string): Screen[] => [
-  { name: 'dashboard', path: '/dashboard', ready: heading(/^Welcome/) },
-  { name: 'list', path: '/thumbnails', ready: heading('My Thumbnails') },
-  { name: 'editor, draft', path: `/thumbnails/${draft}/edit`, ready: heading('Draft') },
-  { name: 'editor, completed', path: `/thumbnails/${completed}/edit`, ready: heading('Completed') },
-  { name: 'profile', path: '/profile', ready: anyHeading },
-  { name: 'credits', path: '/credits', ready: pack },
-  {
-    name: 'credits, cancelled',
-    path: '/credits?canceled=true',
-    ready: (page) => page.getByRole('alert').filter({ hasText: 'The purchase was cancelled' }),
-  },
-];
-
-const show = async (page: Page, { path, ready }: Screen) => {
-  await page.goto(path);
-  await expect(ready(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-};
-
-const expectNoSidewaysScroll = async (page: Page, where: string) => {
-  const tooWide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(tooWide, where).toBeLessThanOrEqual(0);
-};
-
-/** Each screen in both themes, wide and narrow, and at the narrowest. */
-const inspect = async (
+/** Opens a path while some answers are held back, then while they are refused, then as it is. */
+const inThreeStates = async (
   page: Page,
-  screen: Screen,
-  expectAccessible: (page: Page, where: string) => Promise<void>,
+  path: string,
+  answers: string | RegExp,
+  failure: string | RegExp,
 ) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion a colour is never caught half-way.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await show(page, screen);
-      await expectAccessible(page, `${screen.name}, ${width} px, ${colorScheme}`);
-      await expectNoSidewaysScroll(page, `${screen.name}, ${width} px`);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page, `${screen.name}, 320 px`);
+  const letThrough = await holdAnswers(page, answers);
+  await page.goto(path);
+  await expect(busy(page)).toBeVisible();
+  await inEveryLook(page, `${path}, loading`);
+  letThrough();
+  const recover = await refuse(page, answers);
+  await page.goto(path);
+  await expect(page.getByText(failure).first()).toBeVisible();
+  await inEveryLook(page, `${path}, failed`);
+  await recover();
+  await page.goto(path);
 };
 
-for (const screen of visitors) {
-  test(`${screen.name}: accessible in both themes, and never scrolls sideways`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await inspect(page, screen, expectAccessible);
-    await expect(screen.ready(page)).toBeVisible();
-  });
-}
-
-test('signed-in screens: accessible in both themes, and never scroll sideways', async ({
-  account,
-  signedInPage,
-  expectAccessible,
+test('dashboard and list of who has nothing yet are accessible', async ({
+  signedInPage: page,
+  pageErrors,
 }) => {
-  test.slow();
-  const completed = await account.createThumbnail('Completed');
-  await account.generate(completed.id, 'A giant pizza on a mountain top at sunset');
-  const draft = await account.createThumbnail('Draft');
-  for (const screen of members(draft.id, completed.id)) {
-    await test.step(screen.name, () => inspect(signedInPage, screen, expectAccessible));
+  pageErrors.expect(/status of 400/, /\/api\//);
+  await inThreeStates(page, '/dashboard', /\/api\/thumbnails/, 'Error loading thumbnails');
+  await expect(page.getByText('No thumbnails yet')).toBeVisible();
+  await inEveryLook(page, 'dashboard, empty');
+  await inHarshLooks(page, 'dashboard, empty');
 
-    await expect(screen.ready(signedInPage)).toBeVisible();
-  }
+  await inThreeStates(page, '/thumbnails', /\/api\/thumbnails/, 'Error loading thumbnails');
+  await expect(page.getByText('No thumbnails', { exact: true })).toBeVisible();
+  await inEveryLook(page, 'list, empty');
+
+  await page.getByRole('button', { name: 'New Thumbnail' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Thumbnail' }).click();
+  await expect(page.getByText('Thumbnail name is required')).toBeVisible();
+  await inEveryLook(page, 'a new thumbnail without a name');
 });
 
-test('dialogs of the editor are accessible', async ({ account, signedInPage: page, expectAccessible }) => {
-  const thumbnail = await account.createThumbnail('Dialogs');
-  await account.generate(thumbnail.id, 'A giant pizza on a mountain top at sunset');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/thumbnails/${thumbnail.id}/edit`);
-  await page.getByRole('button', { name: 'Generate Image' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'confirmation');
+test('menu, tooltip and sign-out are accessible', async ({ member, openAs }) => {
+  const page = await openAs(member);
+  await page.goto('/credits');
+  await expect(heading(page, 'Buy Credits')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /credits?$/ })
+    .focus();
+  await expect(page.getByRole('tooltip')).toContainText('Each credit equals one thumbnail generation');
+  await inEveryLook(page, 'the meaning of credits', [1280]);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await inEveryLook(page, 'the account menu');
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await inEveryLook(page, 'the question before signing out');
+});
+
+test('dashboard, list and editor with pictures are accessible', async ({
+  account,
+  signedInPage: page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 400/, /\/api\//);
+  const done = await account.createThumbnail('A finished one');
+  await account.generate(done.id, prompt);
+  await account.createThumbnail('An idea so far');
+  for (const path of ['/dashboard', '/thumbnails']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'A finished one' })).toBeVisible();
+    await inEveryLook(page, `${path}, filled`);
+    await inHarshLooks(page, `${path}, filled`);
+  }
+  await page.getByRole('button', { name: 'Delete An idea so far' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await inEveryLook(page, 'the question before deleting');
+  const recover = await refuse(page, '**/api/thumbnails/*');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Error deleting thumbnail. Please try again.')).toBeVisible();
+  await lookAtToast(page, 'a toast of an error');
+  await recover();
+
+  await page.goto('/thumbnails');
+  await page.getByRole('searchbox').fill('nothing of the kind');
+  await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+  await inEveryLook(page, 'nothing found');
+
+  await page.goto(editorPath(done.id));
+  await expect(page.getByRole('img', { name: /^Generated thumbnail:/ })).toBeVisible();
+  await inEveryLook(page, 'editor, completed');
+  await inHarshLooks(page, 'editor, completed');
+  await page.getByRole('button', { name: 'More download formats' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await inEveryLook(page, 'the menu of downloads');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'View Image, generation 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Generation 1' }).getByRole('img')).toBeVisible();
-  await expectAccessible(page, 'viewer');
+  await inEveryLook(page, 'the viewer');
 });
 
-test('who reads Spanish gets Spanish', async ({ account, openAs }) => {
-  const page = await openAs(account, { locale: 'es-ES' });
-  const thumbnail = await account.createThumbnail('Una casa diminuta');
-  await page.goto(`/thumbnails/${thumbnail.id}/edit`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('textbox', { name: 'Describe la imagen' }).fill('Una pizza gigante al atardecer');
-  await page.getByRole('button', { name: 'Generar imagen' }).click();
-  await page.getByRole('button', { name: 'Generar por 1 crédito' }).click();
-  await expect(page.getByText('¡Imagen generada correctamente! Se ha descontado 1 crédito.')).toBeVisible();
-  await expect(page.getByText('Motor Studio: dibujado, no fotografiado').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Generación #1' })).toBeVisible();
+/** A toast stays as long as the focus is at it. */
+const lookAtToast = async (page: Page, state: string) => {
+  const close = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
+  await close.focus();
+  await inEveryLook(page, state);
+  await expect(close).toBeVisible();
+};
+
+test('the editor of a draft is accessible', async ({ account, signedInPage: page, pageErrors }) => {
+  pageErrors.expect(/status of (400|404)/, /\/api\//);
+  const { id } = await account.createThumbnail('A draft');
+  await inThreeStates(page, editorPath(id), /\/api\/thumbnails\//, 'Error loading thumbnail data');
+  await expect(heading(page, 'A draft')).toBeVisible();
+  await inEveryLook(page, 'editor, draft');
+  await inHarshLooks(page, 'editor, draft');
+
+  await page.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(page.getByText(/at least 10/).first()).toBeVisible();
+  await inEveryLook(page, 'editor, without a prompt');
+  await page.getByRole('textbox', { name: 'Describe the picture' }).fill(prompt);
+  await page.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inEveryLook(page, 'the question before generating');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Edit title' }).click();
+  await inEveryLook(page, 'the title being edited');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Another title');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Title updated successfully')).toBeVisible();
+  await lookAtToast(page, 'a toast of success');
+
+  await page.goto(editorPath('00000000-0000-4000-8000-000000000000'));
+  await expect(heading(page, 'Thumbnail not found')).toBeVisible();
+  await inEveryLook(page, 'editor, not found');
+});
+
+test('the editor of who has no credits left is accessible', async ({ account, signedInPage: page }) => {
+  const { id } = await account.createThumbnail('Two pictures');
+  await account.generate(id, prompt);
+  await account.generate(id, prompt);
+  await page.goto(editorPath(id));
+  await expect(
+    page.getByText(
+      'Insufficient credits: You need at least 1 credit to generate an image. Please buy more credits.',
+    ),
+  ).toBeVisible();
+  await inEveryLook(page, 'editor, without credits');
+});
+
+test('the profile is accessible', async ({ account, signedInPage: page, pageErrors }) => {
+  pageErrors.expect(/status of 400/, /\/api\//);
+  const { id } = await account.createThumbnail('In the ledger');
+  await account.generate(id, prompt);
+  await inThreeStates(page, '/profile', /\/api\/(me\/(ledger|purchases)|auth\/sessions)/, 'Try again');
+  await expect(page.getByText('Set aside for a picture')).toBeVisible();
+  await inEveryLook(page, 'profile');
+  await inHarshLooks(page, 'profile');
+
+  for (const name of ['Change password', 'Delete account']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inEveryLook(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await inEveryLook(page, 'profile, edited');
+});
+
+test('buying credits is accessible', async ({ signedInPage: page, pageErrors }) => {
+  pageErrors.expect(/status of 400/, /\/api\//);
+  await inThreeStates(page, '/credits', '**/api/credit-plans', 'Try again');
+  await expect(page.getByRole('button', { name: 'Buy 20 credits' })).toBeVisible();
+  await page.getByRole('main').locator('details[name] summary').first().click();
+  await inEveryLook(page, 'credits');
+  await inHarshLooks(page, 'credits');
+
+  const answer = await holdAnswers(page, '**/api/create-checkout-session');
+  await page.getByRole('button', { name: 'Buy 20 credits' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await inEveryLook(page, 'credits, a pack being processed');
+  await page.goto('/credits?canceled=true');
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: 'The purchase was cancelled' })).toBeVisible();
+  await inEveryLook(page, 'credits, a cancelled purchase');
 });

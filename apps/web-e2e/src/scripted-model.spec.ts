@@ -1,6 +1,7 @@
 import { cancelledSentence, facts, generationErrors } from '@portada/contracts';
 import type { Account } from './fixtures/account';
 import { Editor } from './fixtures/editor';
+import { inEveryLook } from './fixtures/looks';
 import { expect } from './fixtures/test';
 import { test } from './fixtures/scripted-stack';
 
@@ -23,7 +24,9 @@ test('a reload in the middle goes on, and a second tab shows the same to the end
   const second = new Editor(await signedInPage.context().newPage());
   await second.page.goto(signedInPage.url());
   await expect(second.generate).toBeVisible();
-  await editor.ask('A slow train through the mountains [slow 28000]');
+  // A browser draws slowly what is behind another tab.
+  await signedInPage.bringToFront();
+  await editor.ask('A slow train through the mountains [slow 20000]');
   await editor.expectPercentAbove(0);
   await signedInPage.reload();
   for (const tab of [editor, second]) {
@@ -104,11 +107,35 @@ test('a model without percentages gets none invented', async ({ signedInPage }) 
 
 test('cancelled in the middle: said, and the credit is back', async ({ account, signedInPage }) => {
   const editor = new Editor(signedInPage);
-  await editor.ask('A slow boat to nowhere [slow 28000]');
+  await editor.ask('A slow boat to nowhere [slow 20000]');
   await editor.expectPercentAbove(0);
   await editor.cancel.click();
   await expect(signedInPage.getByText(cancelledSentence.en).first()).toBeVisible();
   await expect(editor.progress).toBeHidden();
   await expect(editor.generate).toBeEnabled();
   await expectCreditsBack(editor, account);
+});
+
+test('a generation under way, failed and cancelled is accessible, and so are its toasts', async ({
+  signedInPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const editor = new Editor(page);
+  await editor.ask('A slow caravan through the desert [slow 25000]');
+  await editor.expectPercentAbove(0);
+  await inEveryLook(page, 'generating');
+  await page.goto('/thumbnails');
+  await expect(page.getByText('Processing', { exact: true })).toBeVisible();
+  await inEveryLook(page, 'the list while a picture is made');
+  await page.goBack();
+  await editor.cancel.click();
+  await expect(page.getByText(cancelledSentence.en).first()).toBeVisible();
+  await inEveryLook(page, 'cancelled');
+
+  await editor.ask('A picture that nobody may draw [fail safety]');
+  await expect(page.getByText(`${generationErrors.safety.en} Your credit is back.`).first()).toBeVisible();
+  await inEveryLook(page, 'failed');
+  await page.goto('/thumbnails');
+  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await inEveryLook(page, 'the list with a failed picture');
 });

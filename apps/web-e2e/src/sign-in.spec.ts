@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { scriptHeader } from '@portada/contracts';
+import { untilAlive } from './fixtures/alive';
 import { expect, test } from './fixtures/test';
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ });
@@ -15,6 +16,7 @@ test('sign up, with the mistakes that people make', async ({ page, account, page
   const submit = page.getByRole('button', { name: 'Create Account', exact: true });
   const email = `journey-${randomUUID()}@example.org`;
   await page.goto('/register');
+  await untilAlive(page);
   await expect(page).toHaveURL('/auth?view=register');
 
   await test.step('each field says what it lacks', async () => {
@@ -90,9 +92,11 @@ test('too many wrong passwords: the wait is told, and the owner on a known devic
   const headers = { [scriptHeader.name]: scriptHeader.value };
   const guess = (password: string) =>
     page.request.post('/api/auth/login', { headers, data: { email: account.email, password } });
-  await expect.poll(async () => (await guess(randomUUID())).status()).toBe(429);
+  // Each guess is work for the server: nobody waits between them.
+  await expect.poll(async () => (await guess(randomUUID())).status(), { intervals: [0] }).toBe(429);
 
   await page.goto('/auth');
+  await untilAlive(page);
   await fillSignIn(page, account.email, account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const box = page.locator('[data-code=too-many-requests]');
@@ -114,6 +118,8 @@ test('signing out asks first, and every tab hears of it', async ({ account, open
   const other = await page.context().newPage();
   await other.goto('/thumbnails');
   await expect(other.getByRole('heading', { level: 1, name: 'My Thumbnails' })).toBeVisible();
+  // A browser draws slowly what is behind another tab.
+  await page.bringToFront();
 
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -136,9 +142,11 @@ test('signing out asks first, and every tab hears of it', async ({ account, open
 
 test('a sign-in in one tab opens the other', async ({ account, page }) => {
   await page.goto('/auth');
+  await untilAlive(page);
   const other = await page.context().newPage();
   await other.goto('/auth');
   await expect(other.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.bringToFront();
   await fillSignIn(page, account.email, account.password);
   await page.keyboard.press('Enter');
   await expect(welcome(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryNamed, unspecifiedCountry } from './countries';
-import { fieldMessage } from './errors';
+import { fieldMessage } from './field-messages';
 import { facts, languages, planIds } from './facts';
 
 /** The signed-in user as the browser sees it; `credits` is what can be spent now. Dates are ISO 8601 in UTC. */
@@ -21,6 +21,9 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const userAnswerSchema = z.object({ user: userSchema });
+
+/** Answer of `GET /api/session`: who is signed in, or null; being nobody is no error. */
+export const sessionAnswerSchema = z.object({ user: userSchema.nullable() });
 
 const email = z.email(fieldMessage('email_invalid')).max(254, fieldMessage('too_long'));
 const displayName = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GenerationErrorCode, generationErrors } from './errors';
+import { type GenerationErrorCode, generationErrors } from './generation-errors';
 
 const errorCodes = Object.keys(generationErrors) as [GenerationErrorCode, ...GenerationErrorCode[]];
 

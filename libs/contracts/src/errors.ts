@@ -1,9 +1,11 @@
+import type { ErrorCode } from './error-codes';
 import type { Language } from './facts';
 
 type Sentence = Record<Language, string>;
 
 /**
- * Every error code that an answer may carry, with its HTTP status and its sentence in each language.
+ * Every error code that an answer may carry, with its HTTP status and its sentence in each language. Answers bring their
+ * sentence along: pages need this only where they say one before they ask.
  * Sentences in quotes in the specification (section 8) stand verbatim in the catalogue of their own language.
  */
 export const errorCatalogue = {
@@ -134,82 +136,7 @@ export const errorCatalogue = {
     en: 'Portada is not available for a moment. Please try again shortly.',
     es: 'Portada no está disponible por un momento. Inténtalo de nuevo en breve.',
   },
-} as const satisfies Record<string, Sentence & { status: number }>;
-
-export type ErrorCode = keyof typeof errorCatalogue;
-
-/** Why a generation failed, as its `errorCode`; each sentence is followed on screen by "your credit is back". */
-export const generationErrors = {
-  safety: {
-    en: 'The image model declined this prompt.',
-    es: 'El modelo de imagen rechazó esta descripción.',
-  },
-  rate_limited: { en: 'The image model is too busy.', es: 'El modelo de imagen está demasiado ocupado.' },
-  quota: { en: 'The image model has no capacity left.', es: 'El modelo de imagen no tiene más capacidad.' },
-  timeout: { en: 'The image model took too long.', es: 'El modelo de imagen tardó demasiado.' },
-  bad_request: {
-    en: 'The image model could not use this request.',
-    es: 'El modelo no pudo usar esta petición.',
-  },
-  provider: { en: 'Failed to generate image', es: 'Error desconocido al generar la imagen' },
-  deadline: { en: 'It took longer than we allow.', es: 'Tardó más de lo permitido.' },
-  worker_lost: { en: 'Our worker stopped several times.', es: 'Nuestro proceso se detuvo varias veces.' },
-  storage: { en: 'The picture could not be stored.', es: 'No se pudo guardar la imagen.' },
-} as const satisfies Record<string, Sentence>;
-
-export type GenerationErrorCode = keyof typeof generationErrors;
-
-/** Messages of single fields: schemas name the key, API and browser show the sentence. */
-export const fieldMessages = {
-  required: { en: 'This field is required', es: 'Este campo es obligatorio' },
-  invalid: { en: 'This value is not valid', es: 'Este valor no es válido' },
-  unknown_field: { en: 'This field is not known', es: 'Este campo no se conoce' },
-  too_long: { en: 'This is too long', es: 'Es demasiado largo' },
-  email_invalid: { en: 'Please enter a valid email', es: 'Escribe un correo válido' },
-  password_short: {
-    en: 'Password must be at least 6 characters long',
-    es: 'La contraseña debe tener al menos 6 caracteres',
-  },
-  password_common: {
-    en: 'This password is too common or equals your email',
-    es: 'Esta contraseña es demasiado común o igual a tu correo',
-  },
-  password_wrong: { en: 'This password is not right', es: 'Esta contraseña no es correcta' },
-  passwords_differ: { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' },
-  name_short: {
-    en: 'Name must be at least 2 characters long',
-    es: 'El nombre debe tener al menos 2 caracteres',
-  },
-  country_required: { en: 'Please select your country', es: 'Selecciona tu país' },
-  title_required: { en: 'Thumbnail name is required', es: 'El nombre de la portada es obligatorio' },
-  title_short: { en: 'Name must be at least 3 characters', es: 'El nombre debe tener al menos 3 caracteres' },
-  title_long: { en: 'Name cannot exceed 50 characters', es: 'El nombre no puede superar 50 caracteres' },
-  prompt_short: {
-    en: 'The description must be at least 10 characters long',
-    es: 'La descripción de la imagen debe tener al menos 10 caracteres',
-  },
-  style_required: { en: 'Please choose a style', es: 'Debes seleccionar un estilo' },
-  mood_required: { en: 'Please choose a mood', es: 'Debes seleccionar un mood/atmósfera' },
-  plan_unknown: { en: 'There is no such pack', es: 'No existe ese paquete' },
-  plan_mismatch: { en: 'This does not agree with the pack', es: 'Esto no coincide con el paquete' },
-  not_yours: { en: 'This is not your account', es: 'Esta no es tu cuenta' },
-  foreign_address: { en: 'This address is not one of ours', es: 'Esta dirección no es nuestra' },
-  palette_required: { en: 'Please choose a color palette', es: 'Debes seleccionar una paleta de colores' },
-} as const satisfies Record<string, Sentence>;
-
-export type FieldMessage = keyof typeof fieldMessages;
-
-/**
- * The key of a field message for zod's `error` option; the type refuses a key without a sentence.
- * @param key name in `fieldMessages`
- */
-export const fieldMessage = (key: FieldMessage): FieldMessage => key;
-
-/** Said where a generation was cancelled before its end. */
-export const cancelledSentence: Sentence = {
-  en: 'The generation was cancelled; the credit is back.',
-  es: 'La generación se canceló; el crédito ha vuelto.',
-};
+} as const satisfies Record<ErrorCode, Sentence & { status: number }>;
 
 /**
  * The language to answer in: the user's setting, else the first of `Accept-Language` that we have, else English.

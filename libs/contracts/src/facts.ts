@@ -1,6 +1,8 @@
 /** The product's facts: every number and name that a page, a validator or a database function relies on. */
 export const facts = {
   product: 'Portada',
+  /** Where users write to, unless a setting says otherwise. */
+  contactEmail: 'hello@portada.local',
   /** Credits granted once, in the transaction that makes an account. */
   signUpCredits: 2,
   /** Credits that one generated picture costs. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type GenerationErrorCode, fieldMessage, generationErrors } from './errors';
+import { fieldMessage } from './field-messages';
+import { type GenerationErrorCode, generationErrors } from './generation-errors';
 import { aspectRatios, facts, generationDefaults } from './facts';
 
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type ErrorCode, errorCatalogue } from './errors';
+import { errorCodes } from './error-codes';
 import { botCheckSettingsSchema } from './sign-in';
 
 /** Body of every answer that is not a success. */
 export const errorAnswerSchema = z.object({
   success: z.literal(false),
   error: z.string(),
-  code: z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(errorCodes),
   requestId: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 });

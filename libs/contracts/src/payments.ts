@@ -1,69 +1,7 @@
 import { z } from 'zod';
 import { creditsSchema } from './accounts';
-import { fieldMessage } from './errors';
-import { type CreditPlan, type Language, planIds } from './facts';
-
-type PlanTexts = { name: string; description: string; features: readonly string[] };
-
-/** What each pack is called and what it is praised for; the sentences of the specification are the English ones. */
-export const planTexts: Record<CreditPlan['id'], Record<Language, PlanTexts>> = {
-  'plan-10': {
-    en: {
-      name: 'Starter',
-      description: 'For trying out an idea or two.',
-      features: ['10 generations', 'High-quality images', 'Multiple aspect ratios'],
-    },
-    es: {
-      name: 'Inicial',
-      description: 'Para probar una idea o dos.',
-      features: ['10 generaciones', 'Imágenes de alta calidad', 'Varias proporciones'],
-    },
-  },
-  'plan-20': {
-    en: {
-      name: 'Creator',
-      description: 'For a channel that publishes every week.',
-      features: ['20 generations', 'High-quality images', 'Multiple aspect ratios', 'Priority support'],
-    },
-    es: {
-      name: 'Creador',
-      description: 'Para un canal que publica cada semana.',
-      features: ['20 generaciones', 'Imágenes de alta calidad', 'Varias proporciones', 'Soporte prioritario'],
-    },
-  },
-  'plan-50': {
-    en: {
-      name: 'Pro',
-      description: 'For several channels, or many tries.',
-      features: [
-        '50 generations',
-        'High-quality images',
-        'Multiple aspect ratios',
-        'Priority support',
-        'Bulk generation',
-      ],
-    },
-    es: {
-      name: 'Pro',
-      description: 'Para varios canales, o muchos intentos.',
-      features: [
-        '50 generaciones',
-        'Imágenes de alta calidad',
-        'Varias proporciones',
-        'Soporte prioritario',
-        'Generación por lotes',
-      ],
-    },
-  },
-};
-
-/**
- * What one credit of a pack costs, in units of its currency with three decimals (section 9 of the specification). For
- * display alone.
- */
-export const pricePerCredit = ({ cents, credits }: Pick<CreditPlan, 'cents' | 'credits'>): string =>
-  // Whole tenths of a cent, rounded half up: 0.2495 is no number that a computer has.
-  (Math.round((cents * 10) / credits) / 1000).toFixed(3);
+import { fieldMessage } from './field-messages';
+import { planIds } from './facts';
 
 /** One pack, in the caller's language. */
 export const creditPlanSchema = z.object({

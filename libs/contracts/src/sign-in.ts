@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from './errors';
+import type { ErrorCode } from './error-codes';
 
 /** What a bot check is asked for; the names are the specification's (section 5). */
 export const botActions = ['login', 'login_google', 'register', 'register_google'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMessage } from './errors';
+import { fieldMessage } from './field-messages';
 import { aspectRatios, facts } from './facts';
 import { pictureRequestSchema } from './generations';
 import { legibilitySchema } from './legibility';

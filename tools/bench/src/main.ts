@@ -5,6 +5,8 @@ import type { Benchmark } from './benchmark';
 import { acceptBesidePgbench } from './f1-accept';
 import { runJobs } from './f10-jobs';
 import { drawPictures } from './f20-studio';
+import { openPages } from './f21-pages';
+import { weighPages } from './f22-bytes';
 import { acceptBesideUsualBuild } from './f3-usual-build';
 import { acceptIdle } from './f4-idle';
 import { handOver } from './f5-hand-over';
@@ -19,6 +21,8 @@ const benchmarks: Record<string, Benchmark> = {
   F5: handOver,
   F10: runJobs,
   F20: drawPictures,
+  F21: openPages,
+  F22: weighPages,
 };
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);

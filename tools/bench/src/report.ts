@@ -3,11 +3,14 @@ import { median } from './statistics';
 
 /** One line of the table: a path of ours beside its peer, or why it could not be measured. */
 export type Row = { name: string; path: string; beside: string } & (
-  { figures: Figures; unit: Unit; aim: Aim } | { skipped: string }
+  | { figures: Figures; unit: Unit; aim: Aim }
+  // What is counted and not timed needs no peer: it is the same on every machine.
+  | { counted: number; unit: Unit; aim: { at: 'least' | 'most'; ours: number } }
+  | { skipped: string }
 );
 
 /** What the figures count. The ratio of rates is to be high, that of times low. */
-export type Unit = 'per second' | 'ms' | 's';
+export type Unit = 'per second' | 'ms' | 's' | 'kB' | 'points';
 /** What the median is to reach: a ratio of ours to the peer's, or a value of ours in its unit. */
 export type Aim = { at: 'least' | 'most' } & ({ ratio: number } | { ours: number });
 
@@ -16,11 +19,21 @@ const marks = { begin: '<!-- bench:begin -->', end: '<!-- bench:end -->' } as co
 const head = ['', 'path', 'beside', 'ours', 'peer', 'ratio (range)', 'aim', ''];
 
 const shown = (value: number, unit: Unit): string =>
-  unit === 'per second' ? `${Math.round(value)}/s` : `${value.toFixed(2)} ${unit}`;
+  ({
+    'per second': `${Math.round(value)}/s`,
+    points: `${Math.round(value)}`,
+    kB: `${value.toFixed(1)} kB`,
+    ms: `${value.toFixed(2)} ms`,
+    s: `${value.toFixed(2)} s`,
+  })[unit];
 
 /** Whether a measured row reaches its aim; a skipped one reaches nothing. */
 export const reaches = (row: Row): boolean => {
   if ('skipped' in row) return false;
+  if ('counted' in row) {
+    const { aim, counted } = row;
+    return aim.at === 'least' ? counted >= aim.ours : counted <= aim.ours;
+  }
   const { aim, figures } = row;
   const [reached, wanted] =
     'ratio' in aim ? [ratioOf(figures).median, aim.ratio] : [median(figures.ours), aim.ours];
@@ -30,6 +43,20 @@ export const reaches = (row: Row): boolean => {
 const cells = (row: Row): string[] => {
   if ('skipped' in row)
     return [row.name, row.path, row.beside, '–', '–', '–', '–', `skipped: ${row.skipped}`];
+  const verdict = reaches(row) ? 'reached' : 'missed';
+  if ('counted' in row) {
+    const { name, path, beside, counted, unit, aim } = row;
+    return [
+      name,
+      path,
+      beside,
+      shown(counted, unit),
+      '–',
+      '–',
+      `at ${aim.at} ${shown(aim.ours, unit)}`,
+      verdict,
+    ];
+  }
   const { figures, unit, aim } = row;
   const ratio = ratioOf(figures);
   return [
@@ -40,7 +67,7 @@ const cells = (row: Row): string[] => {
     shown(median(figures.peer), unit),
     `${ratio.median.toFixed(2)} (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)})`,
     `at ${aim.at} ${'ratio' in aim ? aim.ratio : shown(aim.ours, unit)}`,
-    reaches(row) ? 'reached' : 'missed',
+    verdict,
   ];
 };
 

@@ -6,6 +6,11 @@ const schema = z.object({
   BENCH_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Address of a Redis that nobody else uses. */
   BENCH_REDIS_URL: z.url({ protocol: /^redis$/ }),
+  /** Address of the built pages, as they are sent to visitors, and of the page beside which they are measured. */
+  BENCH_WEB_URL: z.url(),
+  BENCH_PEER_URL: z.url(),
+  /** Path of a Chromium; empty where none can be had. */
+  BENCH_CHROMIUM: z.string(),
 });
 
 /** The throw-away servers that a run measures on; the stack starts them and names them here. */

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, openSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { precompress } from './precompress';
 import { say } from './run';
 import { StackError } from './stack-error';
 import { type Supervisor } from './supervisor';
@@ -56,7 +55,6 @@ export const build = async (supervisor: Supervisor, log: string): Promise<void> 
     const end = readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n');
     throw new StackError(`${end}\nThe build failed: its last lines are above, all of them in ${log}`);
   }
-  precompress(inWorkspace('dist/apps/web'));
   writeFileSync(inWorkspace(stamp), print);
 };
 

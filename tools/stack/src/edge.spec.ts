@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type IncomingMessage, type Server, createServer, request } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type FastifyInstance } from 'fastify';
+import { inlineScript, writeBuiltSite } from './built-site.fixture';
 import { startEdge } from './edge';
 import { pageHeaders } from './page-headers';
 import { choosePort } from './ports';
-import { precompress } from './precompress';
 
-const inline = 'document.title += "!";\n';
-const web = mkdtempSync(join(tmpdir(), 'portada-web-'));
+const web = writeBuiltSite();
 const servers: Server[] = [];
 let edge: FastifyInstance;
 let port = 0;
@@ -40,13 +37,6 @@ const startBehind = async (name: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  mkdirSync(join(web, 'assets'));
-  writeFileSync(
-    join(web, 'index.html'),
-    `<title>Portada</title><script>${inline}</script><script src="/x.js"></script>`,
-  );
-  writeFileSync(join(web, 'assets/app-1a2b.js'), `export const x = '${'x'.repeat(5000)}';`);
-  precompress(web);
   port = await choosePort();
   origin = `http://localhost:${port}`;
   const [api, gateway] = [await startBehind('api'), await startBehind('gateway')];
@@ -142,7 +132,7 @@ describe('the one origin', () => {
   });
 
   test('pages may run their own scripts alone, be framed by nobody, and open windows that come back', async () => {
-    const hash = createHash('sha256').update(inline).digest('base64');
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
     for (const path of ['/', '/auth', '/assets/app-1a2b.js', '/assets/app-old.js']) {
       const { headers } = await fetch(`${origin}${path}`);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -171,7 +161,7 @@ describe('the one origin', () => {
   });
 
   test('on https browsers are told to stay there; reCAPTCHA is let in only where it is used', () => {
-    const facts = { html: '', publicUrl: 'https://portada.test', withRecaptcha: false };
+    const facts = { html: [''], publicUrl: 'https://portada.test', withRecaptcha: false };
     expect(pageHeaders(facts).strictTransportSecurity).toMatchObject({ maxAge: 31_536_000 });
     expect(JSON.stringify(pageHeaders(facts))).not.toContain('google');
     expect(JSON.stringify(pageHeaders({ ...facts, withRecaptcha: true }))).toContain(

@@ -3,10 +3,11 @@ import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static';
 import { errorCatalogue } from '@portada/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, relative, sep } from 'node:path';
+import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
 import { forwardedHeaders } from './forwarded-headers';
 import { pageHeaders, permissionsPolicy } from './page-headers';
+import { servePages } from './site-pages';
 import { StackError, systemCode } from './stack-error';
 import { tunnelUpgrades } from './upgrade-tunnel';
 
@@ -19,6 +20,8 @@ export type EdgeOptions = {
   /** Null where there are none: their addresses are then the web's. */
   simulators?: string | null;
   web: { folder: string } | { address: string };
+  /** Shown on the policy pages. */
+  contactEmail?: string;
   /** Whether the pages use reCAPTCHA; no unless given. */
   withRecaptcha?: boolean;
 };
@@ -80,35 +83,55 @@ const proxyOptions = (prefix: string, upstream: string, protocol: string): Fasti
 const serveFolder = async (
   app: FastifyInstance,
   folder: string,
-  { publicUrl, withRecaptcha = false }: EdgeOptions,
+  { publicUrl, contactEmail = '', withRecaptcha = false }: EdgeOptions,
 ): Promise<void> => {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const site = readSite(folder, { publicUrl, contactEmail });
   // After the proxies, and not for them: the processes behind send headers of their own.
   await app.register(async (pages) => {
-    await pages.register(fastifyHelmet, pageHeaders({ html, publicUrl, withRecaptcha }));
+    await pages.register(fastifyHelmet, pageHeaders({ html: htmlOf(site), publicUrl, withRecaptcha }));
     pages.addHook('onRequest', async (_request, reply) => {
       void reply.header('permissions-policy', permissionsPolicy);
     });
-    await servePages(pages, folder);
+    servePages(pages, site);
+    await serveFiles(pages, folder);
+    leadElsewhere(pages, site);
   });
 };
 
-const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
+/** How long a file may be kept, by the folder it is in. */
+const cacheControls: Record<string, string> = {
+  // Names with a hash of the content.
+  assets: 'public, max-age=31536000, immutable',
+  pictures: 'public, max-age=31536000, immutable',
+  // Names that stay, of content that hardly changes.
+  cards: 'public, max-age=86400',
+  icons: 'public, max-age=86400',
+};
+
+const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folder,
+    index: false,
     preCompressed: true,
     cacheControl: false,
+    // Pages are sent by their addresses alone.
+    allowedPath: (path) => !/\.(html|json)(\.|$)/.test(path),
     setHeaders: (reply, path) => {
-      // Vite puts a hash into every name under assets/.
-      const immutable = path.startsWith(`${folder}/assets/`);
-      void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const [first = ''] = relative(folder, path).split(sep);
+      void reply.header('cache-control', cacheControls[first] ?? 'no-cache');
     },
   });
+};
+
+/** `/pricing/` means `/pricing`; any other unknown address leads home, and a file that is not there is not there. */
+const leadElsewhere = (app: FastifyInstance, site: BuiltSite): void => {
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const isScreen = (request.method === 'GET' || request.method === 'HEAD') && extname(path) === '';
-    if (isScreen) return reply.sendFile('index.html');
-    return reply.code(404).type('text/plain').send('There is nothing at this address.');
+    const [path = '/', query] = request.url.split('?', 2);
+    const isFile = extname(path) !== '' || !['GET', 'HEAD'].includes(request.method);
+    if (isFile) return reply.code(404).type('text/plain').send('There is nothing at this address.');
+    const bare = path.replace(/\/+$/, '');
+    if (bare === path || !isPage(site, bare)) return reply.redirect('/', 302);
+    return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 301);
   });
 };
 

@@ -12,7 +12,8 @@ const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('./commands/bench')).bench,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
   'payments:live': async () => (await import('./commands/payments-live')).paymentsLive,
-  'studio:sheet': async () => (await import('./commands/studio-sheet')).studioSheet,
+  'studio:sheet': async () => (await import('./commands/studio-tools')).studioSheet,
+  'site:pictures': async () => (await import('./commands/studio-tools')).sitePictures,
 };
 
 /** Runs one command of the stack and ends the process with its exit code. */

@@ -1,8 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { createHash } from 'node:crypto';
 
-/** What the edge's pages are: their HTML as it was built, where they are served, and whether reCAPTCHA is in them. */
-export type PageFacts = { html: string; publicUrl: string; withRecaptcha: boolean };
+/** What the edge's pages are: their HTML as it is sent, where they are served, and whether reCAPTCHA is in them. */
+export type PageFacts = { html: readonly string[]; publicUrl: string; withRecaptcha: boolean };
 
 /** Where reCAPTCHA Enterprise comes from and talks to, as Google lists it for content security policies. */
 const recaptcha = {
@@ -21,13 +21,20 @@ const unused = [
 export const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
 /**
- * The hash sources (Content Security Policy Level 3, section 2.3.1) of a page's inline scripts.
- * @param html as it is served, to the byte
+ * The hash sources (Content Security Policy Level 3, section 2.3.1) of pages' inline scripts, each once. Blocks of data,
+ * which browsers do not run, need none.
+ * @param html of each page as it is served, to the byte
  */
-export const inlineScriptSources = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+export const inlineScriptSources = (html: readonly string[]): string[] => {
+  const scripts = html.flatMap((text) =>
+    [...text.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/gi)].map(
+      ([, script = '']) => script,
+    ),
   );
+  return [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+};
 
 /** What the pages' answers tell a browser: whose code may run, whom they may talk to, and that nobody may frame them. */
 export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): FastifyHelmetOptions => {
@@ -40,8 +47,8 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): Fast
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptSources(html), ...allowed.scripts],
-        // Components place themselves by style attributes, and toasts bring their style sheet along: neither can be
-        // hashed beforehand, and styles alone cannot take anything away while images and connections are bound.
+        // Menus and pictures have style attributes, which cannot be hashed beforehand; and styles alone cannot take
+        // anything away while images and connections are bound.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Profile photos are hosted by whoever signs people in.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],

@@ -6,6 +6,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '' })).toEqual({
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:3000',
+      CONTACT_EMAIL: 'hello@portada.local',
       DATA_DIR: inWorkspace('.data'),
       ADMIN_EMAIL: 'admin@portada.local',
       LOG_LEVEL: 'info',

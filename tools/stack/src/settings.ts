@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { facts } from '@portada/contracts';
 import { logLevels, parseSettings } from '@portada/observability';
 import { z } from 'zod';
 import { workspace } from './workspace';
@@ -12,6 +13,8 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().default('admin@portada.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  /** The api's too; pages show it. */
+  CONTACT_EMAIL: z.email().default(facts.contactEmail),
   /** The api's; the edge lets reCAPTCHA into the pages where it is set. */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });

@@ -2,8 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { fakeApi } from '../testing/fake-api';
-import { jsonSample } from '../testing/samples';
-import { startTranslations } from './i18n';
+
 import { createQueryClient } from './query-client';
 import { routesWith } from './routes';
 
@@ -12,7 +11,6 @@ const Broken = (): never => {
 };
 
 const show = async (routes: RouteObject[], path = '/') => {
-  await startTranslations();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
@@ -35,7 +33,7 @@ it('an error in drawing the application is told in the words of the specificatio
 });
 
 it('an error in one page leaves what is round it', async () => {
-  fakeApi({ 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } });
+  fakeApi({ 'GET /api/session': { status: 200, body: { user: null } } });
   await show(routesWith([{ path: 'broken', Component: Broken }]), '/broken');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' }),

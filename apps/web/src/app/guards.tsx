@@ -1,19 +1,22 @@
+import { facts } from '@portada/contracts';
 import { ErrorState } from '@portada/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useTranslation } from '../shared/i18n/translation';
 import { Waiting } from '../shared/page/loading';
 import { useSession } from '../shared/session/session';
+import { useSignedInHint } from '../shared/session/signed-in-hint';
 import { forgetWantedPlace, rememberWantedPlace, wantedPlace } from '../shared/session/wanted-place';
 
 /**
  * Pages for visitors: who is signed in goes to where they wanted to go, or to the dashboard. They show even when
- * nobody can be asked.
+ * nobody can be asked, and at once where nothing hints at a session.
  */
 export const SignedOutOnly = () => {
   const { t } = useTranslation();
   const session = useSession();
-  if (session.status === 'loading') return <Waiting label={t('shared.loading')} />;
+  const hint = useSignedInHint();
+  if (session.status === 'loading' && hint) return <Waiting label={t('shared.loading')} />;
   if (session.status === 'signed-in') return <Navigate to={wantedPlace()} replace />;
   return <Outlet />;
 };
@@ -42,13 +45,16 @@ export const SignedInOnly = () => {
       return <Navigate to="/" replace />;
     case 'unknown':
       return (
-        <ErrorState
-          level={1}
-          title={t('app.sessionUnknown')}
-          text={t('shared.errorNetwork')}
-          retryLabel={t('shared.retry')}
-          onRetry={session.retry}
-        />
+        <>
+          <title>{`${t('app.sessionUnknown')} · ${facts.product}`}</title>
+          <ErrorState
+            level={1}
+            title={t('app.sessionUnknown')}
+            text={t('shared.errorNetwork')}
+            retryLabel={t('shared.retry')}
+            onRetry={session.retry}
+          />
+        </>
       );
     case 'signed-in':
       // A sign-in that went by way of another site comes back to the dashboard, whatever was wanted.

@@ -1,13 +1,12 @@
 import { facts } from '@portada/contracts';
-import { LiveRegion, ScrollTop, Toaster } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { LiveRegion, ScrollTop } from '@portada/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useSessionNews } from '../shared/session/session-news';
+import { useTranslation } from '../shared/i18n/translation';
+import { NoticesPlace } from './notices-place';
 
 /** What every page has: the skip link first, the live regions last. */
 export const RootLayout = () => {
   const { t } = useTranslation();
-  useSessionNews();
   return (
     <>
       <a
@@ -19,7 +18,7 @@ export const RootLayout = () => {
       <Outlet />
       <ScrollRestoration />
       <ScrollTop label={t('app.scrollTop')} afterPx={facts.scrollTopAfterPx} />
-      <Toaster label={t('app.toasts')} closeLabel={t('shared.close')} duration={facts.toastMs.default} />
+      <NoticesPlace />
       <LiveRegion />
     </>
   );

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
 import { jsonSample } from '../testing/samples';
 
-const signedOut = { 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } };
+const signedOut = { 'GET /api/session': { status: 200, body: { user: null } } };
 const signedIn = {
-  'GET /api/me': { status: 200, body: { user: jsonSample.user() } },
+  'GET /api/session': { status: 200, body: { user: jsonSample.user() } },
   'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
 };
 
@@ -43,7 +43,7 @@ it.each(['/privacy-policy', '/terms-of-service', '/pricing'])('%s is for everybo
 it('a server out of reach signs nobody out: the page says so and asks again', async () => {
   const { router } = await openApp('/dashboard', {
     ...signedIn,
-    'GET /api/me': [
+    'GET /api/session': [
       { status: 503, body: jsonSample.refusal('unavailable') },
       { status: 200, body: { user: jsonSample.user() } },
     ],

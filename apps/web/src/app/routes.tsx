@@ -1,14 +1,35 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { publicNavigationTexts } from '../features/navigation/public-navigation.texts';
+import { publicSharedTexts } from '../shared/i18n/public-shared.texts';
+import { addTexts } from '../shared/i18n/translation';
 import { Loading } from '../shared/page/loading';
+import { appTexts } from './app.texts';
 import { AppCrash, PageCrash } from './crash-screens';
-import { AdministratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { PublicLayout } from './public.layout';
 import { RootLayout } from './root.layout';
-import { SignedInLayout } from './signed-in.layout';
+import { VisitorsOnly } from './visitors-only';
+
+addTexts({ app: appTexts, publicNavigation: publicNavigationTexts, shared: publicSharedTexts });
+
+/** Prerendered, and without a question to the server: their code stays small. */
+const publicRoutes: RouteObject[] = [
+  { path: 'pricing', lazy: async () => (await import('../routes/pricing.route')).pricingRoute() },
+  { path: 'examples', lazy: async () => (await import('../routes/examples.route')).examplesRoute() },
+  { path: 'examples/:exampleId', lazy: async () => (await import('../routes/example.route')).exampleRoute() },
+  { path: 'blog', lazy: () => import('../routes/blog.route') },
+  { path: 'blog/:slug', lazy: async () => (await import('../routes/article.route')).articleRoute() },
+  {
+    path: 'privacy-policy',
+    lazy: async () => (await import('../routes/privacy-policy.route')).privacyPolicyRoute(),
+  },
+  {
+    path: 'terms-of-service',
+    lazy: async () => (await import('../routes/terms-of-service.route')).termsOfServiceRoute(),
+  },
+];
 
 /** For visitors; who is signed in is taken to the dashboard. */
 const signedOutRoutes: RouteObject[] = [
-  { index: true, lazy: () => import('../routes/landing.route') },
   {
     path: 'auth',
     lazy: () => import('../routes/auth-layout.route'),
@@ -17,13 +38,11 @@ const signedOutRoutes: RouteObject[] = [
       { path: 'forgot', lazy: () => import('../routes/auth-forgot.route') },
     ],
   },
-  { path: 'register', element: <Navigate to="/auth?view=register" replace /> },
 ];
 
-/** For everybody. */
-const publicRoutes: RouteObject[] = [
+/** The links of mails, which are opened signed in as well as signed out. */
+const mailRoutes: RouteObject[] = [
   {
-    // The links of mails, which are opened signed in as well as signed out.
     path: 'auth',
     lazy: () => import('../routes/auth-layout.route'),
     children: [
@@ -31,9 +50,6 @@ const publicRoutes: RouteObject[] = [
       { path: 'verify', lazy: () => import('../routes/auth-verify.route') },
     ],
   },
-  { path: 'pricing', lazy: () => import('../routes/pricing.route') },
-  { path: 'privacy-policy', lazy: () => import('../routes/privacy-policy.route') },
-  { path: 'terms-of-service', lazy: () => import('../routes/terms-of-service.route') },
 ];
 
 /** For who is signed in; others are taken to `/`. */
@@ -50,9 +66,39 @@ const adminRoutes: RouteObject[] = [{ path: 'admin', lazy: () => import('../rout
 
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageCrash, children });
 
+/** Loaded with the first page that talks to the server. */
+const shell = (more: RouteObject[]): RouteObject => ({
+  lazy: () => import('../routes/app-shell.route'),
+  ErrorBoundary: AppCrash,
+  children: [
+    {
+      Component: PublicLayout,
+      children: [
+        {
+          lazy: () => import('../routes/signed-out-only.route'),
+          children: [guarded(signedOutRoutes)],
+        },
+        guarded([...mailRoutes, ...more]),
+      ],
+    },
+    {
+      lazy: () => import('../routes/signed-in-layout.route'),
+      children: [
+        {
+          lazy: () => import('../routes/signed-in-only.route'),
+          children: [
+            guarded(signedInRoutes),
+            { lazy: () => import('../routes/administrators-only.route'), children: [guarded(adminRoutes)] },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
 /**
  * The route table: layouts, guards and pages.
- * @param more further public pages, such as the gallery
+ * @param more further pages that talk to the server, such as the gallery
  */
 export const routesWith = (more: RouteObject[] = []): RouteObject[] => [
   {
@@ -63,22 +109,22 @@ export const routesWith = (more: RouteObject[] = []): RouteObject[] => [
       {
         Component: PublicLayout,
         children: [
-          { Component: SignedOutOnly, children: [guarded(signedOutRoutes)] },
-          guarded([...publicRoutes, ...more]),
-        ],
-      },
-      {
-        Component: SignedInLayout,
-        children: [
           {
-            Component: SignedInOnly,
+            Component: VisitorsOnly,
             children: [
-              guarded(signedInRoutes),
-              { Component: AdministratorsOnly, children: [guarded(adminRoutes)] },
+              guarded([
+                {
+                  index: true,
+                  lazy: async () => (await import('../routes/landing.route')).landingRoute(),
+                },
+              ]),
             ],
           },
+          guarded(publicRoutes),
         ],
       },
+      shell(more),
+      { path: 'register', element: <Navigate to="/auth?view=register" replace /> },
       { path: '*', element: <Navigate to="/" replace /> },
     ],
   },

@@ -1,1 +1,15 @@
-export { PrivacyPolicyPage as Component } from '../features/policies/privacy-policy.page';
+import { policiesTexts } from '../features/policies/policies.texts';
+import { PrivacyPolicyPage } from '../features/policies/privacy-policy.page';
+import { addTexts } from '../shared/i18n/translation';
+import { asSent } from '../shared/site/as-sent';
+
+addTexts({ policies: policiesTexts });
+
+/** The page with its rules, which stay as they were sent. */
+export const privacyPolicyRoute = async () => {
+  const Rules = await asSent(
+    'privacy-rules',
+    async () => (await import('../features/policies/privacy-rules')).PrivacyPolicyRules,
+  );
+  return { Component: () => <PrivacyPolicyPage Rules={Rules} /> };
+};

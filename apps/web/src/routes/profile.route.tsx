@@ -1,1 +1,16 @@
+import { accountTexts } from '../features/account/account.texts';
+import { ledgerTexts } from '../features/account/ledger/ledger.texts';
+import { ownDataTexts } from '../features/account/data/own-data.texts';
+import { purchasesTexts } from '../features/account/purchases/purchases.texts';
+import { securityTexts } from '../features/account/security/security.texts';
+import { addTexts } from '../shared/i18n/translation';
+
+addTexts({
+  account: accountTexts,
+  ledger: ledgerTexts,
+  ownData: ownDataTexts,
+  purchases: purchasesTexts,
+  security: securityTexts,
+});
+
 export { ProfilePage as Component } from '../features/account/profile.page';

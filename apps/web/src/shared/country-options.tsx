@@ -1,10 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { countriesByRegion, countryIn, otherCountry } from '@portada/contracts';
+import { useHydrated } from './hydrated';
+import { useTranslation } from './i18n/translation';
 
-/** The options of a country list: regions in order, countries by the reader's alphabet, 'Other' last. */
+/**
+ * The options of a country list: regions in order, countries by the reader's alphabet, 'Other' last. None while a page
+ * is prerendered: names and alphabet are the browser's own, and differ from those of whoever builds the page.
+ */
 export const CountryOptions = () => {
-  const { t, i18n } = useTranslation();
-  const language = i18n.resolvedLanguage ?? 'en';
+  const { t, language } = useTranslation();
+  if (!useHydrated()) return null;
   const order = new Intl.Collator(language);
   return (
     <>

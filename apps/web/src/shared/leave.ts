@@ -8,3 +8,6 @@ export const leaveFor = (url: string): void => {
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`not a page: ${protocol}`);
   location.assign(href);
 };
+
+/** Loads this page anew. */
+export const reloadPage = (): void => location.reload();

@@ -1,7 +1,7 @@
 import { IconButton, TextInput } from '@portada/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './i18n/translation';
 
 /** A password, hidden until asked for. */
 export const PasswordInput = (props: ComponentProps<'input'>) => {
@@ -11,7 +11,7 @@ export const PasswordInput = (props: ComponentProps<'input'>) => {
     <div className="relative">
       <TextInput {...props} type={shown ? 'text' : 'password'} className="pr-12" />
       <IconButton
-        label={shown ? t('auth.hidePassword') : t('auth.showPassword')}
+        label={shown ? t('shared.hidePassword') : t('shared.showPassword')}
         icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         className="absolute top-0 right-0 text-text-3"
         onClick={() => setShown(!shown)}

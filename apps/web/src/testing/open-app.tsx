@@ -1,20 +1,35 @@
+import { languageCookie } from '@portada/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
-import { startTranslations } from '../app/i18n';
+
 import { createQueryClient } from '../app/query-client';
 import { routesWith } from '../app/routes';
+import { setCookie } from '../shared/cookies';
+import { firstLanguage } from '../shared/i18n/language';
+import { setLanguage } from '../shared/i18n/translation';
+import { setSignedInHint } from '../shared/session/signed-in-hint';
 import { type Answers, fakeApi } from './fake-api';
 
-// The next test opens a new tab.
-afterEach(() => sessionStorage.clear());
+// The next test opens a new tab, of a browser that remembers nothing.
+afterEach(() => {
+  sessionStorage.clear();
+  setSignedInHint(false);
+  setCookie(languageCookie, null);
+});
 
 type Opening = {
   /** What stands around it, such as `StrictMode`. */
   Around?: ComponentType<{ children: ReactNode }> | typeof Fragment;
   /** What the history entry carries, as after a reload. */
   state?: unknown;
+};
+
+/** Whether the first answer about the session names somebody: then this browser has the cookie that a sign-in leaves. */
+const beginsSignedIn = ({ 'GET /api/session': answers }: Answers): boolean => {
+  const first = Array.isArray(answers) ? answers[0] : answers;
+  return typeof first === 'object' && JSON.stringify(first.body ?? {}).startsWith('{"user":{');
 };
 
 /** Opens the whole application at a path, with a server that gives these answers. */
@@ -24,7 +39,8 @@ export const openApp = async (
   { Around = Fragment, state = null }: Opening = {},
 ) => {
   const calls = fakeApi(answers);
-  await startTranslations();
+  setLanguage(firstLanguage());
+  if (beginsSignedIn(answers)) setSignedInHint(true);
   const queryClient = createQueryClient();
   // Failures are to be seen at once; how often a read is repeated has its own test.
   queryClient.setDefaultOptions({ queries: { retry: false } });

@@ -30,6 +30,7 @@ import { Passwords } from './passwords';
 import { RegisterUserController } from './register-user.controller';
 import { PUBLIC_ORIGIN } from './session-cookie';
 import { SessionReader } from './session-reader';
+import { SessionController } from './session.controller';
 import { SessionGuard } from './session.guard';
 import { Sessions } from './sessions.service';
 import { SignIns } from './sign-ins.service';
@@ -77,6 +78,7 @@ export class AccountsModule {
         BotCheckController,
         OidcController,
         MeController,
+        SessionController,
         PasswordResetController,
         EmailVerificationController,
         RegisterUserController,

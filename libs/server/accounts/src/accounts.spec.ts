@@ -53,9 +53,12 @@ describe('signing up', () => {
         hasPassword: true,
       },
     });
-    expect([answer.headers['set-cookie']].flat()[0]).toMatch(
-      /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      // The hint for pages: no secret, and so for scripts to read.
+      'signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax',
+      expect.stringMatching(/^known_device=/),
+    ]);
     expect((await me(cookieOf(answer))).json()).toEqual(answer.json());
   });
 
@@ -166,12 +169,26 @@ describe('signing in and out', () => {
     expect(server.ended.at(-1)?.userId).toBe(fixed.json<{ user: { uid: string } }>().user.uid);
   });
 
+  test('who asks for the session hears who is signed in, and nobody is an answer', async () => {
+    const ask = (cookie: string) => server.call('GET', '/api/session', { cookie });
+    const answer = await register(newcomer());
+    const session = await ask(cookieOf(answer));
+    expect([session.statusCode, session.json()]).toEqual([200, answer.json()]);
+    for (const cookie of ['', 'sid=short', `sid=${'A'.repeat(43)}`, 'signed-in=1']) {
+      const nobody = await ask(cookie);
+      expect([nobody.statusCode, nobody.json()]).toEqual([200, { user: null }]);
+    }
+  });
+
   test('signing out ends the session, says so, and forgets the cookie', async () => {
     const answer = await register(newcomer());
     const { uid } = answer.json<{ user: { uid: string } }>().user;
     const out = await server.call('POST', '/api/auth/logout', { cookie: cookieOf(answer) });
     expect(out.statusCode).toBe(204);
-    expect(out.headers['set-cookie']).toMatch(/^sid=; Max-Age=0;/);
+    expect(out.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^sid=; Max-Age=0;/),
+      expect.stringMatching(/^signed-in=; Max-Age=0;/),
+    ]);
     expect((await me(cookieOf(answer))).json()).toMatchObject({ code: 'signed_out' });
     expect(server.ended.filter(({ userId }) => userId === uid)).toHaveLength(1);
     expect((await server.call('POST', '/api/auth/logout', { cookie: cookieOf(answer) })).statusCode).toBe(

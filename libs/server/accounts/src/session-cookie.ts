@@ -1,4 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie';
+import { signedInCookie } from '@portada/contracts';
 
 /** How long a session lives at most, and unused, in days. */
 export const sessionDays = { absolute: 30, idle: 7 } as const;
@@ -20,16 +21,25 @@ const attributes = (origin: string) => ({
 export const sessionCookieName = (origin: string): string =>
   origin.startsWith('https:') ? '__Host-sid' : 'sid';
 
-/** Value of a Set-Cookie header that signs a browser in. */
-export const sessionCookie = (origin: string, token: string): string =>
-  fastifyCookie.serialize(sessionCookieName(origin), token, {
-    ...attributes(origin),
-    maxAge: sessionDays.absolute * 24 * 60 * 60,
-  });
+/**
+ * Values of the Set-Cookie headers that sign a browser in: the session's own first, then the hint that pages may read.
+ */
+export const sessionCookies = (origin: string, token: string): string[] => {
+  const kept = { ...attributes(origin), maxAge: sessionDays.absolute * 24 * 60 * 60 };
+  return [
+    fastifyCookie.serialize(sessionCookieName(origin), token, kept),
+    fastifyCookie.serialize(signedInCookie, '1', { ...kept, httpOnly: false }),
+  ];
+};
 
-/** Value of a Set-Cookie header that makes a browser forget its session. */
-export const endedSessionCookie = (origin: string): string =>
-  fastifyCookie.serialize(sessionCookieName(origin), '', { ...attributes(origin), maxAge: 0 });
+/** Values of the Set-Cookie headers that make a browser forget its session. */
+export const endedSessionCookies = (origin: string): string[] => {
+  const gone = { ...attributes(origin), maxAge: 0 };
+  return [
+    fastifyCookie.serialize(sessionCookieName(origin), '', gone),
+    fastifyCookie.serialize(signedInCookie, '', { ...gone, httpOnly: false }),
+  ];
+};
 
 /**
  * The token in a Cookie header.

@@ -4,7 +4,7 @@ import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from './known-devices.service';
 import { proofOf } from './password-proof';
-import { PUBLIC_ORIGIN, endedSessionCookie, sessionCookie } from './session-cookie';
+import { PUBLIC_ORIGIN, endedSessionCookies, sessionCookies } from './session-cookie';
 import { SessionReader } from './session-reader';
 import { Sessions } from './sessions.service';
 import { Users } from './users.service';
@@ -31,7 +31,7 @@ export class SignIns {
     const userAgent = request.headers['user-agent'];
     const from = { address: request.ip, userAgent };
     const token = await this.sessions.create(userId, from, proofOf(request));
-    void reply.header('set-cookie', sessionCookie(this.origin, token));
+    void reply.header('set-cookie', sessionCookies(this.origin, token));
     const user = await this.users.read(userId);
     await this.devices.remember(user, request, reply);
     return user;
@@ -40,7 +40,7 @@ export class SignIns {
   /** Ends the browser's session, if it has one, and makes it forget the cookie. It stays a known device. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endPresent(request);
-    void reply.header('set-cookie', endedSessionCookie(this.origin));
+    void reply.header('set-cookie', endedSessionCookies(this.origin));
   }
 
   private async endPresent(request: FastifyRequest): Promise<void> {

@@ -5,8 +5,7 @@ import {
   type Language,
   facts,
   fieldMessage,
-  planTexts,
-  pricePerCredit,
+  plansIn,
 } from '@portada/contracts';
 import { AppError, classify } from '@portada/observability';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
@@ -64,17 +63,10 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
   /** All packs in a language. While the provider was not heard, and where its price differs, a pack is not sold. */
   async list(language: Language): Promise<CreditPlanBody[]> {
     const sold = await this.known();
-    return facts.creditPlans.map((plan) => ({
-      ...planTexts[plan.id][language],
-      id: plan.id,
+    return plansIn(language).map((plan) => ({
+      ...plan,
+      features: [...plan.features],
       priceId: sold?.get(plan.id) ?? null,
-      features: [...planTexts[plan.id][language].features],
-      credits: plan.credits,
-      price: plan.cents / 100,
-      priceCents: plan.cents,
-      currency: plan.currency.toUpperCase(),
-      pricePerCredit: pricePerCredit(plan),
-      popular: plan.popular,
       isSold: sold?.has(plan.id) ?? false,
     }));
   }

@@ -1,5 +1,4 @@
-import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export type BadgeTone = 'neutral' | 'ink' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
@@ -42,26 +41,6 @@ export const Badge = ({ tone = 'neutral', icon, meaning, children }: BadgeProps)
     )}
   </span>
 );
-
-export type Status = 'draft' | 'processing' | 'completed' | 'failed' | 'unknown';
-
-const statuses: Record<Status, { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }> }> = {
-  draft: { tone: 'neutral', Icon: CircleDashed },
-  processing: { tone: 'warning', Icon: LoaderCircle },
-  completed: { tone: 'success', Icon: CircleCheck },
-  failed: { tone: 'danger', Icon: CircleX },
-  unknown: { tone: 'neutral', Icon: CircleHelp },
-};
-
-/** Where a thumbnail stands, by icon, colour and word. */
-export const StatusBadge = ({ status, label }: { status: Status; label: string }) => {
-  const { tone, Icon } = statuses[status];
-  return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {label}
-    </Badge>
-  );
-};
 
 type CreditsBadgeProps = {
   /** What can be spent, or null where it is not known: then a dash, never a guess. */

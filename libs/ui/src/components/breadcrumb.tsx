@@ -12,7 +12,7 @@ type BreadcrumbProps = {
 /** The way from the top of the site to this page. */
 export const Breadcrumb = ({ label, links, current }: BreadcrumbProps) => (
   <nav aria-label={label}>
-    <ol className="flex flex-wrap items-center gap-x-2 text-small text-text-3 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:underline-offset-4 [&_a:hover]:underline">
+    <ol className="flex flex-wrap items-center gap-x-2 text-small text-text-3 [&_a]:inline-flex [&_a]:min-h-6 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a:hover]:underline">
       {links.map((link, index) => (
         // The way never changes its order while it is shown.
         <li key={index} className="flex items-center gap-2">

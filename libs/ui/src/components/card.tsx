@@ -13,7 +13,7 @@ type ThumbnailCardProps = {
   picture: ReactNode;
   /** Number of the frame on the contact sheet, such as "04". Decoration: screen readers skip it. */
   frame: string;
-  /** Such as the 'IA' badge, on the picture's corner. */
+  /** Such as the 'IA' badge: where players put the duration, so makers of thumbnails keep that corner free. */
   pictureBadge?: ReactNode;
   /** A StatusBadge. */
   status?: ReactNode;
@@ -29,22 +29,24 @@ type ThumbnailCardProps = {
 export const ThumbnailCard = (props: ThumbnailCardProps) => (
   <article className="group relative flex h-[450px] flex-col overflow-hidden rounded-card border border-border bg-surface transition-colors duration-(--press) focus-within:border-border-control hover:border-border-control">
     <div
-      className="flex items-center justify-between px-3 pt-2 text-micro text-text-3 tabular-nums"
+      className="flex items-center justify-between px-4 pt-2 text-micro text-text-3 tabular-nums"
       aria-hidden
     >
       <span>{props.frame}</span>
       <span className="h-1.5 w-3 rounded-[1px] bg-surface-3" />
       <span>{props.frame}A</span>
     </div>
-    <div className="relative mx-3 mt-1.5">
+    <div className="relative mx-4 mt-1.5">
       <div className="grid aspect-video max-h-[200px] w-full place-items-center overflow-hidden rounded-chip bg-surface-2">
         {props.picture}
       </div>
-      {props.pictureBadge !== undefined && <div className="absolute top-2 right-2">{props.pictureBadge}</div>}
+      {props.pictureBadge !== undefined && (
+        <div className="absolute right-2 bottom-2">{props.pictureBadge}</div>
+      )}
     </div>
     <div className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="line-clamp-1 min-w-0 text-h3">{props.title}</h2>
+        <h2 className="line-clamp-1 min-w-0 text-h3 max-[22.5rem]:line-clamp-2">{props.title}</h2>
         {props.status}
       </div>
       <p className="line-clamp-1 text-small text-text-2">{props.description}</p>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Accordion } from './accordion';
 import { Button } from './button';
-import { DropdownMenu, MenuChoice, MenuItem } from './dropdown-menu';
 import { PicturePicker } from './picture-picker';
 import { RatioPicker } from './ratio-picker';
 import { SegmentedControl } from './segmented-control';
@@ -60,40 +59,6 @@ it.each([
   render(<Looks first={value} />);
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(screen.getByRole('radio', { name })).toHaveFocus();
-});
-
-it('a menu opens by keyboard and runs the chosen action', async () => {
-  const onSelect = jest.fn();
-  render(
-    <DropdownMenu trigger={<Button>Account</Button>}>
-      <MenuItem onSelect={onSelect}>Sign Out</MenuItem>
-    </DropdownMenu>,
-  );
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}{Enter}');
-  expect(onSelect).toHaveBeenCalledTimes(1);
-});
-
-it('a choice in a menu tells which value holds and leaves the menu open', async () => {
-  const onChange = jest.fn();
-  render(
-    <DropdownMenu trigger={<Button>Account</Button>}>
-      <MenuChoice
-        label="Theme"
-        value="light"
-        onChange={onChange}
-        options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-        ]}
-      />
-    </DropdownMenu>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-  expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
-  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-  expect(onChange).toHaveBeenCalledWith('dark');
-  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
 });
 
 it('answers of one accordion share a name, so that the platform keeps at most one open', () => {

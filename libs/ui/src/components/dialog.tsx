@@ -113,7 +113,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer,
       labelledBy={titleId}
       className="w-[min(100%-2rem,var(--container-dialog))] rounded-hero"
     >
-      <div className="grid gap-5 p-6">
+      <div className="grid grid-cols-1 gap-5 p-6">
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-[1.375rem] leading-tight font-[750] tracking-[-0.015em]">
             {title}
@@ -169,7 +169,7 @@ export const AlertDialog = ({ variant = 'danger', busy = false, ...props }: Aler
       describedBy={textId}
       className="w-[min(100%-2rem,var(--container-dialog))] rounded-hero"
     >
-      <div className="grid gap-3 p-6">
+      <div className="grid grid-cols-1 gap-3 p-6">
         <h2 id={titleId} className="text-[1.375rem] leading-tight font-[750] tracking-[-0.015em]">
           {props.title}
         </h2>

@@ -1,71 +1,185 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useBeside } from './beside';
 import { classNames } from './class-names';
+import { createTypeAhead, focusUnder, itemsOf, moveByKey } from './menu-keys';
+
+/** Which item has the focus when a menu opens; by pointer none has. */
+type FirstFocus = 'first' | 'last' | 'none';
 
 type DropdownMenuProps = {
   /** The button that opens it; it needs a name of its own. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'end';
+  /** After this pause, in ms, a letter begins a new word to look for. */
+  typeAheadMs: number;
   children: ReactNode;
 };
 
 /** A menu of actions under its button. */
-export const DropdownMenu = ({ trigger, align = 'end', children }: DropdownMenuProps) => (
-  <Radix.Root modal={false}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        align={align}
-        sideOffset={8}
-        collisionPadding={12}
-        className="z-40 max-h-(--radix-dropdown-menu-content-available-height) w-72 animate-enter overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-popover"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
-
-const itemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-input px-3 text-ui outline-none select-none ' +
-  'data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus ' +
-  '[&_svg]:size-[1.125rem] [&_svg]:shrink-0';
-
-type MenuItemProps = {
-  icon?: ReactNode;
-  tone?: 'plain' | 'danger';
-  onSelect?: () => void;
-  /** The one child, such as a router's link, becomes the item itself; it then holds its own icon. */
-  asChild?: boolean;
-  children: ReactNode;
+export const DropdownMenu = ({ trigger, align = 'end', typeAheadMs, children }: DropdownMenuProps) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<FirstFocus | null>(null);
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id: `${id}-button`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== null,
+        'aria-controls': opened === null ? undefined : id,
+        // Enter and space arrive as clicks, too, of which no pointer has made any.
+        onClick: ({ detail }) => setOpened(opened === null ? (detail === 0 ? 'first' : 'none') : null),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+      })}
+      {opened !== null && (
+        <Menu
+          id={id}
+          button={button}
+          align={align}
+          firstFocus={opened}
+          typeAheadMs={typeAheadMs}
+          onClose={() => setOpened(null)}
+        >
+          {children}
+        </Menu>
+      )}
+    </>
+  );
 };
 
-/** One action of a DropdownMenu. */
-export const MenuItem = ({ icon, tone = 'plain', onSelect, asChild = false, children }: MenuItemProps) => (
-  <Radix.Item
-    asChild={asChild}
-    className={classNames(itemClass, tone === 'danger' && 'text-danger-text')}
-    {...(onSelect === undefined ? {} : { onSelect })}
-  >
-    {asChild ? (
-      children
-    ) : (
-      <>
-        {icon}
-        {children}
-      </>
-    )}
-  </Radix.Item>
-);
+type MenuProps = Required<Omit<DropdownMenuProps, 'trigger'>> & {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  firstFocus: FirstFocus;
+  onClose: () => void;
+};
+
+const Menu = ({ id, button, align, firstFocus, typeAheadMs, onClose, children }: MenuProps) => {
+  const menu = useRef<HTMLDivElement>(null);
+  const [typeAhead] = useState(() => createTypeAhead(typeAheadMs));
+  useBeside(menu, () => button.current, { align });
+  useFirstFocus(menu, firstFocus);
+  useOutside(menu, button, onClose);
+  useEffect(() => () => typeAhead.forget(), [typeAhead]);
+  const leave = () => {
+    button.current?.focus();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // From the button the platform goes on to what follows it.
+    if (event.key === 'Tab') return leave();
+    if (event.key === 'Escape') leave();
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (!moveByKey(event.currentTarget, event.key, typeAhead)) return;
+    event.preventDefault();
+    // A dialog around it would close, too.
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={`${id}-button`}
+      popover="manual"
+      onKeyDown={onKeyDown}
+      onPointerMove={({ target }) => focusUnder(target)}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('[role=menuitem]')) leave();
+      }}
+      className="fixed inset-auto m-0 max-h-[calc(100dvh-6rem)] w-72 max-w-[calc(100vw-1.5rem)] animate-enter overflow-y-auto rounded-card border border-border bg-surface p-1.5 text-text shadow-popover outline-none"
+    >
+      {children}
+    </div>
+  );
+};
+
+const useFirstFocus = (menu: RefObject<HTMLElement | null>, firstFocus: FirstFocus) =>
+  useEffect(() => {
+    const items = menu.current ? itemsOf(menu.current) : [];
+    const first = { first: items[0], last: items.at(-1), none: menu.current }[firstFocus];
+    first?.focus({ preventScroll: true });
+  }, [menu, firstFocus]);
+
+/** Hears when something else is pressed, or gets the focus. */
+const useOutside = (
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  onOutside: () => void,
+) =>
+  useEffect(() => {
+    const listener = ({ target }: Event) => {
+      if (!(target instanceof Node) || menu.current?.contains(target) || button.current?.contains(target))
+        return;
+      onOutside();
+    };
+    document.addEventListener('pointerdown', listener, true);
+    document.addEventListener('focusin', listener);
+    return () => {
+      document.removeEventListener('pointerdown', listener, true);
+      document.removeEventListener('focusin', listener);
+    };
+  }, [menu, button, onOutside]);
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-input px-3 text-left text-ui select-none ' +
+  'focus:bg-surface-3 focus:outline-2 focus:-outline-offset-2 focus:outline-focus ' +
+  '[&_svg]:size-[1.125rem] [&_svg]:shrink-0';
+
+type MenuItemProps =
+  | {
+      icon?: ReactNode;
+      tone?: 'plain' | 'danger';
+      onSelect?: () => void;
+      asChild?: false;
+      children: ReactNode;
+    }
+  /** The one child, such as a router's link, becomes the item itself; it then holds its own icon. */
+  | { asChild: true; children: ReactElement<ComponentProps<'a'>> };
+
+/** One action of a DropdownMenu, which closes with it. */
+export const MenuItem = (props: MenuItemProps) => {
+  if (props.asChild)
+    return cloneElement(props.children, { role: 'menuitem', tabIndex: -1, className: itemClass });
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={props.onSelect}
+      className={classNames(itemClass, props.tone === 'danger' && 'text-danger-text')}
+    >
+      {props.icon}
+      {props.children}
+    </button>
+  );
+};
 
 /** What the menu is about, above its items; read as text, not an action. */
 export const MenuHeader = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="px-3 pt-2.5 pb-3">{children}</Radix.Label>
+  <div className="px-3 pt-2.5 pb-3">{children}</div>
 );
 
 /** A hairline between groups. */
-export const MenuSeparator = () => <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-border" />;
+export const MenuSeparator = () => <div role="separator" className="-mx-1.5 my-1.5 h-px bg-border" />;
 
 type MenuChoiceProps<V extends string> = {
   label: string;
@@ -76,31 +190,26 @@ type MenuChoiceProps<V extends string> = {
 
 /** One of a few values, chosen in the menu; the menu stays open so that the change can be seen. */
 export const MenuChoice = <V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) => (
-  <Radix.RadioGroup value={value} aria-label={label} className="px-3 py-1.5">
+  <div role="group" aria-label={label} className="px-3 py-1.5">
     <div className="mb-1.5 text-micro text-text-3" aria-hidden>
       {label}
     </div>
     <div className="flex gap-1 rounded-input bg-surface-2 p-1">
       {options.map((option) => (
-        <Radix.RadioItem
+        <button
           key={option.value}
-          value={option.value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          tabIndex={-1}
           lang={option.lang}
-          onSelect={(event) => {
-            event.preventDefault();
-            onChange(option.value);
-          }}
-          className={classNames(
-            'flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-chip px-2 text-small outline-none select-none pointer-coarse:min-h-11',
-            'data-highlighted:outline-2 data-highlighted:outline-focus data-[state=checked]:bg-surface data-[state=checked]:font-[600] data-[state=checked]:shadow-popover [&_svg]:size-4',
-          )}
+          onClick={() => onChange(option.value)}
+          className="flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-chip px-2 text-small select-none focus:outline-2 focus:outline-focus aria-checked:bg-surface aria-checked:font-[600] aria-checked:shadow-popover pointer-coarse:min-h-11 [&_svg]:size-4"
         >
           {option.label}
-          <Radix.ItemIndicator>
-            <Check aria-hidden />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
+          {option.value === value && <Check aria-hidden />}
+        </button>
       ))}
     </div>
-  </Radix.RadioGroup>
+  </div>
 );

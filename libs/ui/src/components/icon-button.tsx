@@ -21,7 +21,7 @@ export const IconButton = ({
   type = 'button',
   ...rest
 }: IconButtonProps) => (
-  <Tooltip text={label}>
+  <Tooltip text={label} isName>
     <button
       {...rest}
       type={type}

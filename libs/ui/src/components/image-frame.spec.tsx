@@ -40,3 +40,23 @@ it('keeps its ratio in every state', () => {
   fireEvent.error(screen.getByRole('img'));
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16 / 9' });
 });
+
+it('shows the smaller copy that is there while the picture loads, and tells which copy came', () => {
+  const onReady = jest.fn();
+  const { container } = render(
+    <ImageFrame
+      src="/a.png?w=960"
+      preview="/a.png?w=320"
+      alt="A rocket"
+      ratio="16:9"
+      onReady={onReady}
+      {...words}
+    />,
+  );
+  expect(container.querySelector('img[alt=""]')).toHaveAttribute('src', '/a.png?w=320');
+  const picture = screen.getByRole('img', { name: 'A rocket' });
+  Object.defineProperty(picture, 'currentSrc', { value: '/a.png?w=640' });
+  fireEvent.load(picture);
+  expect(onReady).toHaveBeenCalledWith('/a.png?w=640');
+  expect(container.querySelector('img[alt=""]')).toBeNull();
+});

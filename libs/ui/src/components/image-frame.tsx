@@ -11,6 +11,8 @@ type ImageFrameProps = {
   ratio: string;
   srcSet?: string;
   sizes?: string;
+  /** A smaller copy that is most likely loaded already: it is shown until the picture is there. */
+  preview?: string | undefined;
   /** Stands in the frame while there is no picture. */
   empty?: ReactNode;
   /** Said when the picture cannot be loaded, and the button that loads it again. */
@@ -20,7 +22,8 @@ type ImageFrameProps = {
   failedAction?: ReactNode;
   /** Pictures above the fold load at once; the others when they come near. */
   eager?: boolean;
-  onReady?: () => void;
+  /** @param address of the copy that is on screen */
+  onReady?: (address: string) => void;
   className?: string;
 };
 
@@ -47,6 +50,7 @@ const Picture = ({
   retryLabel,
   failedAction,
   eager = false,
+  preview,
   onReady,
   ...sources
 }: PictureProps) => {
@@ -55,7 +59,8 @@ const Picture = ({
     return (
       <div
         role="alert"
-        className="absolute inset-0 grid content-center justify-items-center gap-3 overflow-auto p-4 text-center"
+        // Above a link that may be stretched over the whole card.
+        className="absolute inset-0 z-10 grid content-center justify-items-center gap-3 overflow-auto p-4 text-center"
       >
         <ImageOff className="size-6 text-text-3" aria-hidden />
         <p className="text-small text-text-2">{failedText}</p>
@@ -70,7 +75,7 @@ const Picture = ({
   }
   return (
     <>
-      {state === 'loading' && <div className="absolute inset-0 animate-wait bg-surface-3" aria-hidden />}
+      {state === 'loading' && <Waiting preview={preview} />}
       <img
         {...sources}
         src={src}
@@ -78,9 +83,9 @@ const Picture = ({
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        onLoad={() => {
+        onLoad={({ currentTarget }) => {
           setState('ready');
-          onReady?.();
+          onReady?.(currentTarget.currentSrc);
         }}
         onError={() => setState('failed')}
         className={classNames(
@@ -91,3 +96,10 @@ const Picture = ({
     </>
   );
 };
+
+const Waiting = ({ preview }: { preview: string | undefined }) =>
+  preview === undefined ? (
+    <div className="absolute inset-0 animate-wait bg-surface-3" aria-hidden />
+  ) : (
+    <img src={preview} alt="" draggable={false} className="absolute inset-0 size-full object-cover" />
+  );

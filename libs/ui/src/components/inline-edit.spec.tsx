@@ -21,6 +21,12 @@ it('saves the trimmed text by Enter and gives the focus back', async () => {
   expect(await screen.findByRole('button', { name: 'Edit title' })).toHaveFocus();
 });
 
+it('what it edits may be the heading of the page: that stays while the field is open', async () => {
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Tiny house', level: 1 })).toBeInTheDocument();
+});
+
 it('Esc gives up without saving', async () => {
   const onSave = await open();
   await userEvent.keyboard('Big house{Escape}');

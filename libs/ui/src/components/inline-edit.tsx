@@ -57,6 +57,7 @@ const Editing = ({
   multiline,
   allowEmpty,
   className,
+  children,
   onLeave,
 }: InlineEditProps & { onLeave: () => void }) => {
   const [draft, setDraft] = useState(value);
@@ -102,6 +103,8 @@ const Editing = ({
   };
   return (
     <div className={classNames('flex items-start gap-1', className)}>
+      {/* It may be the page's heading: that stays, for who does not see the field in its place. */}
+      <div className="sr-only">{children}</div>
       {multiline === true ? <TextArea {...control} rows={2} /> : <TextInput {...control} />}
       <IconButton
         label={labels.save}

@@ -21,6 +21,10 @@ const subscribe = (listener: () => void) => {
 /** Where `announce` speaks. Exactly one, at the root, there before the first word. */
 export const LiveRegion = () => (
   <div role="status" aria-live="polite" className="sr-only">
-    {useSyncExternalStore(subscribe, () => current)}
+    {useSyncExternalStore(
+      subscribe,
+      () => current,
+      () => '',
+    )}
   </div>
 );

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Avatar } from './avatar';
-import { CreditsBadge, StatusBadge } from './badge';
+import { CreditsBadge } from './badge';
+import { StatusBadge } from './status-badge';
 import { announce, LiveRegion } from './live-region';
 import { Alert, ErrorState } from './states';
 import { Viewer } from './viewer';
@@ -73,7 +74,17 @@ it('the viewer turns pages by arrow keys and stops at the ends', async () => {
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'Generation 2' })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(screen.getByRole('dialog', { name: 'Generation 2' })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('dialog', { name: 'Generation 1' })).toBeVisible();
+});
+
+it('its buttons keep the focus at the ends, where the arrow keys still have to be heard', async () => {
+  render(<Gallery />);
+  const next = screen.getByRole('button', { name: 'Next' });
+  await userEvent.click(next);
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('dialog', { name: 'Generation 1' })).toBeVisible();
 });

@@ -1,42 +1,91 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { toast, type ToastFacts, useToasts } from './toasts';
 
-export { toast } from 'sonner';
+const icons = {
+  success: <CircleCheck className="size-5 shrink-0 text-success-text" aria-hidden />,
+  error: <CircleAlert className="size-5 shrink-0 text-danger-text" aria-hidden />,
+  info: <Info className="size-5 shrink-0 text-info-text" aria-hidden />,
+};
 
 type ToasterProps = {
   /** Name of the region. */
   label: string;
   closeLabel: string;
-  /** How long a toast stays where nothing else is said, in ms; hovering stops the clock. */
+  /** How long a toast stays where nothing else is said, in ms; the pointer or the focus on one stops all clocks. */
   duration: number;
 };
 
-/** Where `toast.success(text)`, `toast.error(text)` and `toast.info(text)` appear. Exactly one, at the root. */
-export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => (
-  <Sonner
-    // Under the navigation bar, where it covers no button that ends a task.
-    position="top-center"
-    offset={{ top: 76 }}
-    mobileOffset={{ top: 72 }}
-    containerAriaLabel={label}
-    duration={duration}
-    closeButton
-    gap={10}
-    icons={{
-      success: <CircleCheck className="size-5 text-success-text" aria-hidden />,
-      error: <CircleAlert className="size-5 text-danger-text" aria-hidden />,
-      info: <Info className="size-5 text-info-text" aria-hidden />,
-    }}
-    toastOptions={{
-      unstyled: true,
-      closeButtonAriaLabel: closeLabel,
-      classNames: {
-        toast:
-          'pt-edge flex w-full items-center gap-3 rounded-card border border-border bg-surface py-3.5 pr-12 pl-4 text-small text-text shadow-popover font-sans',
-        title: 'font-[550] text-pretty',
-        closeButton:
-          'absolute right-2 top-1/2 grid size-8 -translate-y-1/2 place-items-center rounded-full hover:bg-surface-3 [&_svg]:size-4',
-      },
-    }}
-  />
-);
+/**
+ * Where `toast.success(text)`, `toast.error(text)` and `toast.info(text)` appear: under the navigation bar, where they
+ * cover no button that ends a task. Exactly one, at the root; its live regions are there before the first word.
+ */
+export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
+  const toasts = useToasts();
+  const [isHeld, setHeld] = useState(false);
+  const cards = (isError: boolean) =>
+    toasts
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map((facts) => (
+        <Toast key={facts.id} facts={facts} duration={duration} closeLabel={closeLabel} isHeld={isHeld} />
+      ));
+  // The last one may leave from under the pointer, which then never leaves.
+  if (isHeld && toasts.length === 0) setHeld(false);
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setHeld(currentTarget.contains(relatedTarget));
+  return (
+    <section
+      aria-label={label}
+      className="pointer-events-none fixed inset-x-4 top-19 z-50 mx-auto grid max-w-[22.5rem] *:grid"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={blur}
+    >
+      <div role="status" aria-atomic={false}>
+        {cards(false)}
+      </div>
+      <div role="alert" aria-atomic={false}>
+        {cards(true)}
+      </div>
+    </section>
+  );
+};
+
+type ToastProps = { facts: ToastFacts; duration: number; closeLabel: string; isHeld: boolean };
+
+const Toast = ({ facts, duration, closeLabel, isHeld }: ToastProps) => {
+  const { id, kind, text, description } = facts;
+  useClock(facts.duration ?? duration, isHeld, id);
+  return (
+    <div className="pt-edge pointer-events-auto relative mb-2.5 flex animate-enter items-center gap-3 rounded-card border border-border bg-surface py-3.5 pr-12 pl-4 text-small text-text shadow-popover">
+      {icons[kind]}
+      <div className="min-w-0">
+        <div className="font-[550] text-pretty">{text}</div>
+        {description !== undefined && <div className="text-text-2">{description}</div>}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => toast.dismiss(id)}
+        className="absolute top-1/2 right-2 grid size-8 -translate-y-1/2 place-items-center rounded-full hover:bg-surface-3 pointer-coarse:size-11 [&_svg]:size-4"
+      >
+        <X aria-hidden />
+      </button>
+    </div>
+  );
+};
+
+/** Takes a toast away when its time is over; while it is held, no time passes. */
+const useClock = (duration: number, isHeld: boolean, id: number) => {
+  const left = useRef(duration);
+  useEffect(() => {
+    if (isHeld) return;
+    const since = performance.now();
+    const timer = setTimeout(() => toast.dismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [isHeld, id]);
+};

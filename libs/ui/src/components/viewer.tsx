@@ -6,6 +6,8 @@ import { ImageFrame } from './image-frame';
 
 export type ViewerPicture = {
   src: string;
+  /** The widths in which it is there, as `srcset` writes them. */
+  srcSet?: string;
   alt: string;
   /** Width to height as "16:9". */
   ratio: string;
@@ -21,6 +23,9 @@ type ViewerProps = {
   onIndexChange: (index: number | null) => void;
   labels: { close: string; previous: string; next: string; failed: string; retry: string };
 };
+
+/** A button that leads nowhere is dimmed and not disabled: a disabled one would swallow the arrow keys with the focus. */
+const atEnd = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 /** Pictures as large as the window allows; the arrow keys and the buttons go to the next and the one before. */
 export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) => {
@@ -52,7 +57,8 @@ export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) 
               <IconButton
                 label={labels.previous}
                 icon={<ChevronLeft aria-hidden />}
-                disabled={index === 0}
+                aria-disabled={index === 0}
+                className={atEnd}
                 onClick={() => go(-1)}
               />
               <span className="text-small text-text-3 tabular-nums" aria-hidden>
@@ -61,7 +67,8 @@ export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) 
               <IconButton
                 label={labels.next}
                 icon={<ChevronRight aria-hidden />}
-                disabled={index === pictures.length - 1}
+                aria-disabled={index === pictures.length - 1}
+                className={atEnd}
                 onClick={() => go(1)}
               />
               <IconButton
@@ -76,6 +83,9 @@ export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) 
             <div style={{ width: `min(100%, calc((100dvh - 15rem) * ${ratioNumber(picture.ratio)}))` }}>
               <ImageFrame
                 src={picture.src}
+                {...(picture.srcSet === undefined
+                  ? {}
+                  : { srcSet: picture.srcSet, sizes: '(min-width: 75rem) 72rem, 100vw' })}
                 alt={picture.alt}
                 ratio={picture.ratio}
                 eager

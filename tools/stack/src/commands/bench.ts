@@ -1,13 +1,33 @@
 import { spawn } from 'node:child_process';
+import { startBenchApi, writeBenchSite } from '../bench-site';
 import { build } from '../build';
+import { obtainChromium } from '../chromium';
+import type { DataFolder } from '../data-folder';
+import { startEdge } from '../edge';
+import { choosePort } from '../ports';
 import { startServices } from '../services';
 import { StackError } from '../stack-error';
 import { withTemporaryStack } from '../test-services';
 import { inWorkspace } from '../workspace';
 
+/** The built pages and their peer at the edge, and a browser for them. */
+const startPages = async (data: DataFolder): Promise<Record<string, string>> => {
+  const folder = data.in('web');
+  const peerPath = writeBenchSite(folder);
+  const port = await choosePort();
+  const publicUrl = `http://localhost:${port}`;
+  const api = await startBenchApi();
+  await startEdge({ port, publicUrl, api, gateway: api, web: { folder } });
+  return {
+    BENCH_WEB_URL: publicUrl,
+    BENCH_PEER_URL: publicUrl + peerPath,
+    BENCH_CHROMIUM: obtainChromium() ?? '',
+  };
+};
+
 /**
- * `bench`: tools/bench on the built processes, with a Postgres (commits durable) and a Redis of its own. The arguments
- * go to it: names of benchmarks, and `--write`.
+ * `bench`: tools/bench on the built processes, with a Postgres (commits durable) and a Redis of its own, and the edge.
+ * The arguments go to it: names of benchmarks, and `--write`.
  */
 export const bench = async (args: string[]): Promise<number> => {
   const code = await withTemporaryStack(async (supervisor, data) => {
@@ -19,7 +39,12 @@ export const bench = async (args: string[]): Promise<number> => {
       ['--import', 'tsx', inWorkspace('tools/bench/src/main.ts'), ...args],
       {
         cwd: inWorkspace(),
-        env: { ...process.env, BENCH_DATABASE_URL: databaseUrl, BENCH_REDIS_URL: redisUrl },
+        env: {
+          ...process.env,
+          BENCH_DATABASE_URL: databaseUrl,
+          BENCH_REDIS_URL: redisUrl,
+          ...(await startPages(data)),
+        },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       },
     );

@@ -16,6 +16,8 @@ const checks: Record<string, string[]> = {
   graph: tool('nx/dist/bin/nx.js', 'graph', '--file=node_modules/.cache/portada/graph.json'),
   // Without a cache: the boundary rule judges a file by what other files import.
   lint: tool('eslint/bin/eslint.js', '.'),
+  'build (web)': tool('nx/dist/bin/nx.js', 'build', 'web'),
+  sizes: tool('size-limit/bin.js', '--silent'),
 };
 
 const passes = async (args: string[], output: 'inherit' | 'ignore'): Promise<boolean> => {
@@ -28,7 +30,7 @@ const passes = async (args: string[], output: 'inherit' | 'ignore'): Promise<boo
   return code === 0;
 };
 
-/** `check`: format, types, unused code, lint, and the proof that the lint rules for boundaries bite. */
+/** `check`: format, types, unused code, lint, what pages weigh, and the proof that the lint rules for boundaries bite. */
 export const check = async (): Promise<number> => {
   const failed: string[] = [];
   for (const [name, args] of Object.entries(checks)) {

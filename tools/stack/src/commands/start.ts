@@ -26,6 +26,7 @@ export const start = async (): Promise<number> => {
       gateway: servers.gateway,
       simulators: servers.simulators,
       web: { folder: inWorkspace('dist/apps/web') },
+      contactEmail: settings.CONTACT_EMAIL,
       withRecaptcha: settings.RECAPTCHA_SITE_KEY !== undefined,
     });
     announce(settings, servers);

@@ -1,3 +1,5 @@
+import { languageCookie } from '@portada/contracts';
+import { cookie } from '../../shared/cookies';
 import type { LedgerEntry, LedgerPage, SessionList, User } from '@portada/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,12 +40,12 @@ const user = (changes: Partial<User> = {}) => ({ status: 200, body: { user: json
 
 const open = async (more: Answers = {}) => {
   const view = await openApp('/profile', {
-    'GET /api/me': user(),
+    'GET /api/session': user(),
     'GET /api/me/ledger': ledger([]),
     'GET /api/auth/sessions': sessions(session(1, chrome, true)),
     ...more,
   });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
   return view;
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -69,7 +71,9 @@ describe('who the user is', () => {
   });
 
   it('a photo that does not load gives way to the first letter', async () => {
-    const { container } = await open({ 'GET /api/me': user({ photoURL: 'https://photos.example.org/a' }) });
+    const { container } = await open({
+      'GET /api/session': user({ photoURL: 'https://photos.example.org/a' }),
+    });
     const photo = container.querySelector('main img');
     expect(photo).toHaveAttribute('src', 'https://photos.example.org/a');
     fireEvent.error(photo as Element);
@@ -78,7 +82,7 @@ describe('who the user is', () => {
   });
 
   it('nobody chose the country of third-party sign-in: it reads as not specified', async () => {
-    await open({ 'GET /api/me': user({ country: 'Not specified', displayName: '' }) });
+    await open({ 'GET /api/session': user({ country: 'Not specified', displayName: '' }) });
     expect(factOf('Country').getByText('Not specified')).toBeVisible();
     expect(factOf('Username').getByText('User')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
@@ -94,7 +98,7 @@ describe('who the user is', () => {
   });
 
   it('a verified e-mail is called so, and nothing is sent', async () => {
-    await open({ 'GET /api/me': user({ isEmailVerified: true }) });
+    await open({ 'GET /api/session': user({ isEmailVerified: true }) });
     expect(factOf('Verification status').getByText('Verified')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the email again' })).not.toBeInTheDocument();
   });
@@ -158,7 +162,7 @@ describe('preferences', () => {
     await waitFor(() =>
       expect(sent(calls, 'PATCH', '/api/me')).toEqual([{ language: 'es' }, { language: null }]),
     );
-    expect(localStorage.getItem('portada.language')).toBeNull();
+    expect(cookie(languageCookie)).toBeNull();
   });
 
   it('a theme is applied and kept', async () => {
@@ -298,7 +302,7 @@ describe('password', () => {
 
   it('an account without one sets its first', async () => {
     const { calls } = await open({
-      'GET /api/me': [user({ hasPassword: false }), user()],
+      'GET /api/session': [user({ hasPassword: false }), user()],
       'POST /api/me/password': { status: 204 },
     });
     const dialog = await openDialog('Set a password');

@@ -1,5 +1,5 @@
 import { Card } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { useSession } from '../../shared/session/session';

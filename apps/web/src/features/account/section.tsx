@@ -1,7 +1,8 @@
 import { Card, classNames } from '@portada/ui';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Widget } from '../../shared/page/widget';
+import { useTranslation } from '../../shared/i18n/translation';
 
 /** The sections of the profile in order; each name is also its anchor, such as `/profile#ledger`. */
 export const sections = ['overview', 'preferences', 'ledger', 'purchases', 'security', 'data'] as const;
@@ -31,7 +32,9 @@ export const Section = ({ name, title, lead, isPlain = false, children }: Sectio
       </h2>
       {lead !== undefined && <p className="text-body text-text-2">{lead}</p>}
     </div>
-    <Card className="min-w-0 divide-y divide-border">{children}</Card>
+    <Card className="min-w-0 divide-y divide-border">
+      <Widget>{children}</Widget>
+    </Card>
   </section>
 );
 

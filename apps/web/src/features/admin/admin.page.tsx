@@ -1,9 +1,10 @@
 import { buttonClass, Card, ErrorState, Skeleton } from '@portada/ui';
 import { ArrowUpRight, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/format';
 import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
+import { Widget } from '../../shared/page/widget';
 import { PageHeading } from '../../shared/page/page-heading';
 import { Books } from './books';
 import { Failures } from './failures';
@@ -18,7 +19,7 @@ export const AdminPage = () => {
   return (
     <Page>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <PageHeading title={t('admin.title')} />
           <p className="text-lead text-text-2">{t('admin.lead')}</p>
         </div>
@@ -42,10 +43,18 @@ const Overview = () => {
       <>
         {overview.isError && <Stale since={overview.dataUpdatedAt} />}
         <Books breaches={overview.data.auditBreaches} />
-        <Figures overview={overview.data} />
-        <Payments />
-        <Queues queues={overview.data.queues} />
-        <Failures failures={overview.data.failures} />
+        <Widget>
+          <Figures overview={overview.data} />
+        </Widget>
+        <Widget>
+          <Payments />
+        </Widget>
+        <Widget>
+          <Queues queues={overview.data.queues} />
+        </Widget>
+        <Widget>
+          <Failures failures={overview.data.failures} />
+        </Widget>
       </>
     );
   }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/format';
+import { useTranslation } from '../../shared/i18n/translation';
 
 /** A count, or a dash where it is not known: never a guess. */
 export const Amount = ({ value }: { value: number | null }) => {

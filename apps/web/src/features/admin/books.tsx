@@ -1,6 +1,6 @@
 import { Card, classNames } from '@portada/ui';
 import { BookCheck, BookX, Hourglass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 
 /**
  * What the audit says of the ledger: calm at 0, loud at anything else.

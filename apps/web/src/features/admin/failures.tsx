@@ -1,8 +1,8 @@
 import { type AdminOverview, generationErrors } from '@portada/contracts';
 import { Card } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/format';
 import { currentLanguage } from '../../shared/i18n/language';
+import { useTranslation } from '../../shared/i18n/translation';
 
 type Failure = AdminOverview['failures'][number];
 

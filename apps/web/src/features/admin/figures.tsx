@@ -2,7 +2,7 @@ import type { AdminOverview } from '@portada/contracts';
 import { Card, classNames } from '@portada/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Amount } from './amount';
 
 type TileProps = { label: string; value: number | null; frame: string; note: ReactNode };

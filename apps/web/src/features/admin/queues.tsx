@@ -2,8 +2,8 @@ import type { AdminOverview } from '@portada/contracts';
 import { Badge, Card } from '@portada/ui';
 import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/format';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Amount } from './amount';
 
 type QueueFigures = AdminOverview['queues'][number];

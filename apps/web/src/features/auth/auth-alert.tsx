@@ -38,7 +38,7 @@ export const AuthAlert = ({ error, children }: AuthAlertProps) => {
         {isWrong ? (
           <>
             <Sentence error={error} />
-            {children !== undefined && <div className="mt-1">{children}</div>}
+            {children && <div className="mt-1">{children}</div>}
           </>
         ) : undefined}
       </Alert>

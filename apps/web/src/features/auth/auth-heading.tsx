@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../shared/page/page-heading';
 
-/** The heading of a card of the auth screens, and the line under it. */
-export const AuthHeading = ({ title, children }: { title: string; children?: ReactNode }) => (
+type AuthHeadingProps = {
+  title: string;
+  /** The page has a `Seo`, which names the tab. */
+  hasSeo?: boolean;
+  /** The line under it. */
+  children?: ReactNode;
+};
+
+/** The heading of a card of the auth screens. */
+export const AuthHeading = ({ title, hasSeo = false, children }: AuthHeadingProps) => (
   <div className="grid gap-1.5">
-    <PageHeading title={title} className="!text-[2rem]" />
+    <PageHeading title={title} hasSeo={hasSeo} className="!text-[2rem]" />
     {children !== undefined && <p className="text-body text-text-2">{children}</p>}
   </div>
 );

@@ -1,7 +1,7 @@
 import { classNames } from '@portada/ui';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/translation';
 
 /** A link in the text of the auth screens. */
 export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (

@@ -1,8 +1,8 @@
 import { buttonClass, Card } from '@portada/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useOutletContext } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/translation';
 
 type TypedEmail = {
   /** What was typed as email so far, in whichever of the forms. */

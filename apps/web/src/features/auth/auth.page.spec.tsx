@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
 
-const signedOut = { 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } };
+const signedOut = { 'GET /api/session': { status: 200, body: { user: null } } };
 const nothingYet = { 'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } } };
 const user = { user: jsonSample.user() };
 
@@ -11,6 +11,8 @@ const fill = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))
     await userEvent.type(screen.getByLabelText(label), value);
 };
+/** The red box of the form; toasts have a region of their own. */
+const alert = () => within(screen.getByRole('main')).getByRole('alert');
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const complete = {
   'Full name': 'Ana Torres',
@@ -91,11 +93,9 @@ it('a refused sign-in is an alert with the focus, and the form stays filled', as
   await screen.findByRole('heading', { name: 'Sign In' });
   await fill({ Email: 'ana@example.org', Password: 'wrong' });
   await press('Sign In');
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('The email or the password is not right.'),
-  );
-  expect(screen.getByRole('alert').parentElement).toHaveFocus();
-  expect(screen.getByRole('alert').parentElement).toHaveAttribute('data-code', 'wrong-password');
+  await waitFor(() => expect(alert()).toHaveTextContent('The email or the password is not right.'));
+  expect(alert().parentElement).toHaveFocus();
+  expect(alert().parentElement).toHaveAttribute('data-code', 'wrong-password');
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
@@ -108,10 +108,8 @@ it('a server out of reach has a sentence of its own, and nothing typed is lost',
   await screen.findByRole('heading', { name: 'Sign In' });
   await fill({ Email: 'ana@example.org', Password: 'correct horse' });
   await press('Sign In');
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach Portada. Check your internet'),
-  );
-  expect(screen.getByRole('alert').parentElement).toHaveAttribute('data-code', 'network-request-failed');
+  await waitFor(() => expect(alert()).toHaveTextContent('We could not reach Portada. Check your internet'));
+  expect(alert().parentElement).toHaveAttribute('data-code', 'network-request-failed');
   expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
 });
 
@@ -131,15 +129,15 @@ it('too many attempts say how long to wait, count down, and say when it is over'
     await user.type(screen.getByLabelText('Email'), 'ana@example.org');
     await user.type(screen.getByLabelText('Password'), 'guess');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    const shown = () => screen.getByRole('alert').querySelector('[aria-hidden=true].tabular-nums');
+    const shown = () => alert().querySelector('[aria-hidden=true].tabular-nums');
     await waitFor(() =>
       expect(shown()).toHaveTextContent('Too many attempts. You can try again in 42 seconds.'),
     );
-    expect(screen.getByRole('alert').parentElement).toHaveAttribute('data-code', 'too-many-requests');
+    expect(alert().parentElement).toHaveAttribute('data-code', 'too-many-requests');
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(shown()).toHaveTextContent('in 40 seconds.');
     await act(() => jest.advanceTimersByTimeAsync(40_000));
-    expect(screen.getByRole('alert')).toHaveTextContent('You can try again now.');
+    expect(alert()).toHaveTextContent('You can try again now.');
   } finally {
     jest.useRealTimers();
   }

@@ -1,10 +1,11 @@
 import { facts, type OidcOutcome, oidcOutcomeSchema } from '@portada/contracts';
 import { Skeleton } from '@portada/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { configQuery, useConfig } from '../../shared/config/config';
+import { useTranslation } from '../../shared/i18n/translation';
 import { AuthHeading } from './auth-heading';
+import { AuthSeo } from './auth-seo';
 import { TextLink } from './auth-links';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
@@ -34,7 +35,11 @@ const SignInScreen = ({ outcome }: { outcome: OidcOutcome | null }) => {
   const { t } = useTranslation();
   return (
     <>
-      <AuthHeading title={t('auth.signIn')}>{t('auth.signInLead')}</AuthHeading>
+      <AuthSeo view="login" />
+      <AuthHeading title={t('auth.signIn')} hasSeo>
+        {t('auth.signInLead')}
+      </AuthHeading>
+      <NeedsScript />
       <ThirdPartyPart view="login" outcome={outcome} />
       <SignInForm />
       <Switch question={t('auth.noAccount')} to="/auth?view=register" answer={t('auth.createAccount')} />
@@ -46,9 +51,11 @@ const RegisterScreen = ({ outcome }: { outcome: OidcOutcome | null }) => {
   const { t } = useTranslation();
   return (
     <>
-      <AuthHeading title={t('auth.createAccount')}>
+      <AuthSeo view="register" />
+      <AuthHeading title={t('auth.createAccount')} hasSeo>
         {t('auth.createLead', { count: facts.signUpCredits })}
       </AuthHeading>
+      <NeedsScript />
       <ThirdPartyPart view="register" outcome={outcome} />
       <RegisterForm />
       <Switch question={t('auth.haveAccount')} to="/auth" answer={t('auth.signIn')} />
@@ -65,6 +72,18 @@ const LinkScreen = () => {
       <LinkForm label={label} />
       <Switch question={t('auth.linkOther')} to="/auth" answer={t('auth.signIn')} />
     </>
+  );
+};
+
+/** For who has switched the page's code off: these forms cannot do without. */
+const NeedsScript = () => {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <p className="rounded-input bg-warning-soft px-4 py-3 text-small text-warning-text">
+        {t('auth.needsScript')}
+      </p>
+    </noscript>
   );
 };
 
@@ -94,7 +113,7 @@ const ThirdPartyPart = ({ view, outcome }: { view: AuthView; outcome: OidcOutcom
           onLink={() => void navigate('/auth?oidc=link', { replace: true })}
         />
       ) : (
-        <Skeleton className="h-13 rounded-full" />
+        <Skeleton className="h-13 rounded-full!" />
       )}
       <p className="flex items-center gap-4 text-small text-text-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         {t('auth.orEmail')}

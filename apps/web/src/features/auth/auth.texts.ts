@@ -2,6 +2,18 @@ import { defineTexts } from '../../shared/i18n/define-texts';
 
 export const authTexts = defineTexts(
   {
+    seo: {
+      signInTitle: 'Sign In to Your Thumbnails · Portada',
+      signInText:
+        'Sign in to Portada with your email or another account, and go on with your thumbnails, their pictures and the credits you have left.',
+      registerTitle: 'Create a Free Account · Portada',
+      registerText_one:
+        'Create a Portada account with {{count}} free credit and no card. One sentence makes one thumbnail, and a picture that fails costs nothing.',
+      registerText_other:
+        'Create a Portada account with {{count}} free credits and no card. One sentence makes one thumbnail, and a picture that fails costs nothing.',
+      cardAlt: 'Portada: a contact sheet of thumbnails',
+    },
+    needsScript: 'Signing in needs JavaScript. Please turn it on in your browser.',
     signIn: 'Sign In',
     signInLead: 'Your frames are where you left them.',
     signingIn: 'Signing in...',
@@ -15,8 +27,6 @@ export const authTexts = defineTexts(
     email: 'Email',
     password: 'Password',
     passwordHint: 'At least {{count}} characters',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     repeatPassword: 'Repeat password',
     fullName: 'Full name',
     country: 'Country',
@@ -67,6 +77,18 @@ export const authTexts = defineTexts(
     verifySignIn: 'Sign in to have a new link sent to you.',
   },
   {
+    seo: {
+      signInTitle: 'Entra y sigue con tus portadas · Portada',
+      signInText:
+        'Inicia sesión en Portada con tu correo o con otra cuenta y sigue con tus portadas, sus imágenes y los créditos que te quedan.',
+      registerTitle: 'Crea tu cuenta gratis · Portada',
+      registerText_one:
+        'Crea una cuenta en Portada con {{count}} crédito gratis y sin tarjeta. Una frase hace una portada, y una imagen que falla no cuesta nada.',
+      registerText_other:
+        'Crea una cuenta en Portada con {{count}} créditos gratis y sin tarjeta. Una frase hace una portada, y una imagen que falla no cuesta nada.',
+      cardAlt: 'Portada: una hoja de contactos con portadas',
+    },
+    needsScript: 'Para iniciar sesión hace falta JavaScript. Actívalo en tu navegador.',
     signIn: 'Iniciar sesión',
     signInLead: 'Tus portadas siguen donde las dejaste.',
     signingIn: 'Iniciando sesión...',
@@ -80,8 +102,6 @@ export const authTexts = defineTexts(
     email: 'Correo electrónico',
     password: 'Contraseña',
     passwordHint: 'Al menos {{count}} caracteres',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
     repeatPassword: 'Repite la contraseña',
     fullName: 'Nombre completo',
     country: 'País',

@@ -1,27 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetSchema } from '@portada/contracts';
-import { Button, Field, TextInput } from '@portada/ui';
+import { Button } from '@portada/ui';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { KeptMailsHint } from '../../shared/config/kept-mails-hint';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
+import { useSchemaForm } from '../../shared/schema-form';
 import { useAskForReset } from './api/reset-password';
-import { AuthAlert } from './auth-alert';
+import { AuthForm, EmailField } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { TextLink } from './auth-links';
-import { useTypedEmail } from './auth.layout';
-import { showFieldErrors } from './field-errors';
 
 /** Asks for the mail with which a new password can be set. */
 export const ForgotPage = () => {
   const { t } = useTranslation();
-  const sentences = useSentences();
-  const { email, setEmail } = useTypedEmail();
   const ask = useAskForReset();
-  const form = useForm({ resolver: zodResolver(passwordResetSchema), defaultValues: { email } });
-  const submit = form.handleSubmit((body) =>
-    ask.mutate(body.email, { onError: (error) => showFieldErrors(form, error, ['email']) }),
+  const form = useSchemaForm(passwordResetSchema, ({ email }, refuse) =>
+    ask.mutate(email, { onError: refuse }),
   );
   return (
     <>
@@ -31,27 +24,9 @@ export const ForgotPage = () => {
       {ask.isSuccess ? (
         <Asked email={ask.variables} onAgain={ask.reset} />
       ) : (
-        <form noValidate className="grid gap-5" onSubmit={submit}>
-          <AuthAlert error={ask.error} />
-          <Field label={t('auth.email')} error={sentences.field(form.formState.errors.email?.message)}>
-            <TextInput
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              required
-              {...form.register('email', { onChange: () => setEmail(form.getValues('email')) })}
-            />
-          </Field>
-          <Button
-            type="submit"
-            variant="volt"
-            size="large"
-            busy={ask.isPending}
-            busyLabel={t('auth.sendingLink')}
-          >
-            {t('auth.sendLink')}
-          </Button>
-        </form>
+        <AuthForm form={form} call={ask} submitLabel={t('auth.sendLink')} busyLabel={t('auth.sendingLink')}>
+          <EmailField error={form.errorOf('email')} />
+        </AuthForm>
       )}
       <p className="border-t border-border pt-5 text-center text-small text-text-2">
         {t('auth.remembered')} <TextLink to="/auth">{t('auth.signIn')}</TextLink>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
 
-const signedOut = { 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } };
+const signedOut = { 'GET /api/session': { status: 200, body: { user: null } } };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const kept = (mailsAreKept: boolean) => ({
   'GET /api/config': { status: 200, body: jsonSample.config({ mailsAreKept }) },
@@ -43,7 +43,7 @@ it('where mails are sent nothing leads to kept ones', async () => {
 
 it('the token leaves the address bar, and sets the new password', async () => {
   const { calls, router } = await openApp('/auth/reset#token=secret-token', {
-    'GET /api/me': [{ status: 200, body: { user: jsonSample.user() } }, signedOut['GET /api/me']],
+    'GET /api/session': [{ status: 200, body: { user: jsonSample.user() } }, signedOut['GET /api/session']],
     'POST /api/auth/password-reset/confirm': { status: 204 },
   });
   await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });

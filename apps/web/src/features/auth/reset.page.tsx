@@ -1,19 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetConfirmSchema } from '@portada/contracts';
-import { Button, buttonClass } from '@portada/ui';
-import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
+import { useSchemaForm } from '../../shared/schema-form';
 import { useConfirmReset } from './api/reset-password';
-import { AuthAlert } from './auth-alert';
 import { authCodeOf } from './auth-codes';
+import { AuthForm } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { TextLink } from './auth-links';
-import { showFieldErrors } from './field-errors';
 import { useFragmentToken } from './fragment-token';
-import { agree, disagreement, NewPasswordFields } from './new-password';
+import { agree, disagreement, NewPasswordFields } from './password-fields';
 
 const formSchema = passwordResetConfirmSchema
   .pick({ password: true })
@@ -37,47 +34,29 @@ export const ResetPage = () => {
 
 const ResetScreen = ({ token }: { token: string }) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
   const confirm = useConfirmReset();
-  const form = useForm({
-    resolver: zodResolver(formSchema),
-    defaultValues: { password: '', repeated: '' },
-  });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(({ password }) =>
-    confirm.mutate({ token, password }, { onError: (error) => showFieldErrors(form, error, ['password']) }),
+  const form = useSchemaForm(formSchema, ({ password }, refuse) =>
+    confirm.mutate({ token, password }, { onError: refuse }),
   );
   if (confirm.isSuccess) return <Done />;
   return (
     <>
       <AuthHeading title={t('auth.resetTitle')}>{t('auth.resetLead')}</AuthHeading>
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <AuthAlert error={confirm.error}>
-          {authCodeOf(confirm.error) === 'user-token-expired' && (
+      <AuthForm
+        form={form}
+        call={confirm}
+        wayOn={
+          authCodeOf(confirm.error) === 'user-token-expired' && (
             <TextLink to="/auth/forgot" className="text-danger-text!">
               {t('auth.askNewLink')}
             </TextLink>
-          )}
-        </AuthAlert>
-        <NewPasswordFields
-          label={t('auth.newPassword')}
-          password={form.register('password')}
-          repeated={form.register('repeated')}
-          errors={{
-            password: sentences.field(errors.password?.message),
-            repeated: sentences.field(errors.repeated?.message),
-          }}
-        />
-        <Button
-          type="submit"
-          variant="volt"
-          size="large"
-          busy={confirm.isPending}
-          busyLabel={t('auth.settingPassword')}
-        >
-          {t('auth.setPassword')}
-        </Button>
-      </form>
+          )
+        }
+        submitLabel={t('auth.setPassword')}
+        busyLabel={t('auth.settingPassword')}
+      >
+        <NewPasswordFields label={t('auth.newPassword')} errorOf={form.errorOf} />
+      </AuthForm>
     </>
   );
 };

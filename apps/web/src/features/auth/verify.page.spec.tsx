@@ -4,8 +4,8 @@ import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
 
 const path = 'POST /api/auth/verify-email';
-const signedOut = { 'GET /api/me': { status: 401, body: jsonSample.refusal('signed_out') } };
-const unverified = { 'GET /api/me': { status: 200, body: { user: jsonSample.user() } } };
+const signedOut = { 'GET /api/session': { status: 200, body: { user: null } } };
+const unverified = { 'GET /api/session': { status: 200, body: { user: jsonSample.user() } } };
 const invalid = { status: 400, body: jsonSample.refusal('token_invalid') };
 const posts = (calls: { method: string; path: string }[]) => calls.filter(({ method }) => method === 'POST');
 
@@ -26,7 +26,7 @@ it('uses the token once, however often the page is drawn, and takes it out of th
 
 it('who is signed in goes on to the dashboard, verified', async () => {
   await openApp('/auth/verify#token=good', {
-    'GET /api/me': [
+    'GET /api/session': [
       { status: 200, body: { user: jsonSample.user() } },
       { status: 200, body: { user: jsonSample.user({ isEmailVerified: true }) } },
     ],
@@ -42,7 +42,7 @@ it('the link is used once even where it is quicker than the question who is sign
   let answerLate = (_: { status: number; body: unknown }) => {};
   let asked = 0;
   const { calls } = await openApp('/auth/verify#token=good', {
-    'GET /api/me': () => {
+    'GET /api/session': () => {
       asked += 1;
       if (asked === 1) return new Promise((resolve) => (answerLate = resolve));
       return { status: 200, body: { user: jsonSample.user({ isEmailVerified: true }) } };
@@ -78,7 +78,7 @@ it('others are asked to sign in first', async () => {
 it('a second click on a link that has worked is no failure', async () => {
   const verified = { user: jsonSample.user({ isEmailVerified: true }) };
   await openApp('/auth/verify#token=used', {
-    'GET /api/me': { status: 200, body: verified },
+    'GET /api/session': { status: 200, body: verified },
     [path]: invalid,
   });
   await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });

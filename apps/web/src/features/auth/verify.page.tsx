@@ -1,10 +1,10 @@
 import { Button, buttonClass, Spinner } from '@portada/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
 import { KeptMailsHint } from '../../shared/config/kept-mails-hint';
+import { useTranslation } from '../../shared/i18n/translation';
 import { useSendVerification } from '../../shared/session/send-verification';
 import { useSession } from '../../shared/session/session';
 import { verificationQuery } from './api/verify-email';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 
 /** Up to this many seconds are counted as seconds, more as minutes. */
 const countedAsSeconds = 120;
@@ -31,8 +31,7 @@ const useSecondsLeft = (seconds: number): number => {
  * @param props.seconds from `Retry-After`
  */
 export const WaitSentence = ({ seconds }: { seconds: number }) => {
-  const { t, i18n } = useTranslation();
-  const language = i18n.resolvedLanguage ?? 'en';
+  const { t, language } = useTranslation();
   const left = useSecondsLeft(seconds);
   if (left === 0) return t('auth.waitOver');
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/translation';
 import { useSession } from '../../shared/session/session';
 
 /** What can be spent now, and the way to where it went. */

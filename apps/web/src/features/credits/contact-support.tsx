@@ -1,6 +1,6 @@
 import { buttonClass, Skeleton } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../shared/config/config';
+import { useTranslation } from '../../shared/i18n/translation';
 
 /** The way to somebody who can help, by mail. */
 export const ContactSupport = () => {

@@ -1,3 +1,5 @@
+import { languageCookie } from '@portada/contracts';
+import { setCookie } from '../../shared/cookies';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leaveFor } from '../../shared/leave';
@@ -11,7 +13,8 @@ const page = { status: 200, body: { sessionId: 'cs_1', url: 'https://pay.example
 const failed = 'Error processing payment. Please try again.';
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const buttonOf = (credits: number) => screen.findByRole('button', { name: `Buy ${credits} credits` });
-const alert = () => screen.findByRole('alert');
+/** Of the page; the toasts have regions of their own. */
+const alert = () => within(screen.getByRole('main')).findByRole('alert');
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,7 +39,7 @@ describe('the packs', () => {
   });
 
   it('in Spanish write the amounts as Spanish does', async () => {
-    localStorage.setItem('portada.language', 'es');
+    setCookie(languageCookie, 'es');
     await openCredits();
     expect(await screen.findByText(/^4,99\sUS\$$/)).toBeVisible();
     expect(screen.getByText(/^0,250\sUS\$ por crédito$/)).toBeVisible();

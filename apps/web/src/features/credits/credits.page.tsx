@@ -1,8 +1,9 @@
 import { Button } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
 import { DebtNotice } from '../../shared/credits/debt-notice';
-import { PlanCards } from '../../shared/credits/plan-cards';
+import { PlansOnSale } from './plans-on-sale';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
+import { Widget } from '../../shared/page/widget';
 import { PageHeading } from '../../shared/page/page-heading';
 import { Balance } from './balance';
 import { useCheckout } from './checkout/use-checkout';
@@ -20,7 +21,7 @@ export const CreditsPage = () => {
   return (
     <Page>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <PageHeading title={t('credits.title')} />
           <p className="text-lead text-text-2">{t('credits.lead')}</p>
         </div>
@@ -34,19 +35,21 @@ export const CreditsPage = () => {
         <h2 id="packs" className="sr-only">
           {t('credits.packs')}
         </h2>
-        <PlanCards
-          action={({ id, credits, popular }) => (
-            <Button
-              variant={popular ? 'volt' : 'outline'}
-              busy={checkout.processing === id}
-              busyLabel={t('credits.processing')}
-              disabled={checkout.processing !== null}
-              onClick={() => checkout.buy(id)}
-            >
-              {t('credits.buy', { count: credits })}
-            </Button>
-          )}
-        />
+        <Widget>
+          <PlansOnSale
+            action={({ id, credits, popular }) => (
+              <Button
+                variant={popular ? 'volt' : 'outline'}
+                busy={checkout.processing === id}
+                busyLabel={t('credits.processing')}
+                disabled={checkout.processing !== null}
+                onClick={() => checkout.buy(id)}
+              >
+                {t('credits.buy', { count: credits })}
+              </Button>
+            )}
+          />
+        </Widget>
         <p className="pt-5 text-small text-text-3">{t('credits.packsNote')}</p>
       </section>
       <HowItWorks />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 import { NumberedSteps } from '../../shared/page/numbered-steps';
 
 /** From a pack to a picture in three steps. */

@@ -1,5 +1,5 @@
 import { Card } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 import { ContactSupport } from './contact-support';
 
 /** Whom to ask about a payment. */

@@ -1,6 +1,6 @@
 import { facts } from '@portada/contracts';
 import { Accordion } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 
 /** What people ask before they pay. */
 export const Questions = () => {

@@ -1,61 +1,93 @@
 import { classNames } from '@portada/ui';
-import { ArrowRight, CreditCard, Images, Plus } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/translation';
 
 const cardClass =
-  'press group flex min-h-40 flex-col justify-between gap-6 rounded-card border p-5 text-left sm:min-h-44 sm:p-6';
+  'press group flex min-h-40 flex-col justify-between gap-5 rounded-card border p-4 text-left sm:min-h-48 sm:p-6';
 const quiet = 'border-border bg-surface hover:border-border-control';
 
-type FaceProps = { frame: string; icon: ReactNode; title: string; text: string; tone?: string };
+type FaceProps = {
+  frame: string;
+  /** What is drawn over the words; they say it too. */
+  art: ReactNode;
+  title: string;
+  text: ReactNode;
+  tone?: string;
+};
 
-const Face = ({ frame, icon, title, text, tone = 'text-text-3' }: FaceProps) => (
+const Face = ({ frame, art, title, text, tone = 'text-text-3' }: FaceProps) => (
   <>
-    <span className="flex items-start justify-between [&_svg]:size-6" aria-hidden>
-      {icon}
+    <span className="flex h-12 items-start justify-between gap-3" aria-hidden>
+      {art}
       <span className={classNames('text-micro tabular-nums', tone)}>{frame}</span>
     </span>
     <span className="flex items-end justify-between gap-3">
-      <span className="grid gap-0.5">
+      <span className="grid min-w-0 gap-0.5">
         <span className="text-h3">{title}</span>
         <span className={classNames('text-small', tone)}>{text}</span>
       </span>
-      <ArrowRight className="size-5 shrink-0" aria-hidden />
+      <ArrowRight
+        className="size-5 shrink-0 transition-transform duration-(--press) group-hover:translate-x-0.5 max-sm:hidden"
+        aria-hidden
+      />
     </span>
   </>
+);
+
+/** A frame that waits for its picture. */
+const EmptyFrame = () => (
+  <span className="crop-marks m-1.5 grid aspect-video w-16 place-items-center rounded-[3px] bg-on-accent/10 [--crop-gap:6px] [--crop-length:8px] sm:w-18">
+    <Plus className="size-6" strokeWidth={2.5} />
+  </span>
+);
+
+/** A strip of the contact sheet. */
+const Strip = () => (
+  <span className="pt-edge flex gap-1 self-start rounded-chip bg-text p-1.5">
+    {[1, 2, 3].map((frame) => (
+      <span key={frame} className="pt-edge aspect-video w-5.5 rounded-[3px] bg-surface-3 sm:w-10" />
+    ))}
+  </span>
+);
+
+const Balance = ({ credits }: { credits: number }) => (
+  <span className="text-[2.25rem] leading-[0.9] sm:text-[2.75rem] font-[800] tracking-[-0.035em] tabular-nums">
+    {credits}
+  </span>
 );
 
 /** The three things to do from here; making a thumbnail is the key one. */
 export const DashboardActions = ({ credits, onCreate }: { credits: number; onCreate: () => void }) => {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-4 md:grid-cols-[1.35fr_1fr_1fr]">
+    <div className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-6">
       <button
         type="button"
         className={classNames(
           cardClass,
-          'pt-edge border-transparent bg-accent text-on-accent hover:brightness-95',
+          'pt-edge border-transparent bg-accent text-on-accent hover:brightness-95 max-md:col-span-2',
         )}
         onClick={onCreate}
       >
         <Face
           frame="1"
-          icon={<Plus strokeWidth={2.5} />}
+          art={<EmptyFrame />}
           title={t('dashboard.create')}
           text={t('dashboard.createText')}
           tone="text-on-accent"
         />
       </button>
       <Link to="/thumbnails" className={classNames(cardClass, quiet)}>
-        <Face frame="2" icon={<Images />} title={t('dashboard.mine')} text={t('dashboard.mineText')} />
+        <Face frame="2" art={<Strip />} title={t('dashboard.mine')} text={t('dashboard.mineText')} />
       </Link>
       <Link to="/credits" className={classNames(cardClass, quiet)}>
         <Face
           frame="3"
-          icon={<CreditCard />}
+          art={<Balance credits={credits} />}
           title={t('dashboard.buy')}
-          text={`${t('shared.credits', { count: credits })}. ${t('dashboard.buyText')}`}
+          text={t('dashboard.buyText', { credits: t('shared.credits', { count: credits }) })}
         />
       </Link>
     </div>

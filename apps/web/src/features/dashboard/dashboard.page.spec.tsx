@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
@@ -6,7 +6,7 @@ import { jsonSample } from '../../testing/samples';
 const thumbnail = jsonSample.thumbnail(1, { title: 'Tiny house' });
 const open = (items: unknown[] = [], more = {}) =>
   openApp('/dashboard', {
-    'GET /api/me': { status: 200, body: { user: jsonSample.user() } },
+    'GET /api/session': { status: 200, body: { user: jsonSample.user() } },
     'GET /api/thumbnails': { status: 200, body: { items, nextCursor: null } },
     ...more,
   });
@@ -56,4 +56,87 @@ it('a name that the server refuses is said at the field', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
   await userEvent.type(dialog().getByRole('textbox'), 'Tiny house{Enter}');
   expect(await screen.findByText('Taken')).toBeVisible();
+});
+
+it('greets who has no name as User', async () => {
+  const nameless = jsonSample.user({ displayName: '' });
+  await open([], { 'GET /api/session': { status: 200, body: { user: nameless } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, User' })).toBeVisible();
+});
+
+it.each([
+  [0, 'Buy Credits 0 credits left.'],
+  [1, 'Buy Credits 1 credit left.'],
+  [1000, 'Buy Credits 1,000 credits left.'],
+])('says that %s are left', async (credits, sentence) => {
+  const user = jsonSample.user({ credits });
+  await open([], { 'GET /api/session': { status: 200, body: { user } } });
+  expect(await screen.findByRole('link', { name: `${sentence} Credits never expire.` })).toBeVisible();
+});
+
+it('each of the newest has its picture or says that there is none, its words and its date', async () => {
+  await open([
+    thumbnail,
+    jsonSample.thumbnail(2, {
+      title: 'Rocket',
+      description: 'Lift-off',
+      generatedImageUrl: '/api/proxy-image/a.png',
+    }),
+  ]);
+  await screen.findByText('Lift-off');
+  const region = within(screen.getByRole('region', { name: 'Recent Thumbnails' }));
+  const [draft, done] = region.getAllByRole('listitem').map((card) => within(card));
+  expect(draft?.getByText('No image generated')).toBeVisible();
+  expect(draft?.getByText('No description')).toBeVisible();
+  expect(draft?.getByText('Created Nov 20, 2026')).toBeVisible();
+  expect(done?.getByText('Lift-off')).toBeVisible();
+  expect(done?.getByRole('img', { name: 'Rocket' })).toHaveAttribute('loading', 'eager');
+});
+
+it('keeps a place for what is on its way, and says once that it loads', async () => {
+  await open([], { 'GET /api/thumbnails': () => new Promise<never>(() => undefined) });
+  expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
+});
+
+it('thumbnails that did not load are asked for again, and the rest of the page stays', async () => {
+  await open([], {
+    'GET /api/thumbnails': [
+      { status: 500, body: jsonSample.refusal('internal') },
+      { status: 200, body: { items: [thumbnail], nextCursor: null } },
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: 'Error loading thumbnails' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Create New Thumbnail/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Edit Tiny house' })).toBeVisible();
+});
+
+it.each([
+  [
+    'with the reason of the server',
+    { status: 429, body: jsonSample.refusal('too_many_requests') },
+    /^Error creating thumbnail: .+/,
+  ],
+  ['plainly where it gives none', { status: 502 }, 'Error creating thumbnail. Please try again.'],
+])('a thumbnail that could not be made is said %s, and its name stays', async (_how, answer, sentence) => {
+  await open([], { 'POST /api/thumbnails': answer });
+  await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
+  await userEvent.type(dialog().getByRole('textbox'), 'Tiny house{Enter}');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(dialog().getByRole('textbox')).toHaveValue('Tiny house');
+});
+
+it('a closed dialog forgets what was typed', async () => {
+  await open();
+  const start = await screen.findByRole('button', { name: /Create New Thumbnail/ });
+  await userEvent.click(start);
+  expect(dialog().getByRole('textbox')).toHaveAttribute('maxlength', '50');
+  await userEvent.type(dialog().getByRole('textbox'), 'ab{Enter}');
+  await screen.findByText('Name must be at least 3 characters');
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  // Until it has faded out.
+  await waitFor(() => expect(screen.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument());
+  await userEvent.click(start);
+  expect(dialog().getByRole('textbox')).toHaveValue('');
+  expect(screen.queryByText('Name must be at least 3 characters')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { useSession } from '../../shared/session/session';
@@ -15,7 +15,7 @@ export const DashboardPage = () => {
   const create = () => setCreating(true);
   return (
     <Page>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <PageHeading title={t('dashboard.title')}>
           {t('dashboard.welcome', { name: user?.displayName || t('dashboard.user') })}
         </PageHeading>

@@ -1,33 +1,36 @@
 import type { Thumbnail } from '@portada/contracts';
 import { Button, buttonClass, Card, EmptyState, ErrorState, Skeleton } from '@portada/ui';
 import { Pencil } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
 import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
+import { Widget } from '../../shared/page/widget';
 import { useRecentThumbnails } from '../../shared/thumbnails/list-thumbnails';
-import { ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
+import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
 
-const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
+const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
 
 /** The newest thumbnails, or the way to the first. */
 export const RecentThumbnails = ({ onCreate }: { onCreate: () => void }) => {
   const { t } = useTranslation();
   const recent = useRecentThumbnails();
-  const any = (recent.data?.items.length ?? 0) > 0;
+  const isEmpty = recent.data?.items.length === 0;
   return (
-    <section aria-labelledby="recent" className="grid gap-5 pt-4">
+    <section aria-labelledby="recent" className="grid grid-cols-1 gap-5 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="recent" className="text-[1.5rem] font-[750] tracking-[-0.02em]">
           {t('dashboard.recent')}
         </h2>
-        {any && (
+        {!isEmpty && (
           <Link to="/thumbnails" className={buttonClass({ variant: 'outline', size: 'small' })}>
             {t('dashboard.viewAll')}
           </Link>
         )}
       </div>
-      <RecentBody recent={recent} onCreate={onCreate} />
+      <Widget>
+        <RecentBody recent={recent} onCreate={onCreate} />
+      </Widget>
     </section>
   );
 };
@@ -76,11 +79,11 @@ const RecentThumbnail = ({ thumbnail, frame }: { thumbnail: Thumbnail; frame: nu
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <Card className="flex h-full flex-col overflow-hidden p-3">
+    <Card className="relative flex h-full flex-col overflow-hidden p-4 transition-colors duration-(--press) focus-within:border-border-control hover:border-border-control">
       <div className="grid aspect-video place-items-center overflow-hidden rounded-chip bg-surface-2">
         <ThumbnailPicture
           thumbnail={thumbnail}
-          sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+          isFirstRow
           empty={<span className="text-small text-text-2">{t('dashboard.noImage')}</span>}
         />
       </div>
@@ -103,8 +106,10 @@ const RecentThumbnail = ({ thumbnail, frame }: { thumbnail: Thumbnail; frame: nu
             {t('dashboard.created', { date: format.date(thumbnail.createdAt) })}
           </span>
           <Link
-            to={`/thumbnails/${thumbnail.id}/edit`}
-            className={buttonClass({ variant: 'outline', size: 'small' })}
+            to={editorPath(thumbnail)}
+            viewTransition
+            // The picture and the words lead there too.
+            className={`${buttonClass({ variant: 'outline', size: 'small' })} after:absolute after:inset-0 after:content-['']`}
             aria-label={t('dashboard.editNamed', { title: thumbnail.title })}
           >
             <Pencil aria-hidden />
@@ -121,10 +126,15 @@ const RecentSkeleton = () => {
   return (
     <div className={gridClass} role="status" aria-label={t('shared.loading')}>
       {[1, 2, 3].map((card) => (
-        <Card key={card} className="grid gap-3 p-3">
+        // As high as what comes: picture, frame numbers, two lines, and the row of the button.
+        <Card key={card} className="grid p-4">
           <Skeleton className="aspect-video !rounded-chip" />
-          <Skeleton className="mt-3 h-5 w-2/3" />
-          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="mt-8 h-[1.2rem] w-2/3" />
+          <Skeleton className="mt-1.5 h-4 w-1/2" />
+          <div className="mt-3 flex items-center justify-between border-t border-border pt-3">
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-9 w-20 !rounded-full pointer-coarse:h-11" />
+          </div>
         </Card>
       ))}
     </div>

@@ -1,10 +1,10 @@
 import { facts, type Thumbnail, type ThumbnailPatch } from '@portada/contracts';
 import { buttonClass, InlineEdit, StatusBadge, toast } from '@portada/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
 import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
 import { usePatchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
 
@@ -12,7 +12,11 @@ import { usePatchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
 export const BackToThumbnails = () => {
   const { t } = useTranslation();
   return (
-    <Link to="/thumbnails" className={`${buttonClass({ variant: 'ghost', size: 'small' })} -ml-4`}>
+    <Link
+      to="/thumbnails"
+      viewTransition
+      className={`${buttonClass({ variant: 'ghost', size: 'small' })} -ml-4`}
+    >
       <ArrowLeft aria-hidden />
       {t('editor.back')}
     </Link>

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@portada/contracts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draft, image, openEditor, path, processing, prompt, refused } from './testing/open-editor';
 
@@ -20,6 +20,34 @@ describe('loading', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Tiny house', level: 1 })).toBeVisible();
     expect(document.title).toBe('Tiny house · Portada');
+  });
+});
+
+describe('a picture that does not load', () => {
+  const url = image(1).url;
+  const final = {
+    ...draft,
+    generatedImageUrl: url,
+    generatedImages: [image(1)],
+    finalThumbnailUrl: '/final.png',
+  };
+  const failing = async (name: string) => fireEvent.error(await screen.findByRole('img', { name }));
+
+  it.each([
+    [`Generated thumbnail: ${prompt}, take 1`, 'The original image could not be loaded'],
+    ['Final image of Tiny house', 'The final image could not be loaded'],
+  ])('%s has a sentence of its own, and can be generated anew', async (name, sentence) => {
+    await openEditor({}, { ...final, prompt: processing.prompt });
+    await failing(name);
+    expect(screen.getByText(sentence)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Regenerate Image' }));
+    expect(await screen.findByRole('dialog', { name: 'Generate this image?' })).toBeVisible();
+  });
+
+  it('offers that to nobody without credits', async () => {
+    await openEditor({}, final, 0);
+    await failing('Final image of Tiny house');
+    expect(screen.queryByRole('button', { name: 'Regenerate Image' })).not.toBeInTheDocument();
   });
 });
 

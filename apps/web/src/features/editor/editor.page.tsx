@@ -1,8 +1,9 @@
-import { ErrorState, Skeleton } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { facts } from '@portada/contracts';
+import { buttonClass, ErrorState, Skeleton } from '@portada/ui';
+import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
 import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { useThumbnail } from '../../shared/thumbnails/get-thumbnail';
@@ -14,6 +15,7 @@ export const EditorPage = () => {
   const { thumbnailId = '' } = useParams();
   const thumbnail = useThumbnail(thumbnailId);
   if (thumbnail.data) return <Editor key={thumbnailId} thumbnail={thumbnail.data} />;
+  if (isMissing(thumbnail.error)) return <NotFound />;
   return (
     <Page>
       <div>
@@ -28,17 +30,26 @@ export const EditorPage = () => {
   );
 };
 
-const NotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
+
+const NotFound = () => {
   const { t } = useTranslation();
-  const sentences = useSentences();
-  if (error instanceof ApiError && error.status === 404) {
-    return (
+  return (
+    <Page>
       <div className="grid justify-items-center gap-4 py-14 text-center">
         <PageHeading title={t('editor.notFound')} className="text-h2" />
         <p className="max-w-[42ch] text-text-2">{t('editor.notFoundText')}</p>
+        <Link to="/thumbnails" className={buttonClass()}>
+          {t('editor.back')}
+        </Link>
       </div>
-    );
-  }
+    </Page>
+  );
+};
+
+const NotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
   return (
     <>
       <PageHeading title={t('editor.loadFailed')} className="sr-only" />
@@ -56,7 +67,8 @@ const NotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
 const EditorSkeleton = () => {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-8">
+    <div role="status" className="grid gap-8">
+      <title>{`${t('editor.loading')} · ${facts.product}`}</title>
       <h1 className="sr-only">{t('editor.loading')}</h1>
       <div className="grid gap-3">
         <Skeleton className="h-11 w-2/3" />

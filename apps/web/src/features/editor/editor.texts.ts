@@ -292,7 +292,7 @@ export const editorTexts = defineTexts(
       reuse: 'Reutilizar descripción',
       reuseOf: 'Reutilizar descripción, generación {{number}}',
       used: 'La generación #{{number}} es ahora la imagen actual',
-      useFailed: 'No se pudo cambiar la imagen actual',
+      useFailed: 'Error al actualizar la portada',
       reused: 'La descripción está de nuevo en el panel',
       empty: 'Aquí se guarda cada imagen que generas.',
     },

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { errorCatalogue, facts, type GeneratedImage, type Thumbnail } from '@portada/contracts';
-import { announce, Button, ImageFrame } from '@portada/ui';
+import { announce, Button } from '@portada/ui';
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentLanguage } from '../../shared/i18n/language';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
+import { Widget } from '../../shared/page/widget';
 import { useSession } from '../../shared/session/session';
 import { EditorHeading } from './editor-heading';
 import { percentOf, useMilestones } from './generation/progress-words';
@@ -17,9 +18,10 @@ import { useRun } from './generation/use-run';
 import { LegibilityPanel } from './legibility/legibility-panel';
 import type { Remedy } from './legibility/legibility-words';
 import { Download } from './picture/download';
+import { FinalImage } from './picture/final-image';
 import { History } from './picture/history';
 import { PictureFacts } from './picture/picture-facts';
-import { imageOf, picturesAt } from './picture/picture-sources';
+import { imageOf } from './picture/picture-sources';
 import { Stage } from './picture/stage';
 import { ConfirmGeneration } from './prompt/confirm-generation';
 import {
@@ -50,6 +52,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const ask = () => {
     if (!controls.isBusy && user) void form.handleSubmit((parsed) => setAsked(toRequest(parsed)))();
   };
+  const regenerate = canPay && !controls.isBusy ? ask : null;
   const generate = (request: VariantsRequest) => {
     setAsked(null);
     controls.start(request);
@@ -77,7 +80,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
             thumbnail={thumbnail}
             controls={controls}
             chosenRatio={chosenRatio}
-            onRegenerate={canPay && !controls.isBusy ? ask : null}
+            onRegenerate={regenerate}
           />
           <RunStatus controls={controls} />
         </section>
@@ -103,12 +106,16 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
           {user && !canPay && !controls.isBusy && <NoCredits />}
         </div>
         <div className="grid content-start gap-10 pt-2">
-          {image && <LegibilityPanel image={image} title={thumbnail.title} onRemedy={goTo} />}
+          <Widget>
+            {image && <LegibilityPanel image={image} title={thumbnail.title} onRemedy={goTo} />}
+          </Widget>
           <PictureFacts thumbnail={thumbnail} url={url} ratio={ratio} />
           {thumbnail.finalThumbnailUrl !== null && (
-            <FinalImage thumbnail={thumbnail} url={thumbnail.finalThumbnailUrl} />
+            <FinalImage thumbnail={thumbnail} url={thumbnail.finalThumbnailUrl} onRegenerate={regenerate} />
           )}
-          <History thumbnail={thumbnail} onReuse={reuse} />
+          <Widget>
+            <History thumbnail={thumbnail} onReuse={reuse} />
+          </Widget>
         </div>
       </div>
       <ConfirmGeneration
@@ -130,22 +137,5 @@ const NoCredits = () => {
         {t('editor.generate.buyCredits')}
       </Link>
     </p>
-  );
-};
-
-const FinalImage = ({ thumbnail, url }: { thumbnail: Thumbnail; url: string }) => {
-  const { t } = useTranslation();
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-h3">{t('editor.picture.final')}</h2>
-      <ImageFrame
-        {...picturesAt(url, thumbnail.settings.aspectRatio, 960)}
-        sizes="(min-width: 64rem) 42rem, 100vw"
-        alt={t('editor.picture.finalAlt', { title: thumbnail.title })}
-        ratio={thumbnail.settings.aspectRatio}
-        failedText={t('editor.picture.finalFailed')}
-        retryLabel={t('editor.picture.retry')}
-      />
-    </section>
   );
 };

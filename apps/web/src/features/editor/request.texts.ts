@@ -21,6 +21,12 @@ export const requestTexts = defineTexts(
       arrived: 'Ready, in the history',
       cancelOf: 'Cancel picture {{number}}',
       failed: 'Picture {{number}}: {{message}}',
+      allDone_one: '{{count}} image generated successfully! {{count}} credit has been deducted.',
+      allDone_other: '{{count}} images generated successfully! {{count}} credits have been deducted.',
+      someDone_one:
+        '{{count}} of {{all}} images generated. {{count}} credit has been deducted, the others are back.',
+      someDone_other:
+        '{{count}} of {{all}} images generated. {{count}} credits have been deducted, the others are back.',
     },
     seed: {
       label: 'Seed',
@@ -47,6 +53,12 @@ export const requestTexts = defineTexts(
       arrived: 'Lista, en el historial',
       cancelOf: 'Cancelar la imagen {{number}}',
       failed: 'Imagen {{number}}: {{message}}',
+      allDone_one: '¡{{count}} imagen generada correctamente! Se ha descontado {{count}} crédito.',
+      allDone_other: '¡{{count}} imágenes generadas correctamente! Se han descontado {{count}} créditos.',
+      someDone_one:
+        'Se generó {{count}} de {{all}} imágenes. Se ha descontado {{count}} crédito; los demás han vuelto.',
+      someDone_other:
+        'Se generaron {{count}} de {{all}} imágenes. Se han descontado {{count}} créditos; los demás han vuelto.',
     },
     seed: {
       label: 'Semilla',

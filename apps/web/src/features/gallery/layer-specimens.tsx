@@ -29,7 +29,7 @@ export const LayerSpecimens = () => {
         <Button variant="outline" onClick={() => setOpen('busy')}>
           Open with an error
         </Button>
-        <DropdownMenu trigger={<Button variant="outline">Open menu</Button>} align="start">
+        <DropdownMenu trigger={<Button variant="outline">Open menu</Button>} align="start" typeAheadMs={350}>
           <MenuItem>My Profile</MenuItem>
           <MenuSeparator />
           <MenuItem tone="danger">Delete</MenuItem>

@@ -20,9 +20,9 @@ const pictures = [
 const card = {
   description: 'A month without a bathroom',
   details: [
-    { label: 'Ratio', value: '16:9' },
+    { label: 'Aspect ratio', value: '16:9' },
     { label: 'Language', value: 'en' },
-    { label: 'Size', value: '1920x1080' },
+    { label: 'Resolution', value: '1920x1080' },
     { label: 'Created', value: 'Nov 21, 2026' },
   ],
   actions: (

@@ -1,71 +1,62 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { HouseAtDusk } from './house-at-dusk';
+import { pictureSizes } from '@portada/contracts';
+import { useTranslation } from '../../shared/i18n/translation';
+import { sitePictures } from '../../shared/site/pictures';
+import { sitePictureUrl } from '../../shared/site/site-picture';
+import { DurationChip, Frame } from './frame';
 
-/** A strip of film: the same sentence as three frames. */
+/** Widths on the page, CSS px, by what stands beside the sheet. */
+const wide =
+  '(min-width: 72rem) 506px, (min-width: 64rem) calc(51.9vw - 92px), (min-width: 40rem) calc(100vw - 82px), calc(100vw - 66px)';
+
+/** A strip of film: the same sentence as three frames, of which two develop while one looks. */
 export const HeroSheet = () => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const prompt = sitePictures['hero-wide'].prompt[language];
   return (
     <figure
-      role="img"
       aria-label={t('landing.sheet')}
       className="crop-marks min-w-0 text-border-control [--crop-gap:12px] [--crop-length:16px] max-sm:mx-1"
     >
       <div className="grid gap-3 rounded-hero border border-border bg-surface p-3 text-text sm:p-4">
-        <div className="flex items-center gap-3 rounded-input bg-surface-2 px-4 py-3">
-          <span className="text-micro text-text-3">{'>'}</span>
-          <span className="text-ui">{t('landing.prompt')}</span>
-        </div>
-        <div className="grid grid-cols-[20fr_11fr_23.4fr] gap-x-3 gap-y-2">
-          <Frame number="1" ratio="16:9" className="col-span-2" chip>
-            <HouseAtDusk width={320} height={180} />
+        <figcaption className="flex gap-3 rounded-input bg-surface-2 px-4 py-3 text-ui">
+          <span className="text-text-3" aria-hidden>
+            {'>'}
+          </span>
+          {prompt}
+        </figcaption>
+        <a href={sitePictureUrl('hero-wide')} target="_blank" rel="noopener">
+          <Frame number={1} name="hero-wide" sizes={wide} alt={t('landing.alt.wide')} isFirst>
+            <DurationChip />
           </Frame>
-          <Frame number="3" ratio="9:16" className="row-span-2">
-            <HouseAtDusk width={180} height={320} />
-          </Frame>
-          <Frame number="2" ratio="1:1">
-            <HouseAtDusk width={240} height={240} />
-          </Frame>
-          <div className="grid content-end gap-1.5 pb-5.5 text-micro text-text-3 tabular-nums" aria-hidden>
-            <Measure ratio="16:9" size="1920×1080" />
-            <Measure ratio="1:1" size="1080×1080" />
-            <Measure ratio="9:16" size="1080×1920" />
-          </div>
+          <span className="sr-only">{t('landing.newTab')}</span>
+        </a>
+        <div className="grid grid-cols-[16fr_9fr_11fr] gap-x-3">
+          <Frame
+            number={2}
+            name="hero-square"
+            sizes="(min-width: 64rem) 214px, 40vw"
+            alt={t('landing.alt.square')}
+            developsAfter={500}
+          />
+          <Frame
+            number={3}
+            name="hero-tall"
+            sizes="(min-width: 64rem) 121px, 23vw"
+            alt={t('landing.alt.tall')}
+            developsAfter={1100}
+          />
+          <ul className="grid content-end gap-1.5 pb-5.5 text-micro tabular-nums">
+            {(['16:9', '1:1', '9:16'] as const).map((ratio) => (
+              <li key={ratio} className="grid border-t border-border pt-1">
+                {ratio}
+                <span className="font-[500] text-text-3 max-sm:hidden">
+                  {pictureSizes[ratio].width} × {pictureSizes[ratio].height}
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </figure>
   );
 };
-
-const Measure = ({ ratio, size }: { ratio: string; size: string }) => (
-  <span className="grid border-t border-border pt-1">
-    <span className="text-text">{ratio}</span>
-    <span className="font-[500] max-sm:hidden">{size}</span>
-  </span>
-);
-
-type FrameProps = {
-  number: string;
-  ratio: string;
-  className?: string;
-  /** Shows the duration that a video site prints over the corner. */
-  chip?: boolean;
-  children: ReactNode;
-};
-
-const Frame = ({ number, ratio, className = '', chip = false, children }: FrameProps) => (
-  <div className={`flex flex-col gap-1.5 ${className}`}>
-    <div className="relative overflow-hidden rounded-chip" style={{ aspectRatio: ratio.replace(':', ' / ') }}>
-      {children}
-      {chip && (
-        <span className="absolute right-2 bottom-2 max-sm:hidden rounded-[4px] bg-[#0d0f0c] px-1.5 py-0.5 text-micro text-[#fafaf8] tabular-nums">
-          12:04
-        </span>
-      )}
-    </div>
-    <div className="flex justify-between text-micro text-text-3 tabular-nums">
-      <span>{number}</span>
-      <span>{number}A</span>
-    </div>
-  </div>
-);

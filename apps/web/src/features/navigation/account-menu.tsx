@@ -1,13 +1,13 @@
-import type { User } from '@portada/contracts';
+import { facts, type User } from '@portada/contracts';
 import { Avatar, DropdownMenu, MenuChoice, MenuHeader, MenuItem, MenuSeparator } from '@portada/ui';
 import { CreditCard, Gauge, Images, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDebt } from '../../shared/credits/get-credits';
 import { useFormat } from '../../shared/i18n/format';
 import { currentLanguage } from '../../shared/i18n/language';
 import { useLanguageChoice } from '../../shared/i18n/language-choice';
+import { useTranslation } from '../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../shared/theme/theme';
 import { SignOutDialog } from './sign-out-dialog';
 
@@ -27,7 +27,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
   );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
+      <DropdownMenu trigger={trigger} typeAheadMs={facts.menuTypeAheadMs}>
         <Who user={user} name={name} />
         <MenuSeparator />
         <Places isAdministrator={user.role === 'admin'} />

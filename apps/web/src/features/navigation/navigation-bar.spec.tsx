@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
 
 const open = (more = {}) =>
-  openApp('/credits', { 'GET /api/me': { status: 200, body: { user: jsonSample.user() } }, ...more });
+  openApp('/credits', { 'GET /api/session': { status: 200, body: { user: jsonSample.user() } }, ...more });
 const openMenu = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Torres' }));
 const askToLeave = async () => {
@@ -62,7 +62,7 @@ it('a chosen language is shown at once and saved in the account', async () => {
 });
 
 it("the account's language goes before the device's", async () => {
-  await open({ 'GET /api/me': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } } });
+  await open({ 'GET /api/session': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Comprar créditos' })).toBeVisible();
 });
 
@@ -74,4 +74,55 @@ it('a chosen theme is applied and remembered', async () => {
   expect(localStorage.getItem('portada.theme')).toBe('dark');
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Device' }));
   expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+it('who has no name is a User, with the first letter of the email', async () => {
+  const user = jsonSample.user({ displayName: '' });
+  await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
+  const avatar = await screen.findByRole('button', { name: 'Account of User' });
+  expect(avatar).toHaveTextContent('a');
+  await userEvent.click(avatar);
+  expect(within(screen.getByRole('menu')).getByText('User')).toBeVisible();
+});
+
+it('a photo stands in the avatar, and its letter where the photo does not load', async () => {
+  const user = jsonSample.user({ photoURL: 'https://photos.example/ana.jpg' });
+  await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
+  const avatar = await screen.findByRole('button', { name: 'Account of Ana Torres' });
+  const photo = avatar.querySelector('img');
+  if (!photo) throw new Error('no photo was drawn');
+  expect(photo).toHaveAttribute('src', 'https://photos.example/ana.jpg');
+  fireEvent.error(photo);
+  expect(avatar).toHaveTextContent('A');
+});
+
+it('the balance says what a credit is, and leads to where they are bought', async () => {
+  await open();
+  const balance = await screen.findByRole('link', { name: '2 credits' });
+  expect(balance).toHaveAttribute('href', '/credits');
+  act(() => balance.focus());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Each credit equals one thumbnail generation');
+  expect(balance).toHaveAccessibleDescription('Each credit equals one thumbnail generation');
+});
+
+it('the menu is walked by the letters of its places', async () => {
+  await open();
+  (await screen.findByRole('button', { name: 'Account of Ana Torres' })).focus();
+  await userEvent.keyboard('{Enter}my t');
+  expect(screen.getByRole('menuitem', { name: 'My Thumbnails' })).toHaveFocus();
+});
+
+it('the question before signing out can be left, and says when it is at work', async () => {
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const { router } = await open({ 'POST /api/auth/logout': () => waiting.then(() => ({ status: 204 })) });
+  const question = await askToLeave();
+  expect(question.getByText('You must sign in again to see and make your thumbnails.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.click((await askToLeave()).getByRole('button', { name: 'Sign Out' }));
+  expect(screen.getByRole('button', { name: 'Signing out...' })).toBeDisabled();
+  act(answer);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(router.state.historyAction).toBe('REPLACE');
 });

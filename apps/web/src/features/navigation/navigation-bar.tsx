@@ -1,6 +1,6 @@
 import { CreditsBadge, Skeleton, Tooltip } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Logo } from '../../shared/page/logo';
 import { useSession } from '../../shared/session/session';
 import { AccountMenu } from './account-menu';

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../shared/i18n/define-texts';
 
+/** The bar and the menu over the screens of a signed-in user. */
 export const navigationTexts = defineTexts(
   {
     main: 'Main',
@@ -10,9 +11,6 @@ export const navigationTexts = defineTexts(
     credits: 'Buy Credits',
     administration: 'Administration',
     signOut: 'Sign Out',
-    pricing: 'Pricing',
-    login: 'Login',
-    getStarted: 'Get Started',
     accountMenu: 'Account of {{name}}',
     user: 'User',
     memberSince: 'Member since {{date}}',
@@ -22,7 +20,6 @@ export const navigationTexts = defineTexts(
     themeLight: 'Light',
     themeDark: 'Dark',
     language: 'Language',
-    switchLanguage: 'Español',
     confirmTitle: 'Confirm Sign Out',
     confirmText: 'You must sign in again to see and make your thumbnails.',
     signingOut: 'Signing out...',
@@ -31,10 +28,6 @@ export const navigationTexts = defineTexts(
     verifyReminder: 'Email not verified yet',
     verifyText: 'Please verify {{email}} with the link we sent you.',
     dismiss: 'Dismiss',
-    footer: 'About Portada',
-    privacy: 'Privacy Policy',
-    terms: 'Terms of Service',
-    engine: 'Studio engine, drawn not photographed',
   },
   {
     main: 'Principal',
@@ -45,9 +38,6 @@ export const navigationTexts = defineTexts(
     credits: 'Comprar créditos',
     administration: 'Administración',
     signOut: 'Cerrar sesión',
-    pricing: 'Precios',
-    login: 'Iniciar sesión',
-    getStarted: 'Empezar',
     accountMenu: 'Cuenta de {{name}}',
     user: 'Usuario',
     memberSince: 'Miembro desde {{date}}',
@@ -57,7 +47,6 @@ export const navigationTexts = defineTexts(
     themeLight: 'Claro',
     themeDark: 'Oscuro',
     language: 'Idioma',
-    switchLanguage: 'English',
     confirmTitle: 'Confirmar cierre de sesión',
     confirmText: 'Tendrás que iniciar sesión de nuevo para ver y crear tus portadas.',
     signingOut: 'Cerrando sesión...',
@@ -66,9 +55,5 @@ export const navigationTexts = defineTexts(
     verifyReminder: 'Correo aún sin verificar',
     verifyText: 'Verifica {{email}} con el enlace que te enviamos.',
     dismiss: 'Descartar',
-    footer: 'Sobre Portada',
-    privacy: 'Política de privacidad',
-    terms: 'Términos del servicio',
-    engine: 'Motor Studio, dibujado y no fotografiado',
   },
 );

@@ -1,52 +1,50 @@
 import { buttonClass, classNames } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { currentLanguage, showLanguage } from '../../shared/i18n/language';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Logo } from '../../shared/page/logo';
-import { useSession } from '../../shared/session/session';
+import { useSignedInHint } from '../../shared/session/signed-in-hint';
+import { LanguageLink } from './language-link';
+import { PublicMenu } from './public-menu';
+import { SiteLinks } from './site-links';
+
+const quiet = buttonClass({ variant: 'ghost', size: 'small' });
+const wide = 'max-lg:hidden';
 
 /** The bar over the pages that need no account. */
 export const PublicHeader = () => {
   const { t } = useTranslation();
-  const { user } = useSession();
-  const other = currentLanguage() === 'en' ? 'es' : 'en';
+  const isSignedIn = useSignedInHint();
   return (
-    <header className="sticky top-0 z-20 border-b border-border bg-bg">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-        <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={t('navigation.home')}>
+    <header className="group sticky top-0 z-20 border-b border-border bg-bg">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-4 sm:px-6">
+        <Link
+          to="/"
+          className="mr-auto inline-flex min-h-11 items-center"
+          aria-label={t('publicNavigation.home')}
+        >
           <Logo />
         </Link>
-        <Link
-          to="/pricing"
-          className={classNames(buttonClass({ variant: 'ghost', size: 'small' }), 'max-sm:hidden')}
-        >
-          {t('navigation.pricing')}
-        </Link>
-        <button
-          type="button"
-          lang={other}
-          className={classNames(buttonClass({ variant: 'ghost', size: 'small' }), 'max-sm:px-3')}
-          onClick={() => void showLanguage(other)}
-        >
-          {t('navigation.switchLanguage')}
-        </button>
-        {user ? (
+        <nav aria-label={t('publicNavigation.main')} className={classNames('mr-4', wide)}>
+          <ul className="flex items-center gap-1 [&_[aria-current]]:bg-surface-3">
+            <SiteLinks className={quiet} />
+          </ul>
+        </nav>
+        <LanguageLink className={classNames(quiet, wide)} />
+        {isSignedIn ? (
           <Link to="/dashboard" className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {t('navigation.dashboard')}
+            {t('publicNavigation.dashboard')}
           </Link>
         ) : (
           <>
-            <Link
-              to="/auth"
-              className={classNames(buttonClass({ variant: 'ghost', size: 'small' }), 'max-sm:hidden')}
-            >
-              {t('navigation.login')}
+            <Link to="/auth" className={classNames(quiet, wide)}>
+              {t('publicNavigation.login')}
             </Link>
             <Link to="/auth?view=register" className={buttonClass({ size: 'small' })}>
-              {t('navigation.getStarted')}
+              {t('publicNavigation.getStarted')}
             </Link>
           </>
         )}
+        <PublicMenu />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { facts } from '@portada/contracts';
 import { AlertDialog, toast } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/translation';
 import { useLogout } from './api/logout';
 
 /** Asks once more, then signs out and goes to `/`. */

@@ -5,7 +5,7 @@ import { jsonSample } from '../../testing/samples';
 
 const open = (path: string, isEmailVerified: boolean, more = {}) =>
   openApp(path, {
-    'GET /api/me': { status: 200, body: { user: jsonSample.user({ isEmailVerified }) } },
+    'GET /api/session': { status: 200, body: { user: jsonSample.user({ isEmailVerified }) } },
     'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
     ...more,
   });

@@ -2,9 +2,9 @@ import type { User } from '@portada/contracts';
 import { Button, IconButton } from '@portada/ui';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { KeptMailsHint } from '../../shared/config/kept-mails-hint';
 import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
 import { useSendVerification } from '../../shared/session/send-verification';
 import { useSession } from '../../shared/session/session';
 

@@ -1,52 +1,37 @@
 import { defineTexts } from '../../shared/i18n/define-texts';
 
+/** What stands round the policies; their sections are in `content/`. */
 export const policiesTexts = defineTexts(
   {
     back: 'Back',
+    home: 'Home',
+    contents: 'On this page',
+    changed: 'Last changed on {{date}}',
     privacy: 'Privacy Policy',
-    privacyLead: 'What Portada keeps about you, and why.',
-    keepTitle: 'What is kept',
-    keepText:
-      'Your name, email address and country; your password as a hash that cannot be turned back; the thumbnails, descriptions and pictures you make; and the ledger of your credits.',
-    cookieTitle: 'One cookie',
-    cookieText:
-      'A single cookie keeps you signed in. Your language and theme stay on your own device. There is no tracking and nothing is loaded from other sites.',
-    seeTitle: 'Who sees it',
-    seeText: 'Your thumbnails and pictures are shown to you alone.',
-    childrenTitle: 'Children',
-    childrenText: 'Portada is not for children under 13.',
+    privacyLead: 'What Portada keeps about you, why, for how long, and how you take it away again.',
+    privacySeo: 'Privacy Policy: what is kept, and how long · Portada',
+    privacyDescription:
+      'What Portada keeps about you, for how long, which cookies it sets and who else sees anything. No tracking; export and deletion are in your profile.',
     terms: 'Terms of Service',
-    termsLead: 'What you can expect from Portada, and what it expects from you.',
-    creditTitle: 'Credits',
-    creditText:
-      'One generated picture costs one credit. If a picture fails or is cancelled, its credit comes back. Credits never expire.',
-    refundTitle: 'Refunds',
-    refundText: 'There are no refunds in principle; each case is looked at individually.',
-    ownTitle: 'Your pictures',
-    ownText: 'The pictures that you make are yours to use. What you describe must be lawful.',
+    termsLead: 'What you can expect from Portada, and what Portada expects from you.',
+    termsSeo: 'Terms of Service: credits, refunds and rights · Portada',
+    termsDescription:
+      'How credits work, when they come back, what happens with refunds, who owns the pictures, what is not allowed and what nobody can promise you.',
   },
   {
     back: 'Volver',
+    home: 'Inicio',
+    contents: 'En esta página',
+    changed: 'Última modificación: {{date}}',
     privacy: 'Política de privacidad',
-    privacyLead: 'Qué guarda Portada sobre ti y por qué.',
-    keepTitle: 'Qué se guarda',
-    keepText:
-      'Tu nombre, tu correo y tu país; tu contraseña como una huella que no se puede revertir; las portadas, descripciones e imágenes que haces; y el libro de tus créditos.',
-    cookieTitle: 'Una sola cookie',
-    cookieText:
-      'Una única cookie mantiene tu sesión. Tu idioma y tu tema se quedan en tu dispositivo. No hay rastreo y no se carga nada de otros sitios.',
-    seeTitle: 'Quién lo ve',
-    seeText: 'Tus portadas y tus imágenes se muestran solo a ti.',
-    childrenTitle: 'Menores',
-    childrenText: 'Portada no es para menores de 13 años.',
+    privacyLead: 'Qué guarda Portada sobre ti, por qué, durante cuánto tiempo y cómo te lo llevas.',
+    privacySeo: 'Política de privacidad: qué se guarda · Portada',
+    privacyDescription:
+      'Qué guarda Portada sobre ti, cuánto tiempo, qué cookies usa y quién más ve algo. Sin rastreo; la exportación y el borrado están en tu perfil.',
     terms: 'Términos del servicio',
     termsLead: 'Lo que puedes esperar de Portada y lo que Portada espera de ti.',
-    creditTitle: 'Créditos',
-    creditText:
-      'Una imagen generada cuesta un crédito. Si una imagen falla o se cancela, su crédito vuelve. Los créditos no caducan.',
-    refundTitle: 'Devoluciones',
-    refundText: 'En principio no hay devoluciones; cada caso se revisa individualmente.',
-    ownTitle: 'Tus imágenes',
-    ownText: 'Las imágenes que haces son tuyas. Lo que describes debe ser legal.',
+    termsSeo: 'Términos del servicio: créditos y derechos · Portada',
+    termsDescription:
+      'Cómo funcionan los créditos, cuándo vuelven, qué pasa con las devoluciones, de quién son las imágenes, qué no se permite y qué no se puede prometer.',
   },
 );

@@ -1,38 +1,49 @@
-import { Button } from '@portada/ui';
-import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { dayIn } from '../../shared/i18n/day';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
+import { Seo } from '../../shared/site/seo';
+import { socialCardUrl } from '../../shared/site/site-picture';
+import { breadcrumbs, publisher } from '../../shared/site/structured-data';
+import { BackButton } from './back-button';
 
-type PolicyProps = { title: string; lead: string; sections: readonly { title: string; text: string }[] };
+type PolicyProps = {
+  /** Of the page, and of its card. */
+  name: 'privacy-policy' | 'terms-of-service';
+  title: string;
+  lead: string;
+  /** Title of the tab, and what lists of results say. */
+  seo: { title: string; description: string };
+  /** ISO day of the last change. */
+  changed: string;
+  Rules: ComponentType;
+};
 
-/** A page of rules; Back goes one step back in history. */
-export const Policy = ({ title, lead, sections }: PolicyProps) => {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
+/** A page of rules. */
+export const Policy = ({ name, title, lead, seo, changed, Rules }: PolicyProps) => {
+  const { t, language } = useTranslation();
+  const path = `/${name}`;
+  const way = breadcrumbs(language, [
+    { name: t('policies.home'), path: '/' },
+    { name: title, path },
+  ]);
   return (
-    <Page narrow>
-      <div>
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<ArrowLeft aria-hidden />}
-          onClick={() => void navigate(-1)}
-        >
-          {t('policies.back')}
-        </Button>
+    <Page>
+      <Seo
+        path={path}
+        {...seo}
+        image={socialCardUrl(name)}
+        imageAlt={title}
+        jsonLd={{ '@context': 'https://schema.org', '@graph': [...publisher(), way] }}
+      />
+      <div className="grid justify-items-start gap-4">
+        <BackButton />
+        <PageHeading title={title} hasSeo className="!text-display" />
+        <p className="max-w-[52ch] text-lead text-text-2">{lead}</p>
+        <p className="text-small text-text-3">{t('policies.changed', { date: dayIn(language, changed) })}</p>
       </div>
-      <div className="grid gap-3">
-        <PageHeading title={title} />
-        <p className="text-lead text-text-2">{lead}</p>
-      </div>
-      {sections.map((section) => (
-        <section key={section.title} className="grid gap-1.5">
-          <h2 className="text-h3">{section.title}</h2>
-          <p className="max-w-measure text-text-2">{section.text}</p>
-        </section>
-      ))}
+      <Rules />
     </Page>
   );
 };

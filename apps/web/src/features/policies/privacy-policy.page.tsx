@@ -1,18 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Policy } from './policy';
+import { policiesChanged } from './policy-dates';
 
-export const PrivacyPolicyPage = () => {
+/** What is kept about people, and what they can do about it. */
+export const PrivacyPolicyPage = ({ Rules }: { Rules: ComponentType }) => {
   const { t } = useTranslation();
   return (
     <Policy
+      name="privacy-policy"
       title={t('policies.privacy')}
       lead={t('policies.privacyLead')}
-      sections={[
-        { title: t('policies.keepTitle'), text: t('policies.keepText') },
-        { title: t('policies.cookieTitle'), text: t('policies.cookieText') },
-        { title: t('policies.seeTitle'), text: t('policies.seeText') },
-        { title: t('policies.childrenTitle'), text: t('policies.childrenText') },
-      ]}
+      seo={{ title: t('policies.privacySeo'), description: t('policies.privacyDescription') }}
+      changed={policiesChanged.privacy}
+      Rules={Rules}
     />
   );
 };

@@ -1,17 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Policy } from './policy';
+import { policiesChanged } from './policy-dates';
 
-export const TermsOfServicePage = () => {
+/** What both sides can expect of each other. */
+export const TermsOfServicePage = ({ Rules }: { Rules: ComponentType }) => {
   const { t } = useTranslation();
   return (
     <Policy
+      name="terms-of-service"
       title={t('policies.terms')}
       lead={t('policies.termsLead')}
-      sections={[
-        { title: t('policies.creditTitle'), text: t('policies.creditText') },
-        { title: t('policies.refundTitle'), text: t('policies.refundText') },
-        { title: t('policies.ownTitle'), text: t('policies.ownText') },
-      ]}
+      seo={{ title: t('policies.termsSeo'), description: t('policies.termsDescription') }}
+      changed={policiesChanged.terms}
+      Rules={Rules}
     />
   );
 };

@@ -1,63 +1,37 @@
 import { facts } from '@portada/contracts';
-import { buttonClass } from '@portada/ui';
-import { Gift } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { PlanCards } from '../../shared/credits/plan-cards';
+import type { ComponentType } from 'react';
+import { useFormat } from '../../shared/i18n/format';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
-import { useSession } from '../../shared/session/session';
+import { useSignedInHint } from '../../shared/session/signed-in-hint';
+import { Seo } from '../../shared/site/seo';
 
-/** What the packs cost, for everybody: who has no account is led to one, who is signed in to where packs are bought. */
-export const PricingPage = () => {
+/** @property Buying what follows the heading; it is sent as visitors see it */
+type PricingPageProps = { Buying: ComponentType<{ isOld?: boolean }> };
+
+/** What the packs cost, for everybody. */
+export const PricingPage = ({ Buying }: PricingPageProps) => {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const format = useFormat();
+  const isSignedIn = useSignedInHint();
+  const [{ cents, currency }] = facts.creditPlans;
   return (
     <Page>
-      <div className="grid gap-2">
-        <PageHeading title={t('pricing.title')} />
-        <p className="max-w-[60ch] text-lead text-text-2">{t('pricing.lead')}</p>
+      <Seo
+        path="/pricing"
+        title={t('pricing.tab', { price: format.money(cents / 100, currency) })}
+        description={t('pricing.description', { count: facts.signUpCredits })}
+        image="/cards/pricing.jpg"
+        imageAlt={t('pricing.card')}
+      />
+      <div className="grid gap-4">
+        <PageHeading title={t('pricing.title')} hasSeo className="!text-display">
+          {t('pricing.headline')}
+        </PageHeading>
+        <p className="max-w-[52ch] text-lead text-text-2">{t('pricing.lead')}</p>
       </div>
-      {!user && <FreeCredits />}
-      <section aria-labelledby="packs">
-        <h2 id="packs" className="sr-only">
-          {t('pricing.packs')}
-        </h2>
-        <PlanCards
-          action={({ name, popular }) => (
-            <Link
-              to={user ? '/credits' : '/auth'}
-              className={buttonClass({ variant: popular ? 'volt' : 'outline' })}
-            >
-              {t('pricing.choose', { name })}
-            </Link>
-          )}
-        />
-        <p className="pt-5 text-small text-text-3">{t('pricing.note')}</p>
-      </section>
+      <Buying isOld={isSignedIn} />
     </Page>
-  );
-};
-
-const FreeCredits = () => {
-  const { t } = useTranslation();
-  return (
-    <section
-      aria-labelledby="free-credits"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-accent-soft px-5 py-5 sm:px-6"
-    >
-      <div className="flex items-start gap-3.5">
-        <Gift className="mt-1 size-5 shrink-0 text-accent-text" aria-hidden />
-        <div className="grid gap-1">
-          <h2 id="free-credits" className="text-[1.125rem] leading-tight font-[650]">
-            {t('pricing.free', { count: facts.signUpCredits })}
-          </h2>
-          <p className="text-small text-text-2">{t('pricing.freeText')}</p>
-        </div>
-      </div>
-      <Link to="/auth?view=register" className={buttonClass({ size: 'small' })}>
-        {t('pricing.start')}
-      </Link>
-    </section>
   );
 };

@@ -1,26 +1,23 @@
 import { defineTexts } from '../../shared/i18n/define-texts';
 
+/** The heading, and what search engines show of the page. */
 export const pricingTexts = defineTexts(
   {
     title: 'Pricing',
-    lead: 'One credit makes one picture. Buy a pack when you need one: no subscription, and credits never expire.',
-    free_one: 'Start with {{count}} free credit',
-    free_other: 'Start with {{count}} free credits',
-    freeText: 'Every new account has them. No card required.',
-    start: 'Get started free',
-    packs: 'Packs of credits',
-    choose: 'Choose {{name}}',
-    note: 'Paid once, by card, on our payment provider’s own page.',
+    tab: 'Pricing: thumbnail credits from {{price}} · Portada',
+    description:
+      'Packs of 10, 20 and 50 credits, one credit a thumbnail, paid once by card. Credits never expire, and every new account starts with {{count}} free ones.',
+    card: 'A contact sheet with one frame for each credit of a pack',
+    headline: 'One credit, one picture.',
+    lead: 'Buy a pack when you need one. No subscription, nothing to cancel, and credits never expire.',
   },
   {
     title: 'Precios',
-    lead: 'Un crédito es una imagen. Compra un paquete cuando lo necesites: sin suscripción, y los créditos no caducan.',
-    free_one: 'Empieza con {{count}} crédito gratis',
-    free_other: 'Empieza con {{count}} créditos gratis',
-    freeText: 'Los tiene cada cuenta nueva. Sin tarjeta.',
-    start: 'Empezar gratis',
-    packs: 'Paquetes de créditos',
-    choose: 'Elegir {{name}}',
-    note: 'Se paga una vez, con tarjeta, en la página de nuestro proveedor de pagos.',
+    tab: 'Precios: créditos para portadas desde {{price}} · Portada',
+    description:
+      'Paquetes de 10, 20 y 50 créditos: un crédito, una portada, un solo pago con tarjeta. No caducan, y cada cuenta nueva empieza con {{count}} gratis.',
+    card: 'Una hoja de contactos con un fotograma por cada crédito de un paquete',
+    headline: 'Un crédito, una imagen.',
+    lead: 'Compra un paquete cuando lo necesites. Sin suscripción, sin nada que cancelar, y los créditos no caducan.',
   },
 );

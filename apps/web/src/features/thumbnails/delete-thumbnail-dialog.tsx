@@ -1,7 +1,7 @@
 import { facts, type Thumbnail } from '@portada/contracts';
 import { AlertDialog, toast } from '@portada/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 import { useDeleteThumbnail } from '../../shared/thumbnails/delete-thumbnail';
 
 type DeleteThumbnailDialogProps = {

@@ -1,32 +1,43 @@
 import type { Thumbnail } from '@portada/contracts';
 import { Badge, buttonClass, IconButton, StatusBadge, ThumbnailCard } from '@portada/ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
-import { ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
+import { useTranslation } from '../../shared/i18n/translation';
+import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
 
-type ThumbnailFrameProps = { thumbnail: Thumbnail; frame: number; onDelete: () => void };
+/** Height in px of the mat, so that what is told of the picture has its room too. */
+const tallestMat = 200;
+/** Cards in a row where the window is wide. */
+const inRow = 3;
+
+type ThumbnailFrameProps = {
+  thumbnail: Thumbnail;
+  /** Its place in the list, from 1. */
+  frame: number;
+  onDelete: () => void;
+};
 
 /** One thumbnail of the list. */
 export const ThumbnailFrame = ({ thumbnail, frame, onDelete }: ThumbnailFrameProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const { title, description, status, settings, createdAt, id } = thumbnail;
+  const { title, description, status, settings, createdAt } = thumbnail;
   const hasPicture = thumbnail.generatedImageUrl !== null;
-  const editor = `/thumbnails/${id}/edit`;
+  const editor = editorPath(thumbnail);
   return (
     <ThumbnailCard
       frame={String(frame).padStart(2, '0')}
       title={
-        <Link to={editor} className="after:absolute after:inset-0 after:content-['']">
+        <Link to={editor} viewTransition className="after:absolute after:inset-0 after:content-['']">
           {title}
         </Link>
       }
       picture={
         <ThumbnailPicture
           thumbnail={thumbnail}
-          sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+          tallest={tallestMat}
+          isFirstRow={frame <= inRow}
           empty={<span className="text-small text-text-2">{t('thumbnails.noPicture')}</span>}
         />
       }
@@ -41,7 +52,7 @@ export const ThumbnailFrame = ({ thumbnail, frame, onDelete }: ThumbnailFramePro
       description={description || t('thumbnails.noDescription')}
       details={[
         { label: t('thumbnails.ratio'), value: settings.aspectRatio },
-        { label: t('thumbnails.language'), value: settings.language },
+        { label: t('thumbnails.language'), value: format.language(settings.language) },
         { label: t('thumbnails.resolution'), value: settings.resolution },
         { label: t('thumbnails.created'), value: format.date(createdAt) },
       ]}
@@ -50,6 +61,7 @@ export const ThumbnailFrame = ({ thumbnail, frame, onDelete }: ThumbnailFramePro
         <>
           <Link
             to={editor}
+            viewTransition
             className={buttonClass({ variant: 'outline', size: 'small' })}
             aria-label={t('thumbnails.editNamed', { title })}
           >

@@ -1,12 +1,12 @@
 import { TextInput } from '@portada/ui';
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 
 /** The search field over the list; it asks while typing. */
 export const ThumbnailSearch = ({ typed, onChange }: { typed: string; onChange: (text: string) => void }) => {
   const { t } = useTranslation();
   return (
-    <div role="search" className="relative max-w-form">
+    <div role="search" className="relative w-full max-w-form">
       <Search
         className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-text-3"
         aria-hidden

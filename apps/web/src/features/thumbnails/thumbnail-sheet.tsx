@@ -1,11 +1,17 @@
-import type { Thumbnail } from '@portada/contracts';
-import { Button, Card, EmptyState, ErrorState, Skeleton } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { facts, type Thumbnail } from '@portada/contracts';
+import { Button, Card, EmptyState, ErrorState, Skeleton, toast } from '@portada/ui';
 import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
 import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
 import { ThumbnailFrame } from './thumbnail-frame';
 
-const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
+const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
+
+const sheetId = 'sheet';
+
+/** @param index from 0 */
+const focusFrame = (index: number) =>
+  document.getElementById(sheetId)?.children[index]?.querySelector('a')?.focus();
 
 type ThumbnailSheetProps = {
   /** What is searched for; empty for all. */
@@ -33,14 +39,20 @@ export const ThumbnailSheet = ({ q, onClear, onCreate, onDelete }: ThumbnailShee
       </Card>
     );
   }
+  const showMore = async () => {
+    const { isFetchNextPageError, hasNextPage } = await list.fetchNextPage();
+    if (isFetchNextPageError) toast.error(t('thumbnails.failed'), { duration: facts.toastMs.list });
+    // The button that had the focus is gone with the last page: reading goes on at the first frame that is new.
+    else if (!hasNextPage) requestAnimationFrame(() => focusFrame(thumbnails.length));
+  };
   const thumbnails = list.data.pages.flatMap(({ items }) => items);
   if (thumbnails.length === 0) return <NoThumbnails q={q} onClear={onClear} onCreate={onCreate} />;
   return (
-    <div className="grid justify-items-center gap-8" aria-busy={list.isPlaceholderData}>
+    <div className="grid grid-cols-1 justify-items-center gap-8" aria-busy={list.isPlaceholderData}>
       <p role="status" className="sr-only">
         {t('thumbnails.found', { count: thumbnails.length })}
       </p>
-      <ul className={`w-full ${gridClass}`}>
+      <ul id={sheetId} className={`w-full ${gridClass}`}>
         {thumbnails.map((thumbnail, index) => (
           <li key={thumbnail.id}>
             <ThumbnailFrame thumbnail={thumbnail} frame={index + 1} onDelete={() => onDelete(thumbnail)} />
@@ -52,7 +64,7 @@ export const ThumbnailSheet = ({ q, onClear, onCreate, onDelete }: ThumbnailShee
           variant="outline"
           busy={list.isFetchingNextPage}
           busyLabel={t('thumbnails.loadingMore')}
-          onClick={() => void list.fetchNextPage()}
+          onClick={() => void showMore()}
         >
           {t('thumbnails.more')}
         </Button>
@@ -85,16 +97,28 @@ const NoThumbnails = ({ q, onClear, onCreate }: { q: string; onClear: () => void
   );
 };
 
+/** Frames as they will stand: picture, title and status, description, four facts, and the row of buttons. */
 const SheetSkeleton = () => {
   const { t } = useTranslation();
   return (
     <div className={gridClass} role="status" aria-label={t('shared.loading')}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <Card key={card} className="flex h-[450px] flex-col gap-3 p-3 pt-8">
-          <Skeleton className="aspect-video !rounded-chip" />
-          <Skeleton className="mt-2 h-6 w-2/3" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-1/2" />
+        <Card key={card} className="flex h-[450px] flex-col overflow-hidden px-4 pt-8 pb-4">
+          <Skeleton className="aspect-video max-h-[200px] shrink-0 !rounded-chip" />
+          <div className="mt-4 flex justify-between gap-3">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-5 w-1/4" />
+          </div>
+          <Skeleton className="mt-3 h-4 w-3/4" />
+          <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+            {[1, 2, 3, 4].map((fact) => (
+              <Skeleton key={fact} className="h-7 w-2/3" />
+            ))}
+          </div>
+          <div className="mt-auto flex items-center justify-between border-t border-border pt-3">
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-9 w-24 !rounded-full" />
+          </div>
         </Card>
       ))}
     </div>

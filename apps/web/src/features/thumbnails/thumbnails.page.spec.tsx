@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
 
-const me = { 'GET /api/me': { status: 200, body: { user: jsonSample.user() } } };
+const me = { 'GET /api/session': { status: 200, body: { user: jsonSample.user() } } };
 const page = (items: unknown[], nextCursor: string | null = null) => ({
   status: 200,
   body: { items, nextCursor },
@@ -22,6 +22,13 @@ it('shows what each thumbnail is', async () => {
   expect(draft?.getByText('Draft')).toBeVisible();
   expect(draft?.getByText('Pending')).toBeVisible();
   expect(draft?.getByText('No description')).toBeVisible();
+  for (const [name, value] of [
+    ['Aspect ratio', '16:9'],
+    ['Language', 'English'],
+    ['Resolution', '1920x1080'],
+    ['Created', 'Nov 20, 2026'],
+  ] as const)
+    expect(draft?.getByText(name).parentElement).toHaveTextContent(value);
   expect(draft?.queryByText('IA')).not.toBeInTheDocument();
   expect(done?.getByText('Completed')).toBeVisible();
   expect(done?.getByText('AI Image Generated')).toBeVisible();
@@ -58,6 +65,46 @@ it('further pages come by cursor and join the list', async () => {
   expect(screen.getByRole('link', { name: 'Tiny house' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(calls.at(-1)?.path).toContain('cursor=abc');
+});
+
+it('a further page that did not load says so, and what is there stays', async () => {
+  await openApp('/thumbnails', {
+    ...me,
+    'GET /api/thumbnails': ({ path }) =>
+      path.includes('cursor=abc')
+        ? { status: 500, body: jsonSample.refusal('internal') }
+        : page([one], 'abc'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Error loading thumbnails')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tiny house' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
+});
+
+it('the first row of pictures is loaded at once, the others when they come near', async () => {
+  const five = [1, 2, 3, 4, 5].map((n) =>
+    jsonSample.thumbnail(n, { generatedImageUrl: `/api/proxy-image/${n}.png` }),
+  );
+  await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page(five) });
+  const pictures = await screen.findAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    'eager',
+    'eager',
+    'eager',
+    'lazy',
+    'lazy',
+  ]);
+});
+
+it('a thumbnail opens as the list knows it, before its own answer is there', async () => {
+  const { router } = await openApp('/thumbnails', {
+    ...me,
+    'GET /api/thumbnails': page([one]),
+    [`GET /api/thumbnails/${one.id}`]: () => new Promise<never>(() => undefined),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit Tiny house' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tiny house' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/thumbnails/${one.id}/edit`);
 });
 
 it('a search stands in the address, asks once typing rests, and can be cleared', async () => {

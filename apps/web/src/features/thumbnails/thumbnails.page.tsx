@@ -2,8 +2,9 @@ import type { Thumbnail } from '@portada/contracts';
 import { Button } from '@portada/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
+import { Widget } from '../../shared/page/widget';
 import { PageHeading } from '../../shared/page/page-heading';
 import { CreateThumbnailDialog } from '../../shared/thumbnails/create-thumbnail-dialog';
 import { DeleteThumbnailDialog } from './delete-thumbnail-dialog';
@@ -30,12 +31,14 @@ export const ThumbnailsPage = () => {
         </Button>
       </div>
       <ThumbnailSearch {...search} />
-      <ThumbnailSheet
-        q={search.asked}
-        onClear={() => search.onChange('')}
-        onCreate={() => setCreating(true)}
-        onDelete={setDoomed}
-      />
+      <Widget>
+        <ThumbnailSheet
+          q={search.asked}
+          onClear={() => search.onChange('')}
+          onCreate={() => setCreating(true)}
+          onDelete={setDoomed}
+        />
+      </Widget>
       <CreateThumbnailDialog open={creating} onClose={() => setCreating(false)} />
       <DeleteThumbnailDialog thumbnail={doomed} onClose={() => setDoomed(null)} />
     </Page>

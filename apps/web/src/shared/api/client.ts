@@ -1,5 +1,6 @@
 import { type ErrorCode, errorAnswerSchema } from '@portada/contracts';
 import { z } from 'zod';
+import { watchSlowness } from '../network/slow-calls';
 
 /** `network`: no answer came; `unreadable`: an answer came that the contract does not know. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable';
@@ -93,6 +94,7 @@ const headersOf = (requestId: string) => ({
 const send = async (method: Method, path: string, body: unknown, options: CallOptions, requestId: string) => {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const ended = watchSlowness();
   try {
     const response = await fetch(path, {
       method,
@@ -111,6 +113,8 @@ const send = async (method: Method, path: string, body: unknown, options: CallOp
     // The caller gave up (a view was left): that is no failure of the call, so it stays what it is.
     if (options.signal?.aborted) throw error;
     throw new ApiError('', { code: 'network', status: 0, requestId });
+  } finally {
+    ended();
   }
 };
 

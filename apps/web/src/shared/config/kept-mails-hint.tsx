@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation';
 import { useConfig } from './config';
 
 /** On a machine that sends no mail but keeps it: where to read it. Nothing elsewhere. */

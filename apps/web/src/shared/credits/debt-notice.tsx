@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation';
 import { useDebt } from './get-credits';
 
 /** What the signed-in user owes, in plain words; nothing where nothing is owed. */

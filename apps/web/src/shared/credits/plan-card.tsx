@@ -1,14 +1,14 @@
-import type { CreditPlanBody } from '@portada/contracts';
-import { Button, classNames } from '@portada/ui';
+import type { ShownPlan } from '@portada/contracts';
+import { classNames } from '@portada/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
+import { useTranslation } from '../i18n/translation';
 import { PackSheet } from './pack-sheet';
 
 type PlanCardProps = {
-  plan: CreditPlanBody;
-  /** What leads to having it; stands at the foot of the card while the pack is sold. */
+  plan: ShownPlan;
+  /** What leads to having it; stands at the foot of the card. */
   action: ReactNode;
 };
 
@@ -38,7 +38,7 @@ export const PlanCard = ({ plan, action }: PlanCardProps) => {
       </div>
       <div className="flex grow flex-col justify-between gap-6 border-t border-border p-5 sm:p-6">
         <Features features={plan.features} />
-        <div className="grid">{plan.isSold ? action : <NotSold />}</div>
+        <div className="grid">{action}</div>
       </div>
     </article>
   );
@@ -54,7 +54,7 @@ const MostPopular = () => {
   );
 };
 
-const Price = ({ plan: { credits, price, pricePerCredit, currency } }: { plan: CreditPlanBody }) => {
+const Price = ({ plan: { credits, price, pricePerCredit, currency } }: { plan: ShownPlan }) => {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -72,15 +72,6 @@ const Price = ({ plan: { credits, price, pricePerCredit, currency } }: { plan: C
         </span>
       </p>
     </div>
-  );
-};
-
-const NotSold = () => {
-  const { t } = useTranslation();
-  return (
-    <Button variant="outline" disabled>
-      {t('plans.notSold')}
-    </Button>
   );
 };
 

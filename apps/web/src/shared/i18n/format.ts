@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './translation';
 
 /** Units of time and their ms, longest first. */
 const units = [
@@ -10,8 +10,8 @@ const units = [
 
 /** Dates, numbers and amounts as the language on screen writes them. */
 export const useFormat = () => {
-  const { i18n } = useTranslation();
-  const locale = i18n.resolvedLanguage === 'es' ? 'es' : 'en-US';
+  const { language } = useTranslation();
+  const locale = language === 'es' ? 'es' : 'en-US';
   return {
     /** `2026-11-21T10:00:00Z` → "Nov 21, 2026". */
     date: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
@@ -51,6 +51,20 @@ export const useFormat = () => {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(amount),
+    /** "en" → "English"; a code that nobody knows stays a code. */
+    language: (code: string) => {
+      try {
+        return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+    /** "5.0", "5,0" with one decimal. */
+    decimal: (value: number, decimals: number) =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(value),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
   };
 };

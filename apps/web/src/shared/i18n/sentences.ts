@@ -1,7 +1,7 @@
 import { type FieldMessage, fieldMessages } from '@portada/contracts';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/client';
 import { currentLanguage } from './language';
+import { useTranslation } from './translation';
 
 const isFieldMessage = (key: string): key is FieldMessage => Object.hasOwn(fieldMessages, key);
 

@@ -1,15 +1,28 @@
+import { facts } from '@portada/contracts';
 import { Spinner } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation';
+
+/** A spinner in the middle of the window. */
+const Centred = ({ label }: { label: string }) => (
+  <div className="grid min-h-[70dvh] place-items-center">
+    <title>{facts.product}</title>
+    <Spinner label={label} />
+  </div>
+);
 
 /** The whole page while its code is on the way. */
 export const Loading = () => {
   const { t } = useTranslation();
-  return <Waiting label={t('shared.loading')} />;
+  return <Centred label={t('shared.loading')} />;
 };
 
-/** A spinner in the middle of the window. @param props.label what is waited for */
+/**
+ * The whole page while it is not known which one to show: it has the product's name until then.
+ * @param props.label what is waited for
+ */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className="grid min-h-[70dvh] place-items-center">
-    <Spinner label={label} />
-  </div>
+  <>
+    <h1 className="sr-only">{facts.product}</h1>
+    <Centred label={label} />
+  </>
 );

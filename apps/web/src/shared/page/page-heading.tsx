@@ -9,13 +9,15 @@ let focusedEntry = 'default';
 type PageHeadingProps = {
   /** Title of the page; stands in the tab and is announced after a change of route. */
   title: string;
+  /** The page has a `Seo`, which names the tab: there is one title, not two. */
+  hasSeo?: boolean;
   /** What the heading shows where it is not the bare title. */
   children?: ReactNode;
   className?: string;
 };
 
 /** The one `h1` of a page. After a change of route it takes the focus, so that reading goes on from here. */
-export const PageHeading = ({ title, children, className }: PageHeadingProps) => {
+export const PageHeading = ({ title, hasSeo = false, children, className }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   useEffect(() => {
@@ -28,7 +30,7 @@ export const PageHeading = ({ title, children, className }: PageHeadingProps) =>
   }, [pathname]);
   return (
     <>
-      <title>{`${title} · ${facts.product}`}</title>
+      {!hasSeo && <title>{`${title} · ${facts.product}`}</title>}
       <h1 ref={heading} tabIndex={-1} className={classNames('text-h1', className)}>
         {children ?? title}
       </h1>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export const Page = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
   <div
     className={classNames(
-      'mx-auto grid w-full gap-8 px-4 pt-8 pb-24 sm:px-6 sm:pt-12',
+      'mx-auto grid w-full grid-cols-1 gap-8 px-4 pt-8 pb-24 sm:px-6 sm:pt-12',
       narrow ? 'max-w-[46rem]' : 'max-w-page',
     )}
   >

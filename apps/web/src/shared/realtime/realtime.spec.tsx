@@ -27,8 +27,8 @@ jest.mock('socket.io-client', () => ({ io: (options: unknown) => mockIo(options)
 
 const askMe = jest.fn(() => Promise.resolve({ credits: 2 }));
 
-const Screen = () => {
-  useRealtime();
+const Screen = ({ isSignedIn = true }: { isSignedIn?: boolean }) => {
+  useRealtime(isSignedIn);
   useQuery({ queryKey: queryKeys.me, queryFn: askMe, staleTime: Infinity });
   return <output>{useConnection()}</output>;
 };
@@ -52,6 +52,22 @@ beforeEach(() => {
   mockIo.mockClear();
 });
 afterEach(() => jest.useRealTimers());
+
+it('opens none while nobody is known to be signed in, and closes it when nobody is any more', async () => {
+  const client = new QueryClient();
+  const screenOf = (isSignedIn: boolean) => (
+    <QueryClientProvider client={client}>
+      <Screen isSignedIn={isSignedIn} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(screenOf(false));
+  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(1));
+  expect(mockSockets).toHaveLength(0);
+  rerender(screenOf(true));
+  await waitFor(() => expect(mockSockets).toHaveLength(1));
+  rerender(screenOf(false));
+  expect(mockSockets[0]?.disconnect).toHaveBeenCalled();
+});
 
 it('opens one socket at the page’s own origin and closes it when the page is left', async () => {
   const { socket, unmount } = await open();

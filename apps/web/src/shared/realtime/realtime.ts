@@ -1,76 +1,27 @@
-import { type EventName, eventSchemas } from '@portada/contracts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Socket } from 'socket.io-client';
-import { queryKeys } from '../query-keys';
 import { setConnection } from './connection';
-import { createEventRules, refetchScreen } from './event-rules';
-
-/** Pauses between attempts to reach the gateway, in ms: short, for a screen has to be right within 3 s. */
-const reconnect = { firstMs: 500, longestMs: 2000, refusedMs: 5000 };
-
-const eventNames = Object.keys(eventSchemas) as EventName[];
 
 /**
- * Keeps one socket to the page's own origin open and lets its events change the query cache. The client is loaded
- * only here, so pages without a signed-in user never fetch it.
- * @param queryClient cache that the events change
- * @returns closes the socket
+ * Holds the socket while the calling component is mounted: once, in the layout of the signed-in pages. Its code comes
+ * after the page is shown, and pages without a signed-in user never fetch it.
+ * @param isSignedIn whether there is somebody to hear events for; while that is asked, there is nobody
  */
-export const connectRealtime = (queryClient: QueryClient): (() => void) => {
-  let closed = false;
-  let socket: Socket | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-
-  const start = async () => {
-    const { io } = await import('socket.io-client');
-    if (closed) return;
-    socket = io({
-      path: '/socket.io',
-      // No long polling: it would need sticky gateways, and the views' own asking covers a blocked socket.
-      transports: ['websocket'],
-      reconnectionDelay: reconnect.firstMs,
-      reconnectionDelayMax: reconnect.longestMs,
-    });
-    listen(socket);
-  };
-
-  /** The gateway said no, or sent us away: the session may have ended, and socket.io does not try again itself. */
-  const onRefused = (refused: Socket) => {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-    clearTimeout(retry);
-    retry = setTimeout(() => refused.connect(), reconnect.refusedMs);
-  };
-
-  const listen = (opened: Socket) => {
-    opened.on('connect', () => {
-      setConnection('live');
-      refetchScreen(queryClient);
-    });
-    opened.on('disconnect', () => {
-      setConnection('away');
-      if (!opened.active && !closed) onRefused(opened);
-    });
-    opened.on('connect_error', () => {
-      setConnection('away');
-      if (!opened.active && !closed) onRefused(opened);
-    });
-    const rules = createEventRules(queryClient);
-    for (const name of eventNames) opened.on(name, (body: unknown) => rules[name](body));
-  };
-
-  // A chunk that cannot be loaded leaves the views asking by themselves.
-  start().catch(() => setConnection('away'));
-  return () => {
-    closed = true;
-    clearTimeout(retry);
-    socket?.disconnect();
-    setConnection('away');
-  };
-};
-
-/** Holds the socket while the calling component is mounted: once, in the layout of the signed-in pages. */
-export const useRealtime = (): void => {
+export const useRealtime = (isSignedIn: boolean): void => {
   const queryClient = useQueryClient();
-  useEffect(() => connectRealtime(queryClient), [queryClient]);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isLeft = false;
+    let close: (() => void) | undefined;
+    const open = async () => {
+      const { connectRealtime } = await import('./socket');
+      if (!isLeft) close = connectRealtime(queryClient);
+    };
+    // Code that cannot be loaded leaves the views asking by themselves.
+    open().catch(() => setConnection('away'));
+    return () => {
+      isLeft = true;
+      close?.();
+    };
+  }, [queryClient, isSignedIn]);
 };

@@ -1,10 +1,11 @@
-import { signInChannel } from '@portada/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { signedInCookie, signInChannel } from '@portada/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
+import { setCookie } from '../cookies';
 
-const signedOut = { status: 401, body: jsonSample.refusal('signed_out') };
+const signedOut = { status: 200, body: { user: null } };
 const signedIn = { status: 200, body: { user: jsonSample.user() } };
 const nothingYet = { 'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } } };
 const landing = { level: 1, name: 'Say it in a sentence. See it in a frame.' };
@@ -28,7 +29,7 @@ const heardByOthers = () => {
 afterEach(() => open.splice(0).forEach((channel) => channel.close()));
 
 it('a sign-out in another tab leads out of this one', async () => {
-  const { router, queryClient } = await openApp('/credits', { 'GET /api/me': [signedIn, signedOut] });
+  const { router, queryClient } = await openApp('/credits', { 'GET /api/session': [signedIn, signedOut] });
   await screen.findByRole('heading', { level: 1, name: 'Buy Credits' });
   queryClient.setQueryData(['thumbnails', 'list'], 'of Ana');
   otherTab('portada-session', { from: 'another tab' });
@@ -42,17 +43,25 @@ it('a sign-in in another tab, or in its popup, leads into this one', async () =>
     ['portada-session', { from: 'another tab' }],
     [signInChannel, { outcome: 'signed_in' }],
   ] as const) {
-    const view = await openApp('/', { ...nothingYet, 'GET /api/me': [signedOut, signedIn] });
-    await screen.findByRole('heading', landing);
+    const view = await openApp('/auth', { ...nothingYet, 'GET /api/session': [signedOut, signedIn] });
+    await screen.findByRole('heading', { level: 1, name: 'Sign In' });
     otherTab(name, message);
     await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
     view.unmount();
   }
 });
 
+it('the landing page goes on to the dashboard when its tab is come back to after a sign-in in another one', async () => {
+  await openApp('/', { ...nothingYet, 'GET /api/session': () => signedIn });
+  await screen.findByRole('heading', landing);
+  setCookie(signedInCookie, '1');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
+});
+
 it('signing out here tells the others, and is not heard here', async () => {
   const { calls } = await openApp('/credits', {
-    'GET /api/me': signedIn,
+    'GET /api/session': signedIn,
     'POST /api/auth/logout': { status: 204 },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Torres' }));
@@ -61,12 +70,12 @@ it('signing out here tells the others, and is not heard here', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', landing);
   await waitFor(() => expect(heard).toHaveLength(1));
-  expect(calls.filter(({ path }) => path === '/api/me')).toHaveLength(1);
+  expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(1);
 });
 
 it('who was sent away from a page comes back to it after signing in', async () => {
   const { router } = await openApp('/credits?from=mail', {
-    'GET /api/me': signedOut,
+    'GET /api/session': signedOut,
     'POST /api/auth/login': signedIn,
   });
   await screen.findByRole('heading', landing);
@@ -82,7 +91,7 @@ it('who was sent away from a page comes back to it after signing in', async () =
 it('who signs out by hand starts at the dashboard next time', async () => {
   const { router } = await openApp('/credits', {
     ...nothingYet,
-    'GET /api/me': signedIn,
+    'GET /api/session': signedIn,
     'POST /api/auth/logout': { status: 204 },
     'POST /api/auth/login': signedIn,
   });

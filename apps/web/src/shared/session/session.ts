@@ -1,17 +1,15 @@
-import { type User, userAnswerSchema } from '@portada/contracts';
+import { sessionAnswerSchema, type User } from '@portada/contracts';
 import { isCancelledError, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError, api } from '../api/client';
+import { api } from '../api/client';
 import { queryKeys } from '../query-keys';
 import { tellOtherTabs } from './other-tabs';
+import { setSignedInHint } from './signed-in-hint';
 
 /** The signed-in user, or null when nobody is signed in. @throws ApiError */
 export const getMe = async (signal?: AbortSignal): Promise<User | null> => {
-  try {
-    return (await api.get('/api/me', userAnswerSchema, { signal })).user;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'signed_out') return null;
-    throw error;
-  }
+  const { user } = await api.get('/api/session', sessionAnswerSchema, { signal });
+  setSignedInHint(user !== null);
+  return user;
 };
 
 export const meQuery = queryOptions({
@@ -27,7 +25,7 @@ export type Session =
   /** The server could not be asked; `retry` asks again. */
   | { status: 'unknown'; user: null; retry: () => void };
 
-/** Who is signed in, from `GET /api/me`; `user.credits` is what can be spent now. */
+/** Who is signed in, from `GET /api/session`; `user.credits` is what can be spent now. */
 export const useSession = (): Session => {
   const { data, isPending, refetch } = useQuery(meQuery);
   if (data) return { status: 'signed-in', user: data };
@@ -51,6 +49,7 @@ export const setSession = (queryClient: QueryClient, user: User | null): void =>
   // An older question that is still on its way must not overwrite this answer.
   void queryClient.cancelQueries({ queryKey: queryKeys.me });
   queryClient.setQueryData(queryKeys.me, user);
+  setSignedInHint(user !== null);
   forgetUserData(queryClient);
   tellOtherTabs();
 };

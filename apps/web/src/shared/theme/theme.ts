@@ -36,4 +36,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The chosen theme. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme, () => 'system');

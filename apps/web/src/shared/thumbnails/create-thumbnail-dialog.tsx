@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { facts, type ThumbnailCreate, thumbnailCreateSchema } from '@portada/contracts';
+import { facts, thumbnailCreateSchema } from '@portada/contracts';
 import { Button, Dialog, DialogActions, Field, TextInput, toast } from '@portada/ui';
-import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { useSentences } from '../i18n/sentences';
+import { useTranslation } from '../i18n/translation';
 import { useCreateThumbnail } from './create-thumbnail';
 
 /** Asks for a name, makes the thumbnail and goes on to its editor. */
@@ -31,46 +30,57 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const sentences = useSentences();
-  const form = useForm<ThumbnailCreate>({
-    resolver: zodResolver(thumbnailCreateSchema),
-    defaultValues: { title: '' },
-    // The error goes with the next keystroke and comes back only when asked again.
-    reValidateMode: 'onSubmit',
-  });
-  const length = useWatch({ control: form.control, name: 'title' }).length;
-  const error = form.formState.errors.title;
+  const field = useRef<HTMLInputElement>(null);
+  const [title, setTitle] = useState('');
+  const [wrong, setWrong] = useState<string>();
 
-  const submit = form.handleSubmit((body) =>
-    create.mutate(body, {
+  const refuse = (message: string | undefined) => {
+    setWrong(message);
+    field.current?.focus();
+  };
+  /** With the server's reason, where it gave one. */
+  const failureSentence = (failure: Error) =>
+    failure instanceof ApiError && failure.message !== ''
+      ? t('shared.create.failed', { message: failure.message })
+      : t('shared.create.failedPlain');
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { data, error } = thumbnailCreateSchema.safeParse({ title });
+    if (error) return refuse(error.issues[0]?.message);
+    create.mutate(data, {
       onSuccess: (thumbnail) => {
         toast.success(t('shared.create.done', { title: thumbnail.title }), { duration: facts.toastMs.list });
         void navigate(`/thumbnails/${thumbnail.id}/edit`);
       },
       onError: (failure) => {
         const message = failure instanceof ApiError ? failure.fields['title'] : undefined;
-        if (message !== undefined) form.setError('title', { message }, { shouldFocus: true });
-        else
-          toast.error(t('shared.create.failed', { message: sentences.error(failure) }), {
-            duration: facts.toastMs.list,
-          });
+        if (message !== undefined) refuse(message);
+        else toast.error(failureSentence(failure), { duration: facts.toastMs.list });
       },
-    }),
-  );
+    });
+  };
 
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
       <Field
         label={t('shared.create.label')}
         hint={t('shared.create.hint')}
-        error={sentences.field(error?.message)}
-        aside={`${length}/${facts.thumbnailTitle.max}`}
+        error={sentences.field(wrong)}
+        aside={`${title.length}/${facts.thumbnailTitle.max}`}
       >
         <TextInput
+          ref={field}
           autoComplete="off"
           required
           maxLength={facts.thumbnailTitle.max}
           placeholder={t('shared.create.placeholder')}
-          {...form.register('title', { onChange: () => form.clearErrors('title') })}
+          value={title}
+          onChange={({ target }) => {
+            setTitle(target.value);
+            // It comes back only when asked again.
+            setWrong(undefined);
+          }}
         />
       </Field>
       <DialogActions>

@@ -1,5 +1,11 @@
-import { thumbnailSchema } from '@portada/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Thumbnail, type ThumbnailPage, thumbnailSchema } from '@portada/contracts';
+import {
+  type InfiniteData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../api/client';
 import { queryKeys } from '../query-keys';
 
@@ -16,4 +22,18 @@ export const thumbnailQuery = (id: string) =>
     queryFn: ({ signal }) => getThumbnail(id, signal),
   });
 
-export const useThumbnail = (id: string) => useQuery(thumbnailQuery(id));
+/** A thumbnail as a list has it that nothing has happened to since it was read. */
+const ofLists = (queryClient: QueryClient, id: string): Thumbnail | undefined =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: queryKeys.thumbnails.lists, predicate: ({ state }) => !state.isInvalidated })
+    .map(({ state }) => state.data as ThumbnailPage | InfiniteData<ThumbnailPage> | undefined)
+    .flatMap((data) => (data && 'pages' in data ? data.pages : [data]))
+    .flatMap((page) => page?.items ?? [])
+    .find((thumbnail) => thumbnail.id === id);
+
+/** One thumbnail; what a list knows of it stands until the answer is there. */
+export const useThumbnail = (id: string) => {
+  const queryClient = useQueryClient();
+  return useQuery({ ...thumbnailQuery(id), placeholderData: () => ofLists(queryClient, id) });
+};

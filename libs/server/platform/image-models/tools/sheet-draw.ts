@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Legibility, type PictureRequest, pictureSizes } from '@portada/contracts';
 import { type Scene, planScene, soundScene } from '@portada/scene';
 import type { ImageModel, ModelInput } from '../src/port';
 import { openDesk } from '../src/studio/desk';
+import { createStudio } from '../src/studio/studio';
 
 /** A request and the seed that it is drawn with. */
 export type Order = { request: PictureRequest; seed: number };
@@ -15,6 +17,39 @@ export type Drawn = Order & {
   idea: Scene['idea'];
   layout: Scene['layout'];
 };
+
+/**
+ * Draws orders with a studio of their own.
+ * @param directory of the pack
+ * @param orders what is drawn
+ * @param tell of each picture once it is there, with its place among the orders
+ * @returns pictures in the order of the orders
+ */
+export async function drawAll(
+  directory: string,
+  orders: readonly Order[],
+  tell?: (drawn: Drawn, place: number) => void,
+): Promise<Drawn[]> {
+  const threads = availableParallelism();
+  const studio = createStudio({ directory, threads });
+  const all: Drawn[] = [];
+  const waiting = [...orders.entries()];
+  // As many as there are threads: the studio gives up what has to wait for long.
+  const drawNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, order] = next;
+      const drawn = await drawnWith(studio, directory, order);
+      all[place] = drawn;
+      tell?.(drawn, place);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, drawNext));
+  } finally {
+    await studio.close();
+  }
+  return all;
+}
 
 /**
  * Draws one order with the studio, and plans it once more to see what was planned: the studio keeps its scene to itself.

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { aspectRatios, pictureRequestSchema } from '@portada/contracts';
 import sharp from 'sharp';
-import { createStudio } from '../src/studio/studio';
 import { docsOrders, writeDocs } from './sheet-docs';
-import { type Drawn, type Order, detailOf, drawnWith } from './sheet-draw';
+import { type Drawn, type Order, detailOf, drawAll } from './sheet-draw';
 import { largeGrid, sheetOf, smallGrid } from './sheet-page';
 
 /**
@@ -64,30 +63,6 @@ function chosen({ request, seed }: Order): Order[] {
   }));
 }
 
-async function drawAll(orders: readonly Order[]): Promise<Drawn[]> {
-  const directory = resolve(values.pack);
-  const threads = availableParallelism();
-  const studio = createStudio({ directory, threads });
-  const all: Drawn[] = [];
-  const waiting = [...orders.entries()];
-  // As many as there are threads: the studio gives up what has to wait for long.
-  const drawNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, order] = next;
-      const drawn = await drawnWith(studio, directory, order);
-      all[place] = drawn;
-      const kilobytes = Math.round(drawn.picture.length / 1024);
-      say(`${place + 1} ${kilobytes} kB, ${detailOf(drawn)}: ${order.request.prompt}`);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: threads }, drawNext));
-  } finally {
-    await studio.close();
-  }
-  return all;
-}
-
 /** Every picture at full size and 168 pixels across, and both sheets. */
 async function writeChosen(folder: string, drawn: readonly Drawn[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -107,17 +82,24 @@ async function writeChosen(folder: string, drawn: readonly Drawn[]): Promise<voi
   writeFileSync(join(folder, 'small.png'), await sheetOf(cells, smallGrid));
 }
 
+/** Draws, and says each picture as it comes. */
+const drawn = (orders: readonly Order[]): Promise<Drawn[]> =>
+  drawAll(resolve(values.pack), orders, (one, place) => {
+    const kilobytes = Math.round(one.picture.length / 1024);
+    say(`${place + 1} ${kilobytes} kB, ${detailOf(one)}: ${one.request.prompt}`);
+  });
+
 async function main(): Promise<void> {
   if (values.only) {
     const folder = resolve(values.out ?? mkdtempSync(join(tmpdir(), 'portada-sheet-')));
-    await writeChosen(folder, await drawAll(values.only.flatMap(found).flatMap(chosen)));
+    await writeChosen(folder, await drawn(values.only.flatMap(found).flatMap(chosen)));
     return say(folder);
   }
   const folder = resolve(values.out ?? join(workspace, 'docs/studio'));
-  const drawn = await drawAll(docsOrders);
-  await writeDocs(folder, drawn);
+  const all = await drawn(docsOrders);
+  await writeDocs(folder, all);
   say(`${folder}\nHardest to read:`);
-  const byScore = [...drawn].sort((a, b) => (a.legibility?.score ?? 0) - (b.legibility?.score ?? 0));
+  const byScore = [...all].sort((a, b) => (a.legibility?.score ?? 0) - (b.legibility?.score ?? 0));
   for (const one of byScore.slice(0, 20)) say(`${detailOf(one)}: ${one.request.prompt}`);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generationDefaults, pictureRequestSchema, pictureSizes, styles } from '@portada/contracts';
 import sharp from 'sharp';
 import { createStudio } from '../src/studio/studio';
+import { asFineAs } from './compress';
 
 /**
  * Draws one idea in each style for the editor's style picker: small WebP files under apps/web/public/styles.
@@ -30,12 +31,10 @@ async function draw(style: string): Promise<Buffer> {
   throw new Error(`the studio drew no picture in the style ${style}`);
 }
 
-/** As fine as the limit of bytes allows. */
-async function compress(picture: Buffer, quality = 82): Promise<Buffer> {
-  const { width, height, maxBytes } = sample;
-  const bytes = await sharp(picture).resize(width, height).webp({ quality, effort: 6 }).toBuffer();
-  return bytes.length <= maxBytes || quality <= 30 ? bytes : compress(picture, quality - 6);
-}
+const compress = (picture: Buffer): Promise<Buffer> =>
+  asFineAs(sample.maxBytes, 82, (quality) =>
+    sharp(picture).resize(sample.width, sample.height).webp({ quality, effort: 6 }).toBuffer(),
+  );
 
 async function main(): Promise<void> {
   await mkdir(target, { recursive: true });

@@ -2,10 +2,10 @@ import type { User } from '@portada/contracts';
 import { Alert, Button, Dialog, DialogActions, Field, TextInput, toast } from '@portada/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { api, nothing } from '../../../shared/api/client';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { setSession } from '../../../shared/session/session';
 
 /** Deletes the signed-in user's account, with every session of it. @throws ApiError */

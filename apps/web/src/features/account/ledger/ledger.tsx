@@ -1,11 +1,11 @@
 import { type LedgerEntry, planTexts } from '@portada/contracts';
 import { Button, classNames, ErrorState, Skeleton } from '@portada/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { Section } from '../section';
 import { useLedger } from './list-ledger';
 

@@ -1,8 +1,8 @@
 import { Badge, Button, toast } from '@portada/ui';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { KeptMailsHint } from '../../../shared/config/kept-mails-hint';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { useSendVerification } from '../../../shared/session/send-verification';
 
 /** Whether the e-mail is known to be theirs; where it is not, another mail can be asked for. */

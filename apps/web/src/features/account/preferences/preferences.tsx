@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@portada/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type LanguageChoice,
   useChosenLanguage,
   useLanguageChoice,
 } from '../../../shared/i18n/language-choice';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../../shared/theme/theme';
 import { Row, Section } from '../section';
 

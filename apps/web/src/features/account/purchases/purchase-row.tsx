@@ -1,9 +1,9 @@
 import { type Purchase, planTexts } from '@portada/contracts';
 import { Badge } from '@portada/ui';
 import { ArrowUpRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { standingOf, toneOf } from './purchase-standing';
 
 /** One purchase: which pack, what it cost, how it stands. */

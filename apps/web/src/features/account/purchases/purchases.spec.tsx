@@ -1,3 +1,5 @@
+import { languageCookie } from '@portada/contracts';
+import { setCookie } from '../../../shared/cookies';
 import type { Purchase } from '@portada/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +14,7 @@ const page = (items: Purchase[], nextCursor: string | null = null) => ({
 const empty = page([]);
 const open = async (purchases: Answers[string], more: Answers = {}) => {
   await openApp('/profile', {
-    'GET /api/me': { status: 200, body: { user: jsonSample.user() } },
+    'GET /api/session': { status: 200, body: { user: jsonSample.user() } },
     'GET /api/me/credits': { status: 200, body: { available: 2, held: 0, debt: 0 } },
     'GET /api/me/ledger': empty,
     'GET /api/auth/sessions': { status: 200, body: { items: [] } },
@@ -38,7 +40,7 @@ it('a purchase says which pack, what it cost, and leads to its receipt', async (
 });
 
 it('in Spanish it reads as Spanish', async () => {
-  localStorage.setItem('portada.language', 'es');
+  setCookie(languageCookie, 'es');
   const row = await rowOf({});
   expect(row.getByText('Creador, 20 créditos')).toBeVisible();
   expect(row.getByText(/^4,99\sUS\$$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { Button, buttonClass, ErrorState, Skeleton } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { Section } from '../section';
 import { usePurchases } from './list-purchases';
 import { PurchaseRow } from './purchase-row';

@@ -1,7 +1,7 @@
 import { AlertDialog, toast } from '@portada/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { useEndSession } from './open-sessions';
 
 /** What is to end: one session, by its device in words, or this many others. */

@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { facts, fieldMessage, passwordChangeSchema } from '@portada/contracts';
 import { Alert, Button, Dialog, DialogActions, Field, toast } from '@portada/ui';
-import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ApiError } from '../../../shared/api/client';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { PasswordInput } from '../../../shared/password-input';
+import { useSchemaForm } from '../../../shared/schema-form';
 import { useChangePassword } from './change-password';
 
 const { currentPassword, password } = passwordChangeSchema.shape;
@@ -15,7 +13,8 @@ const repetition = z.object({ password: z.string(), repeated: z.string() });
 const formSchemaOf = (hasPassword: boolean) =>
   z
     .object({
-      currentPassword: hasPassword ? currentPassword.unwrap() : z.string(),
+      // An account without a password is not asked for one.
+      currentPassword: hasPassword ? currentPassword.unwrap() : currentPassword,
       password,
       repeated: z.string(),
     })
@@ -25,9 +24,6 @@ const formSchemaOf = (hasPassword: boolean) =>
       // Told even while other fields are still wrong.
       when: ({ value }) => repetition.safeParse(value).success,
     });
-
-type FormValues = z.infer<ReturnType<typeof formSchemaOf>>;
-const fieldNames = ['currentPassword', 'password'] as const;
 
 type PasswordDialogProps = {
   open: boolean;
@@ -61,50 +57,37 @@ type PasswordFormProps = {
 const PasswordForm = ({ hasPassword, change, onClose }: PasswordFormProps) => {
   const { t } = useTranslation();
   const sentences = useSentences();
-  const form = useForm<FormValues>({
-    resolver: zodResolver(formSchemaOf(hasPassword)),
-    defaultValues: { currentPassword: '', password: '', repeated: '' },
-  });
-  const errorOf = (name: keyof FormValues) => sentences.field(form.formState.errors[name]?.message);
-
   const onSuccess = () => {
     toast.success(t(hasPassword ? 'security.changed' : 'security.wasSet'));
     onClose();
   };
-  const onError = (error: Error) => {
-    if (!(error instanceof ApiError)) return;
-    for (const name of fieldNames) {
-      const message = error.fields[name];
-      if (message !== undefined) form.setError(name, { message }, { shouldFocus: true });
-    }
-  };
-  const submit = form.handleSubmit((values) =>
+  const form = useSchemaForm(formSchemaOf(hasPassword), (values, refuse) =>
     change.mutate(
       {
         password: values.password,
         ...(hasPassword ? { currentPassword: values.currentPassword } : {}),
       },
-      { onSuccess, onError },
+      { onSuccess, onError: refuse },
     ),
   );
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form {...form.props} className="grid gap-5">
       <Alert>{change.error && sentences.error(change.error)}</Alert>
       {hasPassword && (
-        <Field label={t('security.current')} error={errorOf('currentPassword')}>
-          <PasswordInput autoComplete="current-password" required {...form.register('currentPassword')} />
+        <Field label={t('security.current')} error={form.errorOf('currentPassword')}>
+          <PasswordInput name="currentPassword" autoComplete="current-password" required />
         </Field>
       )}
       <Field
         label={t('security.new')}
         hint={t('security.newHint', { count: facts.password.min })}
-        error={errorOf('password')}
+        error={form.errorOf('password')}
       >
-        <PasswordInput autoComplete="new-password" required {...form.register('password')} />
+        <PasswordInput name="password" autoComplete="new-password" required />
       </Field>
-      <Field label={t('security.repeat')} error={errorOf('repeated')}>
-        <PasswordInput autoComplete="new-password" required {...form.register('repeated')} />
+      <Field label={t('security.repeat')} error={form.errorOf('repeated')}>
+        <PasswordInput name="repeated" autoComplete="new-password" required />
       </Field>
       <DialogActions>
         <Button variant="outline" disabled={change.isPending} onClick={onClose}>

@@ -1,6 +1,6 @@
 import { Button } from '@portada/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { Row, Section } from '../section';
 import { PasswordDialog } from './password-dialog';
 import { Sessions } from './sessions';

@@ -1,9 +1,9 @@
 import { Badge, Button, ErrorState, Skeleton } from '@portada/ui';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { type Device, deviceOf } from './device';
 import { EndSessionDialog, type Ending } from './end-session-dialog';
 import { type OpenSession, useSessions } from './open-sessions';

@@ -30,7 +30,7 @@ const payments = (changes: Partial<AdminPayments> = {}) => ({
 });
 const open = async (answer: Answers[string], more: Answers = {}) => {
   const view = await openApp('/admin', {
-    'GET /api/me': { status: 200, body: { user: jsonSample.user({ role: 'admin' }) } },
+    'GET /api/session': { status: 200, body: { user: jsonSample.user({ role: 'admin' }) } },
     'GET /api/admin/overview': { status: 200, body: overview },
     'GET /api/admin/payments': answer,
     ...more,

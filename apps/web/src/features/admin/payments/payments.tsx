@@ -1,10 +1,10 @@
 import { type AdminPayments, planTexts } from '@portada/contracts';
 import { Card, ErrorState, Skeleton } from '@portada/ui';
 import { PackageX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { usePayments } from './get-payments';
 import { Quarantine } from './quarantine';
 import { Reconciliation } from './reconciliation';

@@ -2,10 +2,10 @@ import { type AdminPayments, planTexts } from '@portada/contracts';
 import { AlertDialog, Button, Card } from '@portada/ui';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { type Decision, useDecision } from './get-payments';
 
 type Quarantined = AdminPayments['quarantined'][number];

@@ -1,8 +1,8 @@
 import type { AdminPayments, Difference } from '@portada/contracts';
 import { Badge, Card } from '@portada/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { useTranslation } from '../../../shared/i18n/translation';
 
 type ReconciliationProps = { reconciliation: AdminPayments['reconciliation'] };
 

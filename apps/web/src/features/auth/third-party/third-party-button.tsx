@@ -1,6 +1,6 @@
 import type { OidcOutcome } from '@portada/contracts';
 import { Button } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { AuthAlert } from '../auth-alert';
 import type { AuthView } from './oidc-address';
 import { useThirdParty } from './use-third-party';
@@ -28,7 +28,8 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
       <Button
         variant="outline"
         size="large"
-        className="w-full"
+        // A provider's name can be long: it stays in one line for longer, and breaks into even ones within the height.
+        className="w-full px-4! text-ui! text-balance"
         icon={<ProviderMark label={label} />}
         onPointerEnter={prepare}
         onFocus={prepare}

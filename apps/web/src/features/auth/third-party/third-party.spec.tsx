@@ -1,14 +1,14 @@
 import { type OidcOutcome, signInChannel } from '@portada/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
 import { jsonSample } from '../../../testing/samples';
 
-const refused = { status: 401, body: jsonSample.refusal('signed_out') };
+const refused = { status: 200, body: { user: null } };
 const me = { status: 200, body: { user: jsonSample.user() } };
 const visitor: Answers = {
-  'GET /api/me': refused,
+  'GET /api/session': refused,
   'GET /api/config': { status: 200, body: jsonSample.config() },
   'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
 };
@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 it('opens the provider in a window, and goes on once that has signed in', async () => {
   const popup = newPopup();
   const open = popupIs(popup);
-  const { router } = await openApp('/auth', { ...visitor, 'GET /api/me': [refused, me] });
+  const { router } = await openApp('/auth', { ...visitor, 'GET /api/session': [refused, me] });
   await press('Continue with Example');
   expect(open).toHaveBeenCalledTimes(1);
   await waitFor(() =>
@@ -70,7 +70,7 @@ it.each([
 ] as const)('a provider that hides its window from ours can still end %s', async (_, outcome, shown) => {
   const popup = newPopup();
   popupIs(popup);
-  await openApp('/auth', { ...visitor, 'GET /api/me': [refused, me] });
+  await openApp('/auth', { ...visitor, 'GET /api/session': [refused, me] });
   await press('Continue with Example');
   popup.closed = true;
   await screen.findByRole('button', { name: 'Continue with Example' });
@@ -98,7 +98,7 @@ it('what ends in the window of another tab is no failure of this one', async () 
   say('link');
   // This one is for every tab; it comes last, so the others have been heard when the page acts on it.
   say('signed_in');
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/me')).toHaveLength(2));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   expect(screen.queryByText(/other account/)).not.toBeInTheDocument();
 });
@@ -132,7 +132,8 @@ it.each([
 it('a made-up outcome in the address says nothing', async () => {
   await openApp('/auth?oidc=%3Cscript%3E', visitor);
   await screen.findByRole('button', { name: 'Continue with Example' });
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
+  const alerts = within(screen.getByRole('main')).getAllByRole('alert');
+  expect(alerts.map(({ textContent }) => textContent)).toEqual(['', '']);
 });
 
 it('there is no button where there is no provider', async () => {

@@ -1,9 +1,9 @@
 import { Button, buttonClass, classNames } from '@portada/ui';
 import { CircleAlert, CircleCheck, Hourglass, Info, LoaderCircle } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/client';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { useSession } from '../../../shared/session/session';
 import { ContactSupport } from '../contact-support';
 import type { Return } from './use-return';

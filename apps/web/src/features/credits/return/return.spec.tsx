@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createEventRules } from '../../../shared/realtime/event-rules';
@@ -22,13 +22,19 @@ const confirmations = (calls: { method: string; path: string; body: unknown }[])
 const expectClean = (router: { state: { location: { pathname: string; search: string } } }) =>
   waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/credits', search: '' }));
 
+/** Of the page; the toasts have regions of their own. */
+const alert = () => within(screen.getByRole('main')).getByRole('alert');
+
 beforeEach(() => localStorage.clear());
 
 describe('back from a page that was paid', () => {
   it('confirms once, says so, cleans the address, and the badge has moved', async () => {
-    const { calls, router } = await openCredits(back, { 'GET /api/me': [me(2), me(22)], [confirm]: paid });
+    const { calls, router } = await openCredits(back, {
+      'GET /api/session': [me(2), me(22)],
+      [confirm]: paid,
+    });
     expect(await screen.findByText(success)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(success);
+    expect(alert()).toHaveTextContent(success);
     await expectClean(router);
     expect(await screen.findByText('You have 22 credits now.')).toBeVisible();
     expect(screen.getByText('22 credits', { selector: 'header span' })).toBeInTheDocument();
@@ -58,7 +64,7 @@ describe('back from a page that was paid', () => {
     first.unmount();
     const other = jsonSample.user({ uid: '7d444840-9dc0-41d1-b245-000000000002' });
     const { calls } = await openCredits(back, {
-      'GET /api/me': { status: 200, body: { user: other } },
+      'GET /api/session': { status: 200, body: { user: other } },
       [confirm]: { status: 404, body: jsonSample.refusal('purchase_not_found') },
     });
     expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
@@ -68,7 +74,7 @@ describe('back from a page that was paid', () => {
   it('a failure leaves the way free: it is said, the address is clean, and trying again works', async () => {
     const { calls, router } = await openCredits(back, { [confirm]: [down, paid] });
     expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(support);
+    expect(alert()).toHaveTextContent(support);
     await expectClean(router);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(success)).toBeVisible();
@@ -101,14 +107,14 @@ describe('back from a page that was paid', () => {
   ] as const)('%s is said in words', async (code, status, sentence) => {
     const { router } = await openCredits(back, { [confirm]: { status, body: jsonSample.refusal(code) } });
     expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(alert()).toHaveTextContent(sentence);
     await expectClean(router);
     expect(router.state.location.state).toBeNull();
   });
 
   it('a payment that the bank holds is looked after until the ledger moves', async () => {
     const { calls, router, queryClient } = await openCredits(back, {
-      'GET /api/me': [me(2), me(22)],
+      'GET /api/session': [me(2), me(22)],
       [confirm]: [pending, pending, paid],
     });
     expect(await screen.findByText('Your bank is taking its time')).toBeVisible();
@@ -153,7 +159,7 @@ describe('back from a page that was paid', () => {
 it('back from a page that was left, it says that nothing was charged, and cleans the address', async () => {
   const { calls, router } = await openCredits('?canceled=true');
   expect(await screen.findByText('The purchase was cancelled')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+  expect(alert()).toHaveTextContent('Nothing was charged.');
   await expectClean(router);
   expect(confirmations(calls)).toEqual([]);
 });
@@ -163,12 +169,12 @@ it.each(['?success=true', '?success=true&session_id=', '?session_id=cs_1', '?suc
   async (search) => {
     const { calls, router } = await openCredits(search);
     await expectClean(router);
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(alert()).toBeEmptyDOMElement();
     expect(confirmations(calls)).toEqual([]);
   },
 );
 
 it('the regions that speak are there before they have anything to say', async () => {
   await openCredits();
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(alert()).toBeEmptyDOMElement();
 });

@@ -17,7 +17,7 @@ export const openCredits = async (
   opening: Parameters<typeof openApp>[2] = {},
 ) => {
   const answers: Answers = {
-    'GET /api/me': { status: 200, body: { user: jsonSample.user() } },
+    'GET /api/session': { status: 200, body: { user: jsonSample.user() } },
     'GET /api/me/credits': { status: 200, body: noDebt },
     'GET /api/credit-plans': { status: 200, body: jsonSample.plans() },
     'GET /api/config': { status: 200, body: jsonSample.config() },

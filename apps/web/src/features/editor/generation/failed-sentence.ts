@@ -1,6 +1,6 @@
 import { type GenerationErrorCode, generationErrors } from '@portada/contracts';
-import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/language';
+import { useTranslation } from '../../../shared/i18n/translation';
 
 /** Some sentences of the specification end without a full stop; followed by another they need one. */
 export const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,6 +1,6 @@
 import { announce } from '@portada/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import type { Run } from './run';
 
 /** Below this many ms a remaining time is not worth saying beside a percentage. */

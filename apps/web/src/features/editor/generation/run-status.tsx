@@ -1,10 +1,10 @@
 import { cancelledSentence } from '@portada/contracts';
 import { Alert, Button, buttonClass, Progress } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/client';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { percentOf, useProgressWords } from './progress-words';
 import { asSentence, useFailedSentence } from './failed-sentence';
 import { isBusy, type Run } from './run';

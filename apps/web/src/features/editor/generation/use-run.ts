@@ -1,25 +1,16 @@
-import {
-  type AspectRatio,
-  cancelledSentence,
-  facts,
-  type Generation,
-  generationErrors,
-  isFinished,
-  type Thumbnail,
-} from '@portada/contracts';
+import { type AspectRatio, facts, type Thumbnail } from '@portada/contracts';
 import { toast } from '@portada/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../shared/i18n/language';
+import { useState } from 'react';
 import { useSentences } from '../../../shared/i18n/sentences';
-import { queryKeys } from '../../../shared/query-keys';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { thumbnailQuery } from '../../../shared/thumbnails/get-thumbnail';
 import { cancelGeneration } from './cancel-generation';
 import { useGenerations } from './get-generation';
-import { variantsOf } from './remembered-variants';
+import { useVariantsOf } from './remembered-variants';
 import { isBusy, leadingRun, openGenerationOf, type Run, toRun } from './run';
 import type { VariantsRequest } from './start-generation';
+import { useEnds } from './use-ends';
 import { useStart } from './use-start';
 
 /** One picture of a request: what is under way, and how to stop it. */
@@ -45,8 +36,7 @@ const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
   const open = openGenerationOf(thumbnail);
   const [last, setLast] = useState({ open, id: open });
   if (open !== last.open) setLast({ open, id: open ?? last.id });
-  const first = open ?? last.id;
-  return useMemo(() => (first === null ? [] : variantsOf(first)), [first]);
+  return useVariantsOf(open ?? last.id);
 };
 
 /**
@@ -57,7 +47,9 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
   const { t } = useTranslation();
   const sentences = useSentences();
   const sayRefusal = (error: Error) => {
-    toast.error(t('editor.generate.failedToast', { message: sentences.error(error) }), toastOptions);
+    toast.error(t('editor.generate.failedToast', { message: sentences.error(error) }), {
+      duration: facts.toastMs.generation,
+    });
   };
   const { mutation, start, withdraw, isWithdrawn } = useStart(thumbnail.id, sayRefusal);
   const followed = useFollowed(thumbnail);
@@ -65,7 +57,7 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
   const cancelling = useCancelling();
   useEnds(
     thumbnail,
-    asking.flatMap(({ data }) => data ?? []),
+    asking.map(({ data }) => data),
     mutation.data?.generationIds,
   );
 
@@ -134,51 +126,4 @@ const onceMore = (asked: VariantsRequest, runs: readonly Run[]): VariantsRequest
   const { seed, ...rest } = asked;
   const isAll = failed === runs.length;
   return { ...rest, ...(isAll && seed !== undefined ? { seed } : {}), variants: failed };
-};
-
-const toastOptions = { duration: facts.toastMs.generation };
-
-/** When a generation ends: the thumbnail is asked for again; who saw it open, or began it here, is told. */
-const useEnds = (
-  thumbnail: Thumbnail,
-  generations: readonly Generation[],
-  begunHere: readonly string[] = [],
-) => {
-  const queryClient = useQueryClient();
-  const { t } = useTranslation();
-  const seenOpen = useRef(new Set<string>());
-  const handled = useRef(new Set<string>());
-  const isCurrent = generations.some(({ id }) => id === thumbnail.generationId);
-  const ends = generations.map(({ id, status }) => `${id} ${isFinished(status)}`).join();
-  useEffect(() => {
-    for (const generation of generations) {
-      const { id, status } = generation;
-      if (!isFinished(status)) seenOpen.current.add(id);
-      if (!isFinished(status) || handled.current.has(id)) continue;
-      handled.current.add(id);
-      if (isCurrent) {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.one(thumbnail.id) });
-        void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
-        void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      }
-      if (!seenOpen.current.has(id) && !begunHere.includes(id)) continue;
-      sayEnd(generation, t('editor.generate.succeeded'), (message) =>
-        t('editor.generate.failedToast', { message }),
-      );
-    }
-    // Only the ends themselves are news; the other values are as they were when they came.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ends]);
-};
-
-const sayEnd = (
-  { status, errorCode }: Generation,
-  succeeded: string,
-  failed: (message: string) => string,
-) => {
-  if (status === 'succeeded') toast.success(succeeded, toastOptions);
-  if (status === 'failed') {
-    toast.error(failed(generationErrors[errorCode ?? 'provider'][currentLanguage()]), toastOptions);
-  }
-  if (status === 'cancelled') toast.info(cancelledSentence[currentLanguage()], toastOptions);
 };

@@ -1,8 +1,8 @@
 import { cancelledSentence } from '@portada/contracts';
 import { Alert, Button, Progress } from '@portada/ui';
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/language';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { useFailedSentence } from './failed-sentence';
 import { percentOf, useProgressWords } from './progress-words';
 import { isBusy } from './run';

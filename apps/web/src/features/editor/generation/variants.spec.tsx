@@ -1,5 +1,5 @@
 import type { Generation } from '@portada/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answers } from '../../../testing/fake-api';
 import { draft, generation, image, openEditor, path, processing, prompt } from '../testing/open-editor';
@@ -25,7 +25,7 @@ const rows = async () =>
   within(await screen.findByRole('region', { name: 'Progress of the variants' })).getAllByRole('listitem');
 const rowOf = async (n: number) => within((await rows())[n - 1] ?? document.body);
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => localStorage.clear());
 
 describe('asking for several', () => {
   it('says the price beside the choice and in the dialog, and sends how many', async () => {
@@ -137,6 +137,36 @@ describe('watching several', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent(post)).toHaveLength(1));
     expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 2 });
+  });
+
+  it.each([
+    ['3 images generated successfully! 3 credits have been deducted.', done(third, 3)],
+    [
+      '2 of 3 images generated. 2 credits have been deducted, the others are back.',
+      of(third, { status: 'failed', errorCode: 'timeout', version: 9 }),
+    ],
+  ])('tells the end of all in one toast: %s', async (sentence, last) => {
+    rememberVariants(ids);
+    const { tell } = await openEditor(running, open, 4);
+    const bar = (await rowOf(3)).getByRole('progressbar');
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '30'));
+    tell(done(first, 1));
+    tell(done(second, 2));
+    expect(screen.queryByText(/credit has been deducted/)).not.toBeInTheDocument();
+    tell(last);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getAllByText(/deducted/)).toHaveLength(1);
+  });
+
+  it('another tab follows all of them as soon as the asking one knows their ids', async () => {
+    await openEditor(running, open);
+    await screen.findByRole('progressbar', { name: 'Image generation' });
+    act(() => {
+      rememberVariants(ids);
+      // What the browser tells the tabs that have not written it.
+      dispatchEvent(new StorageEvent('storage'));
+    });
+    expect(await rows()).toHaveLength(3);
   });
 
   it('a tab that knows of the first alone follows that', async () => {

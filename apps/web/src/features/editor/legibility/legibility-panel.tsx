@@ -2,7 +2,7 @@ import type { GeneratedImage, Legibility, LegibilityLine } from '@portada/contra
 import { Button } from '@portada/ui';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { type Remedy, remedyOf, useLegibilityWords, verdictOf } from './legibility-words';
 import { PhonePreview } from './phone-preview';
 import { VerdictBadge } from './verdict-mark';

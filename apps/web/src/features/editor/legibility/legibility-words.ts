@@ -1,6 +1,6 @@
 import type { LegibilityLine, LegibilityRule, LegibilityVerdict } from '@portada/contracts';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { useTranslation } from '../../../shared/i18n/translation';
 
 /** A field of the prompt panel that can mend what was measured. */
 export type Remedy = 'headline' | 'prompt' | 'style' | 'colorPalette' | 'variants';

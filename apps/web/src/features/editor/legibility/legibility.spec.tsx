@@ -150,7 +150,7 @@ describe('the panel', () => {
   it('speaks Spanish, and writes numbers as Spanish does', async () => {
     await openMeasured({ score: 72, lines: legibilityRules.map((rule) => line({ rule, verdict: 'fair' })) });
     await screen.findByRole('region', { name: 'Legibility' });
-    await act(() => showLanguage('es'));
+    act(() => showLanguage('es'));
     const { getByText, getAllByText } = within(await screen.findByRole('region', { name: 'Legibilidad' }));
     expect(getByText('Las letras destacan 12,3 a 1 sobre lo que tienen debajo.')).toBeInTheDocument();
     expect(getByText('9 cosas que mejorar')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { AspectRatio, GeneratedImage } from '@portada/contracts';
 import { ImageFrame } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { picturesAt, widthToHeight } from '../picture/picture-sources';
 
 /** The frame in which a phone shows a picture, CSS px. A Short stands upright; all else is fitted into 16:9. */

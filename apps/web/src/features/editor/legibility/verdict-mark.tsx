@@ -2,7 +2,7 @@ import type { Legibility, LegibilityVerdict } from '@portada/contracts';
 import { Badge, type BadgeTone } from '@portada/ui';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { verdictOf } from './legibility-words';
 
 type Mark = { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }> };

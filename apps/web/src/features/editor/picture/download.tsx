@@ -1,7 +1,7 @@
 import { type AspectRatio, facts, pictureSizes } from '@portada/contracts';
 import { buttonClass, DropdownMenu, IconButton, MenuItem } from '@portada/ui';
 import { ChevronDown, Download as DownloadIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { downloadOf } from './picture-sources';
 
 type DownloadProps = {
@@ -21,6 +21,7 @@ export const Download = ({ url, ratio }: DownloadProps) => {
         {t('editor.download.button')}
       </a>
       <DropdownMenu
+        typeAheadMs={facts.menuTypeAheadMs}
         trigger={<IconButton label={t('editor.download.more')} icon={<ChevronDown aria-hidden />} />}
       >
         <MenuItem asChild>

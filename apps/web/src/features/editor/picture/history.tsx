@@ -1,9 +1,9 @@
 import type { GeneratedImage, Thumbnail } from '@portada/contracts';
 import { Badge, Button, ImageFrame, toast, Viewer } from '@portada/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { usePatchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
 import { ScoreBadge } from '../legibility/verdict-mark';
 import { picturesAt, widthToHeight } from './picture-sources';
@@ -149,7 +149,7 @@ const HistoryViewer = ({ images, index, onIndexChange }: HistoryViewerProps) => 
   return (
     <Viewer
       pictures={images.map((image, position) => ({
-        src: picturesAt(image.url, image.aspectRatio, 1920).src,
+        ...picturesAt(image.url, image.aspectRatio, 1920),
         alt: t('editor.picture.alt', { prompt: image.prompt }),
         ratio: image.aspectRatio,
         title: t('editor.history.viewerTitle', { number: images.length - position }),

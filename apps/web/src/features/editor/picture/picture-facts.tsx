@@ -1,8 +1,8 @@
 import { type AspectRatio, pictureSizes, type Thumbnail } from '@portada/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { generationQuery } from '../generation/get-generation';
 import { useEngineName } from '../generation/progress-words';
 import { imageOf } from './picture-sources';

@@ -1,12 +1,14 @@
 import type { AspectRatio, Thumbnail } from '@portada/contracts';
-import { Button, ImageFrame } from '@portada/ui';
+import { ImageFrame } from '@portada/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { percentOf } from '../generation/progress-words';
 import { currentPicture } from '../generation/run';
 import type { RunControls } from '../generation/use-run';
+import { growingPicture, loadedCopy } from '../../../shared/thumbnails/growing-picture';
 import { DevelopingPicture } from './developing-picture';
 import { imageOf, picturesAt, widthToHeight } from './picture-sources';
+import { RegenerateButton } from './regenerate-button';
 
 type StageProps = {
   thumbnail: Thumbnail;
@@ -42,10 +44,11 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
         className="crop-marks mx-auto text-border-control"
         style={{ maxWidth: `calc(${tallest} * ${widthToHeight(ratio)})` }}
       >
-        <div className="relative text-text">
+        <div className="relative text-text" style={{ viewTransitionName: growingPicture }}>
           <ImageFrame
             {...(src ? picturesAt(src, ratio, 960) : { src: null })}
             sizes="(min-width: 64rem) 42rem, 100vw"
+            preview={loadedCopy(src)}
             alt={t('editor.picture.alt', { prompt })}
             ratio={ratio}
             eager
@@ -61,15 +64,6 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
         </div>
       </div>
     </div>
-  );
-};
-
-const RegenerateButton = ({ onClick }: { onClick: () => void }) => {
-  const { t } = useTranslation();
-  return (
-    <Button size="small" onClick={onClick}>
-      {t('editor.picture.regenerate')}
-    </Button>
   );
 };
 

@@ -1,9 +1,9 @@
 import { errorCatalogue } from '@portada/contracts';
 import { Alert, Button, buttonClass, Dialog } from '@portada/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentLanguage } from '../../../shared/i18n/language';
+import { useTranslation } from '../../../shared/i18n/translation';
 import type { VariantsRequest } from '../generation/start-generation';
 import { usePrice } from './price';
 

@@ -1,7 +1,7 @@
 import { Badge, Field, TextInput } from '@portada/ui';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { splitElements } from './prompt-form';
 import type { PromptForm } from './prompt-panel';
 

@@ -1,5 +1,5 @@
 import { facts } from '@portada/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 
 /** What pictures cost, as a number and in the language on screen. */
 export const usePrice = () => {

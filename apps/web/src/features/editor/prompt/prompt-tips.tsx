@@ -1,5 +1,5 @@
 import { Button } from '@portada/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 
 /** How to write a prompt, folded away. */
 export const PromptTips = () => {

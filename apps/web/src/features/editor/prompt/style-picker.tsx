@@ -1,7 +1,7 @@
 import { styles } from '@portada/contracts';
 import { PicturePicker } from '@portada/ui';
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/translation';
 import type { PromptForm } from './prompt-panel';
 
 /** The styles, each by a picture that the studio drew of the same idea: see `tools/style-samples.ts` of the image models. */

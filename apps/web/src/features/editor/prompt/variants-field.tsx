@@ -2,8 +2,8 @@ import { facts } from '@portada/contracts';
 import { classNames, Field, TextInput } from '@portada/ui';
 import { type Ref, useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useSentences } from '../../../shared/i18n/sentences';
+import { useTranslation } from '../../../shared/i18n/translation';
 import { usePrice } from './price';
 import type { PromptForm } from './prompt-panel';
 

@@ -87,7 +87,7 @@ export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft,
   // Toasts live outside React: those of the test before are none of this one's.
   toast.dismiss();
   const app = await openApp(`/thumbnails/${draft.id}/edit`, {
-    'GET /api/me': { status: 200, body: { user: jsonSample.user({ credits }) } },
+    'GET /api/session': { status: 200, body: { user: jsonSample.user({ credits }) } },
     [`GET ${path}`]: { status: 200, body: thumbnail },
     'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
     ...answers,

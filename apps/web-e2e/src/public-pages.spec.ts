@@ -1,0 +1,108 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Language, languages } from '@portada/contracts';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { untilAlive } from './fixtures/alive';
+import { headOf, type PageHead, wordsOf } from './fixtures/page-source';
+import { publicPages } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+// No page depends on another: the workers of a run share them.
+test.describe.configure({ mode: 'parallel' });
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
+
+/** What search engines are told that each page is, in the words of schema.org. */
+const kinds: Record<keyof typeof publicPages, string[]> = {
+  landing: ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'],
+  signIn: ['WebPage'],
+  register: ['WebPage'],
+  pricing: ['SoftwareApplication', 'BreadcrumbList'],
+  examples: ['ImageObject', 'BreadcrumbList'],
+  example: ['ImageObject', 'BreadcrumbList'],
+  blog: ['Blog', 'BreadcrumbList'],
+  article: ['BlogPosting', 'BreadcrumbList'],
+  privacyPolicy: ['BreadcrumbList'],
+  termsOfService: ['BreadcrumbList'],
+};
+
+const graphSchema = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.union([z.string(), z.array(z.string())]) })).min(1),
+});
+
+const typesIn = (data: readonly string[]): string[] =>
+  data.flatMap((text) => graphSchema.parse(JSON.parse(text))['@graph'].flatMap((thing) => thing['@type']));
+
+/** The one address of a page in a language; two views of one address are one page to search engines. */
+const addressOf = (path: string, language: Language): string => {
+  const { origin, pathname } = new URL(path, process.env['E2E_BASE_URL']);
+  return `${origin}${pathname}${language === 'en' ? '' : `?lang=${language}`}`;
+};
+
+/** Title, description and addresses, as search engines want them. */
+const expectHead = (head: PageHead, path: string, language: Language) => {
+  const [title = ''] = head.titles;
+  const [description = ''] = head.descriptions;
+  expect.soft(head.titles, 'one title').toHaveLength(1);
+  expect.soft(title.length, `title: ${title}`).toBeGreaterThanOrEqual(30);
+  expect.soft(title.length, `title: ${title}`).toBeLessThanOrEqual(60);
+  expect.soft(head.descriptions, 'one description').toHaveLength(1);
+  expect.soft(description.length, `description: ${description}`).toBeGreaterThanOrEqual(110);
+  expect.soft(description.length, `description: ${description}`).toBeLessThanOrEqual(160);
+  expect.soft(head.headings, 'one h1').toBe(1);
+  expect.soft(head.language).toBe(language);
+  expect.soft(head.canonicals).toEqual([addressOf(path, language)]);
+  expect.soft(head.alternates).toEqual({
+    en: addressOf(path, 'en'),
+    es: addressOf(path, 'es'),
+    'x-default': addressOf(path, 'en'),
+  });
+  expect.soft(head.robots.join(), 'found by search engines').not.toContain('noindex');
+};
+
+/** What social networks show of a page. */
+const expectCard = async (head: PageHead, request: APIRequestContext) => {
+  expect.soft(head.social['og:url']).toEqual(head.canonicals);
+  expect.soft(head.social['og:title']).toHaveLength(1);
+  expect.soft(head.social['og:description']).toHaveLength(1);
+  expect.soft(head.social['twitter:card']).toEqual(['summary_large_image']);
+  const [image = ''] = head.social['og:image'] ?? [];
+  expect.soft(image).toMatch(/^https?:\/\//);
+  const card = await request.get(image);
+  expect.soft(card.status(), image).toBe(200);
+  expect.soft(card.headers()['content-type']).toBe('image/jpeg');
+  const { width, height } = await sharp(await card.body()).metadata();
+  expect.soft({ width, height }).toEqual({ width: 1200, height: 630 });
+};
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: locales[language] });
+
+    for (const [name, path] of Object.entries(publicPages) as [keyof typeof publicPages, string][]) {
+      test(`${path}: what is sent is what is shown, and search engines can read it`, async ({
+        page,
+        scriptlessPage,
+        request,
+      }) => {
+        const answer = await scriptlessPage.goto(path);
+        expect(answer?.status()).toBe(200);
+        expect(answer?.headers()['content-language']).toBe(language);
+        const head = await headOf(scriptlessPage);
+        expectHead(head, path, language);
+        expect.soft(typesIn(head.jsonLd)).toEqual(expect.arrayContaining(kinds[name]));
+        await expectCard(head, request);
+
+        const sent = await wordsOf(scriptlessPage);
+        expect(sent.length).toBeGreaterThan(20);
+        // What the other way in is called is a setting of the server, and comes later.
+        await page.route('**/api/config', () => undefined);
+        await page.goto(path);
+        await untilAlive(page);
+        await expect.poll(() => wordsOf(page)).toEqual(sent);
+        expect(await headOf(page)).toEqual(head);
+      });
+    }
+  });
+}

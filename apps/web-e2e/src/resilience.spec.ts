@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { untilAlive } from './fixtures/alive';
+import { holdAnswers } from './fixtures/answers';
+import { publicPages } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const news = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+const code = '**/assets/*.js';
+
+/** How often the page is loaded from now on. */
+const countLoads = (page: Page) => {
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  return loads;
+};
+
+test('code that a deploy has removed: the page loads itself anew, once, where it was wanted', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 404/, /\/assets\//);
+  await page.goto(publicPages.landing);
+  await untilAlive(page);
+  const loads = countLoads(page);
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => loads.length, 'the page was loaded anew').toBe(1);
+  await untilAlive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page).toHaveURL('/blog');
+  expect(loads).toHaveLength(1);
+});
+
+test('code that stays away: the page says so, and does not load for ever', async ({
+  signedInPage: page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 404/, /\/assets\//);
+  await page.goto('/dashboard');
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  const loads = countLoads(page);
+  let gone: string | undefined;
+  await page.route(code, (route) => {
+    gone ??= route.request().url();
+    return route.request().url() === gone ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'My Thumbnails' }).click();
+  await expect(heading(page, 'This page could not be shown')).toBeVisible();
+  expect(loads).toHaveLength(1);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(heading(page, 'My Thumbnails')).toBeVisible();
+});
+
+test('without a network the page says so, keeps what it shows, and goes on when it is back', async ({
+  signedInPage: page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No thumbnails yet')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(news(page, /offline/i)).toBeVisible();
+  await expect(page.getByText('No thumbnails yet')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(news(page, /You are offline/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create Your First Thumbnail' }).click();
+  await page.getByLabel('Thumbnail Name').fill('Made after the break');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Made after the break')).toBeVisible();
+});
+
+test('a slow network is told, and the page comes', async ({ signedInPage: page }) => {
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  const answer = await holdAnswers(page, '**/api/credit-plans');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /credits?$/ })
+    .click();
+  await expect(heading(page, 'Buy Credits')).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(news(page, /slow|longer/i)).toBeVisible();
+  answer();
+  await expect(page.getByRole('button', { name: 'Buy 20 credits' })).toBeVisible();
+  await expect(news(page, /slow|longer/i)).toHaveCount(0);
+});

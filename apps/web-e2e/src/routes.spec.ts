@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { untilAlive } from './fixtures/alive';
+import { painted, watchPaints } from './fixtures/paints';
+import { editorPath, missingPages, publicPages, screens } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+const { landing, signIn, register, ...readable } = publicPages;
+const headings = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The one heading of the page, which has been drawn. */
+const expectPage = async (page: Page, path: string, heading?: string) => {
+  await expect(page).toHaveURL(path);
+  await expect(headings(page)).toHaveCount(1);
+  await expect(headings(page)).toBeVisible();
+  if (heading) await expect(headings(page)).toHaveText(heading);
+  // What the code finds wrong with the page, it says when it takes it over.
+  await untilAlive(page);
+};
+
+/** Nothing of another page was ever seen on the way here. */
+const expectPaintedOnly = async (page: Page, path: string) => {
+  const elsewhere = (await painted(page)).filter((shown) => !shown.startsWith(`${path} `));
+  expect(elsewhere).toEqual([]);
+};
+
+test.describe('for visitors', () => {
+  test.beforeEach(({ page }) => watchPaints(page));
+
+  for (const path of Object.values(publicPages)) {
+    test(`${path} is shown`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expectPage(page, path);
+      await expectPaintedOnly(page, new URL(page.url()).pathname);
+    });
+  }
+
+  for (const path of [...screens.map((screen) => screen.path), editorPath('any')]) {
+    test(`${path} leads to /, and shows nothing on the way`, async ({ page }) => {
+      await page.goto(path);
+      await expectPage(page, '/');
+      await expectPaintedOnly(page, '/');
+    });
+  }
+
+  test('/register is the form for a new account', async ({ page }) => {
+    await page.goto('/register');
+    await expectPage(page, register, 'Create Account');
+    await expectPaintedOnly(page, '/auth');
+  });
+});
+
+test.describe('for who is signed in', () => {
+  for (const path of [landing, signIn, register, '/register']) {
+    test(`${path} leads to /dashboard before anything is painted`, async ({ member, openAs }) => {
+      const page = await openAs(member);
+      await watchPaints(page);
+      await page.goto(path);
+      await expectPage(page, '/dashboard', 'Welcome, Jo Traveller');
+      await expectPaintedOnly(page, '/dashboard');
+    });
+  }
+
+  for (const path of Object.values(readable)) {
+    test(`${path} is shown, with the way back to the dashboard`, async ({ member, openAs }) => {
+      const page = await openAs(member);
+      await page.goto(path);
+      await expectPage(page, path);
+      await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
+      await expectPage(page, '/dashboard');
+    });
+  }
+
+  for (const { path, heading } of screens) {
+    test(`${path} is shown`, async ({ member, openAs }) => {
+      const page = await openAs(member);
+      await page.goto(path);
+      await expectPage(page, path, heading);
+    });
+  }
+
+  test('the editor of a thumbnail is shown; that of somebody else’s is not found', async ({
+    member,
+    account,
+    openAs,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/status of 404/, /\/api\/thumbnails\//);
+    const page = await openAs(member);
+    const mine = await member.createThumbnail('Mine alone');
+    await page.goto(editorPath(mine.id));
+    await expectPage(page, editorPath(mine.id), 'Mine alone');
+
+    const foreign = await account.createThumbnail('Not mine');
+    await page.goto(editorPath(foreign.id));
+    await expectPage(page, editorPath(foreign.id), 'Thumbnail not found');
+    await page.getByRole('link', { name: 'Back to Thumbnails' }).first().click();
+    await expectPage(page, '/thumbnails');
+  });
+});
+
+test.describe('any other path', () => {
+  for (const path of ['/nowhere', '/nowhere/at/all', '/thumbnails/any', '/examples/tech-tutorial/more']) {
+    test(`${path} leads home`, async ({ page, member, openAs }) => {
+      await page.goto(path);
+      await expectPage(page, '/');
+
+      const own = await openAs(member);
+      await own.goto(path);
+      await expectPage(own, '/dashboard');
+    });
+  }
+
+  test('an unknown example says so, and leads home', async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 404/, /\/examples\/no-such-example$/);
+    const answer = await page.goto(missingPages.example);
+    expect(answer?.status()).toBe(404);
+    await expectPage(page, missingPages.example, 'Example Not Found');
+    await expect(page.getByText("The example you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expectPage(page, '/');
+  });
+
+  test('an unknown article says so', async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 404/, /\/blog\/no-such-article$/);
+    const answer = await page.goto(missingPages.article);
+    expect(answer?.status()).toBe(404);
+    await expectPage(page, missingPages.article);
+  });
+
+  test('a slash at the end is taken away, a query stays', async ({ page, member, openAs }) => {
+    for (const path of ['/pricing', '/blog', readable.example, '/auth?view=register']) {
+      const [pathname = '', query] = path.split('?', 2);
+      await page.goto(`${pathname}/${query ? `?${query}` : ''}`);
+      await expectPage(page, path);
+    }
+    const own = await openAs(member);
+    await own.goto('/thumbnails/');
+    await expectPage(own, '/thumbnails');
+  });
+});

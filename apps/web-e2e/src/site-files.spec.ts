@@ -1,0 +1,137 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { languages } from '@portada/contracts';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { headOf, linksOf } from './fixtures/page-source';
+import { editorPath, missingPages, publicPages, screens } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const { register: _, ...listed } = publicPages;
+
+/** Every public page in every language, and what stands where there is none. */
+const everyPage = [...Object.values(publicPages), ...Object.values(missingPages)].flatMap((path) =>
+  languages.map((language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`),
+);
+
+/** The addresses in an XML text, by the name of the element that holds them. */
+const inXml = (page: Page, xml: string, element: string) =>
+  page.evaluate(
+    ([text, name]) => {
+      const parsed = new DOMParser().parseFromString(text ?? '', 'application/xml');
+      if (parsed.querySelector('parsererror')) throw new Error(parsed.documentElement.textContent);
+      return [...parsed.getElementsByTagName(name ?? '')].map(({ textContent }) => textContent);
+    },
+    [xml, element],
+  );
+
+const textAt = async (request: APIRequestContext, path: string, type: RegExp): Promise<string> => {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  expect(answer.headers()['content-type'], path).toMatch(type);
+  return answer.text();
+};
+
+test('the sitemap lists every public page in each language, and nothing else', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const xml = await textAt(request, '/sitemap.xml', /xml/);
+  const wanted = Object.values(listed)
+    .flatMap((path) => [path, `${path}?lang=es`])
+    .map((path) => new URL(path, baseURL).href);
+  const found = await inXml(page, xml, 'loc');
+  const examples = found.filter((address) => address.includes('/examples/'));
+  expect(examples).toHaveLength(6);
+  expect([...found].sort()).toEqual([...new Set([...wanted, ...examples])].sort());
+  for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('robots are told where to look, and screens tell them to leave', async ({ request, baseURL }) => {
+  const robots = await textAt(request, '/robots.txt', /^text\/plain/);
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  for (const { path } of screens) expect(robots).toContain(`Disallow: ${path}`);
+  for (const path of [...screens.map((screen) => screen.path), editorPath('any'), '/auth/forgot']) {
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
+  }
+});
+
+test('the feeds hold the articles, the manifest its icons', async ({ page, request, baseURL }) => {
+  for (const language of languages) {
+    const xml = await textAt(request, `/blog/rss.${language}.xml`, /xml/);
+    const articles = (await inXml(page, xml, 'guid')).map((address) => new URL(address).pathname);
+    expect(articles).toContain(publicPages.article);
+    for (const text of await inXml(page, xml, 'description')) expect(text.length).toBeGreaterThan(20);
+  }
+  const manifest = await textAt(request, '/manifest.webmanifest', /manifest\+json/);
+  const { icons } = z
+    .looseObject({
+      icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() }).loose()),
+    })
+    .parse(JSON.parse(manifest));
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes, type } of icons) {
+    const icon = await request.get(new URL(src, baseURL).href);
+    expect(icon.status(), src).toBe(200);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('no link leads nowhere, no anchor is missing', async ({ scriptlessPage, request, baseURL }) => {
+  const { origin } = new URL(baseURL ?? '');
+  const idsAt = new Map<string, string[]>();
+  const found = new Map<string, string>();
+  for (const path of everyPage) {
+    await scriptlessPage.goto(path, { waitUntil: 'domcontentloaded' });
+    const { pathname } = new URL(scriptlessPage.url());
+    idsAt.set(
+      pathname,
+      await scriptlessPage.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id)),
+    );
+    for (const { href, text, target, rel } of await linksOf(scriptlessPage)) {
+      expect.soft(href, `"${text}" at ${path} leads somewhere`).not.toBe('');
+      found.set(href, path);
+      const { protocol, origin: its } = new URL(href);
+      // Who opens another site in a new window keeps this one to themselves.
+      if (protocol.startsWith('http') && its !== origin)
+        expect
+          .soft({ href, target, isAlone: rel.includes('noopener') }, path)
+          .toEqual({ href, target: '_blank', isAlone: true });
+    }
+  }
+  // A page that is not there still leads to itself, in the other language.
+  // A page that is not there still leads to itself, in the other language.
+  const missing: string[] = Object.values(missingPages);
+  const isInside = ({ origin: its, pathname }: URL) => its === origin && !missing.includes(pathname);
+  const inside = [...found].filter(([href]) => isInside(new URL(href)));
+  expect(inside.length).toBeGreaterThan(30);
+  const expectLeadsSomewhere = async ([href, from]: [string, string]) => {
+    const { pathname, hash, search } = new URL(href);
+    const answer = await request.get(pathname + search);
+    expect.soft(answer.status(), `${href}, linked at ${from}`).toBeLessThan(400);
+    if (!hash) return;
+    const id = decodeURIComponent(hash.slice(1));
+    expect.soft(idsAt.get(pathname), `${href}, linked at ${from}`).toContain(id);
+  };
+  for (const link of inside) await expectLeadsSomewhere(link);
+});
+
+test('what is not there is said with 404, and is found by nobody', async ({ scriptlessPage, request }) => {
+  for (const path of Object.values(missingPages)) {
+    for (const language of languages) {
+      const answer = await scriptlessPage.goto(`${path}?lang=${language}`);
+      expect(answer?.status(), path).toBe(404);
+      const head = await headOf(scriptlessPage);
+      expect.soft(head.headings).toBe(1);
+      expect.soft(head.titles).toHaveLength(1);
+      expect.soft(head.language).toBe(language);
+      expect.soft(head.canonicals, path).toEqual([]);
+    }
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of Object.values(missingPages)) expect(sitemap).not.toContain(path);
+});

@@ -1,0 +1,92 @@
+import type { Locator } from '@playwright/test';
+import { languages } from '@portada/contracts';
+import { linksOf } from './fixtures/page-source';
+import { missingPages, publicPages } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const { signIn: _signIn, register: _register, ...readable } = publicPages;
+
+const expectUnfolds = async (folded: Locator) => {
+  await folded.locator('summary').click();
+  await expect(folded).toHaveAttribute('open');
+};
+
+for (const path of [...Object.values(readable), ...Object.values(missingPages)]) {
+  test(`${path} loses nothing without JavaScript`, async ({ scriptlessPage: page, pageErrors }) => {
+    pageErrors.expect(/status of 404/, /no-such/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await test.step('every picture is there', async () => {
+      const broken = await page.evaluate(() =>
+        [...document.images]
+          .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+          .map(({ src }) => src),
+      );
+      expect(broken).toEqual([]);
+    });
+
+    await test.step('no button is dead', async () => {
+      const dead = page
+        .locator('button:not([popovertarget], [commandfor], form *)')
+        .filter({ visible: true });
+      await expect(dead).toHaveCount(0);
+    });
+
+    await test.step('what is folded unfolds', async () => {
+      // By their place: what is open is no longer folded.
+      for (const folded of await page.locator('details').all()) await expectUnfolds(folded);
+    });
+  });
+}
+
+test('the forms say that they need it', async ({ scriptlessPage: page }) => {
+  for (const path of [publicPages.signIn, publicPages.register]) {
+    await page.goto(path);
+    await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+  }
+});
+
+test('menu and language work without it', async ({ scriptlessPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(publicPages.landing);
+  const banner = page.getByRole('banner');
+  const menu = banner.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL('/pricing?lang=es');
+  await page.goto(publicPages.blog);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('articles are shared by links of the networks, in windows of their own', async ({
+  scriptlessPage: page,
+  baseURL,
+}) => {
+  for (const path of [publicPages.blog, publicPages.article]) {
+    for (const language of languages) {
+      await page.goto(`${path}?lang=${language}`);
+      const shared = (await linksOf(page)).filter(
+        ({ href }) =>
+          decodeURIComponent(href).includes(`=${baseURL}`) ||
+          decodeURIComponent(href).includes(` ${baseURL}`),
+      );
+      expect(shared.length, path).toBeGreaterThanOrEqual(3);
+      for (const { href, target, rel } of shared) {
+        expect(new URL(href).origin).not.toBe(baseURL);
+        expect(target).toBe('_blank');
+        expect(rel).toContain('noopener');
+        expect(decodeURIComponent(href)).toContain(publicPages.article);
+      }
+    }
+  }
+});

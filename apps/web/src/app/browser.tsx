@@ -1,0 +1,57 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { firstLanguage, languageOfPage } from '../shared/i18n/language';
+import { setLanguage } from '../shared/i18n/translation';
+import { mayReload, reloadForNewCode, watchForMissingCode } from './chunk-recovery';
+import { resolveLazy } from './resolve-lazy';
+import { routesWith } from './routes';
+
+/** Every component in every state; left out of production, shown by `vite` and by `vite build --mode gallery`. */
+const galleryRoutes: RouteObject[] =
+  import.meta.env.MODE !== 'production'
+    ? [{ path: 'dev/gallery', lazy: () => import('../routes/gallery.route') }]
+    : [];
+
+/**
+ * Whether the page in the root is that of this address. A form differs by what its address asks for; and some servers
+ * send one page for another's address.
+ */
+const isPrerendered = ({ dataset }: HTMLElement): boolean => {
+  const asked = new URLSearchParams(location.search);
+  asked.delete('lang');
+  const search = dataset['hydrate'] === 'now' && asked.size > 0 ? `?${asked}` : '';
+  const page = dataset['prerendered'] ?? '';
+  // One page stands at every address of its folder that names nothing.
+  const folder = /^(.*\/)not-found$/.exec(page)?.[1];
+  if (folder !== undefined) return location.pathname.startsWith(folder);
+  return page === location.pathname + search;
+};
+
+/** Takes a prerendered page over as it stands, or draws the page into an empty root. */
+export const start = async (root: HTMLElement): Promise<void> => {
+  watchForMissingCode();
+  const routes = routesWith(galleryRoutes);
+  try {
+    await resolveLazy(routes, location.pathname);
+  } catch {
+    // Its code is gone. A prerendered page reads on without; any other is drawn with what went wrong.
+    if (isPrerendered(root)) {
+      if (navigator.onLine && mayReload()) reloadForNewCode();
+      return;
+    }
+  }
+  const router = createBrowserRouter(routes);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (isPrerendered(root)) {
+    setLanguage(languageOfPage());
+    hydrateRoot(root, app);
+  } else {
+    setLanguage(firstLanguage());
+    createRoot(root).render(app);
+  }
+};

@@ -1,0 +1,83 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { reloadPage } from '../shared/leave';
+import { watchForMissingCode } from './chunk-recovery';
+import { routesWith } from './routes';
+
+jest.mock('../shared/leave', () => ({ ...jest.requireActual('../shared/leave'), reloadPage: jest.fn() }));
+
+const path = '/next';
+let isOnline = true;
+
+/** What Vite does with a file that does not come: it tells the window, and lets the import fail. */
+const removedCode = (): Promise<never> => {
+  const payload = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+  return Promise.reject(payload);
+};
+
+/** A page that stands, and one whose code is not to be had. */
+const open = async (lazy: RouteObject['lazy']) => {
+  const [root] = routesWith();
+  const router = createMemoryRouter([
+    {
+      ...root,
+      children: [
+        { index: true, Component: () => <h1>Here</h1> },
+        { ErrorBoundary: root?.ErrorBoundary ?? null, children: [{ path: 'next', lazy }] },
+      ],
+    } as RouteObject,
+  ]);
+  const { unmount } = render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Here' });
+  await act(() => router.navigate(path));
+  return { router, unmount };
+};
+const network = (name: 'online' | 'offline') => {
+  isOnline = name === 'online';
+  act(() => void window.dispatchEvent(new Event(name)));
+};
+
+beforeAll(watchForMissingCode);
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(reloadPage).mockClear();
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  isOnline = true;
+  jest.restoreAllMocks();
+});
+
+it('a page whose code a deploy has removed is loaded anew, once, at its own address', async () => {
+  const { router } = await open(removedCode);
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  expect(router.state.location.pathname).toBe(path);
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('code that is missing again right after that is said', async () => {
+  const { unmount } = await open(removedCode);
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  unmount();
+  await open(removedCode);
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+it('any other failure of a page is no old deploy', async () => {
+  await open(() => Promise.reject(new Error('a bug')));
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+it('without a network nothing is thrown away: the page says so, and opens when the network is back', async () => {
+  network('offline');
+  await open(removedCode);
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(reloadPage).not.toHaveBeenCalled();
+  network('online');
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,54 @@
+import { wcagContrast } from 'culori';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const workspace = join(__dirname, '../../../..');
+const css = readFileSync(join(workspace, 'libs/ui/src/styles/tokens.css'), 'utf8');
+const tokens = new Map(
+  [...css.matchAll(/--color-([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, [light, dark] as const],
+  ),
+);
+
+/** Every string of the components, as far as it may be a list of classes. */
+const classLists = ['apps/web/src', 'libs/ui/src'].flatMap((folder) =>
+  readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(join(workspace, folder, name), 'utf8').matchAll(/(['"`])((?:(?!\1)[^\\\n])*)\1/g),
+    ])
+    .map(([, , list = '']) => list),
+);
+
+/** The colour that a class of a kind names, such as `text-3` of `hover:text-text-3`, by the state it is for. */
+const coloursOf = (list: string, kind: 'bg' | 'text'): Map<string, string> =>
+  new Map(
+    [...list.matchAll(/(?<=^|\s)((?:[\w[\]=-]+:)*)(bg|text)-([a-z][\w-]*)(?=\s|$)/g)]
+      .filter(([, , found, name = '']) => found === kind && tokens.has(name))
+      .map(([, state = '', , name = '']) => [state, name]),
+  );
+
+const pairs = new Set(
+  classLists.flatMap((list) => {
+    const [grounds, texts] = [coloursOf(list, 'bg'), coloursOf(list, 'text')];
+    return [...new Set([...grounds.keys(), ...texts.keys()])].flatMap((state) => {
+      const ground = grounds.get(state) ?? grounds.get('');
+      const text = texts.get(state) ?? texts.get('');
+      return ground === undefined || text === undefined ? [] : [`${text} on ${ground}`];
+    });
+  }),
+);
+
+it('finds what the components put on what', () => {
+  expect([...pairs]).toEqual(expect.arrayContaining(['on-primary on primary', 'danger-text on danger-soft']));
+});
+
+it.each([...pairs])('%s can be read in both themes', (pair) => {
+  const [text = '', ground = ''] = pair.split(' on ');
+  for (const theme of [0, 1]) {
+    const [above, below] = [tokens.get(text)?.[theme] ?? '', tokens.get(ground)?.[theme] ?? ''];
+    // As a colour of text it draws crop marks.
+    const least = text === 'border-control' ? 3 : 4.5;
+    expect(wcagContrast(above, below)).toBeGreaterThanOrEqual(least);
+  }
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { isSignedInHint, setSignedInHint } from '../shared/session/signed-in-hint';
+import { openApp } from '../testing/open-app';
+import { jsonSample } from '../testing/samples';
+
+const nobody = { status: 200, body: { user: null } };
+const landing = () => screen.findByRole('heading', { level: 1, name: /Say it in a sentence/ });
+
+// The browser believes that a session stands; the server knows better.
+beforeEach(() => setSignedInHint(true));
+
+it.each(['/', '/dashboard'])(
+  'a session that ended elsewhere: %s leads to the landing page, asks once, and the hint is corrected',
+  async (path) => {
+    const { router, calls } = await openApp(path, { 'GET /api/session': nobody });
+    const places: string[] = [];
+    router.subscribe(({ location: { pathname } }) => {
+      if (places.at(-1) !== pathname) places.push(pathname);
+    });
+    await landing();
+    expect(router.state.location.pathname).toBe('/');
+    expect(isSignedInHint()).toBe(false);
+    expect(calls.map((call) => call.path)).toEqual(['/api/session']);
+    // To the dashboard at most once, and back.
+    expect(places.filter((place) => place === '/dashboard').length).toBeLessThanOrEqual(1);
+  },
+);
+
+it('a page that was open when its session ended leads out at its next call, without a loop', async () => {
+  const { router, queryClient, calls } = await openApp('/dashboard', {
+    'GET /api/session': [{ status: 200, body: { user: jsonSample.user() } }, nobody],
+    'GET /api/thumbnails': [
+      { status: 200, body: { items: [], nextCursor: null } },
+      { status: 401, body: jsonSample.refusal('signed_out') },
+    ],
+  });
+  await screen.findByRole('heading', { name: 'No thumbnails yet' });
+  await queryClient.invalidateQueries({ queryKey: ['thumbnails'] });
+  await landing();
+  expect(router.state.location.pathname).toBe('/');
+  expect(isSignedInHint()).toBe(false);
+  expect(calls.filter(({ path }) => path === '/api/session').length).toBeLessThanOrEqual(2);
+});
+
+it('a server out of reach corrects nothing: the page waits where it is, and asks again when told to', async () => {
+  const { router } = await openApp('/', {
+    'GET /api/session': [
+      { status: 503, body: jsonSample.refusal('unavailable') },
+      { status: 200, body: { user: jsonSample.user() } },
+    ],
+    'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(isSignedInHint()).toBe(true);
+  retry.click();
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});

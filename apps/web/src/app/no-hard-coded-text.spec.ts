@@ -1,0 +1,95 @@
+/** Every word that somebody reads or hears comes from a catalogue: none stands in a component. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const web = join(__dirname, '..');
+const ui = join(__dirname, '../../../../libs/ui/src');
+
+/** Attributes that are shown or read out. */
+const saying = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+]);
+
+/** Words that are right as they stand, and why. */
+const allowed: Readonly<Record<string, string>> = {
+  English: 'a language is named in itself, whatever is on screen',
+  px: 'a unit is written the same in both languages',
+  Español: 'a language is named in itself, whatever is on screen',
+};
+
+const componentsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'))
+    // The gallery is for developers and left out of production.
+    .filter((name) => !name.startsWith(join('features', 'gallery')))
+    .map((name) => join(folder, name));
+
+const isWords = (text: string) => /\p{L}{2}/u.test(text);
+
+/** Operators whose sides are shown, and not compared. */
+const joining = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.PlusToken,
+]);
+
+/** The words that an expression shows as they are: of literals, of both ends of a choice, round the slots of a template. */
+const wordsOf = (node: ts.Node | undefined): string[] => {
+  if (node === undefined) return [];
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) {
+    return [node.text];
+  }
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  }
+  if (ts.isConditionalExpression(node)) return [...wordsOf(node.whenTrue), ...wordsOf(node.whenFalse)];
+  if (ts.isBinaryExpression(node) && joining.has(node.operatorToken.kind)) {
+    return [...wordsOf(node.left), ...wordsOf(node.right)];
+  }
+  if (ts.isJsxExpression(node)) return wordsOf(node.expression);
+  return [];
+};
+
+const hardCodedIn = (source: ts.SourceFile): string[] => {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) found.push(...wordsOf(node));
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) found.push(...wordsOf(node));
+    if (ts.isJsxAttribute(node) && saying.has(node.name.getText(source)))
+      found.push(...wordsOf(node.initializer));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.map((text) => text.trim()).filter((text) => isWords(text) && allowed[text] === undefined);
+};
+
+const parse = (name: string, text: string) =>
+  ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+it.each([
+  ['<p>Hello</p>', ['Hello']],
+  ['<p>{"Hello"}</p>', ['Hello']],
+  ['<p>{busy ? `Wait` : t("a.b")}</p>', ['Wait']],
+  ['<p>{busy && "Wait"}{name ?? "User"}</p>', ['Wait', 'User']],
+  ['<img alt="A cat" className="size-full" />', ['A cat']],
+  ['<button aria-label={`Delete ${name}`} />', ['Delete']],
+  ['<p title={t("a.b")}>{1} / {2} · <b>{format.date(x)}</b></p>', []],
+])('finds the words of %s', (text, words) => {
+  expect(hardCodedIn(parse('x.tsx', text))).toEqual(words);
+});
+
+it.each([...componentsIn(web), ...componentsIn(ui)].map((file) => [relative(join(web, '../../..'), file)]))(
+  '%s has no words of its own',
+  (file) => {
+    const path = join(web, '../../..', file);
+    expect(hardCodedIn(parse(path, readFileSync(path, 'utf8')))).toEqual([]);
+  },
+);

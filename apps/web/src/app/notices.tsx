@@ -1,0 +1,15 @@
+import { facts } from '@portada/contracts';
+import { Toaster } from '@portada/ui';
+import { useTranslation } from '../shared/i18n/translation';
+import { NetworkBar } from '../shared/network/network-bar';
+
+/** Toasts, and news of the network. Loaded with the shell: public pages ask the server nothing and have none. */
+export const Notices = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Toaster label={t('app.toasts')} closeLabel={t('shared.close')} duration={facts.toastMs.default} />
+      <NetworkBar />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { facts } from '@portada/contracts';
+import { buttonClass, ErrorState } from '@portada/ui';
+import { Link } from 'react-router-dom';
+import { addTexts, useTranslation } from '../shared/i18n/translation';
+import { reloadPage } from '../shared/leave';
+import { shellTexts } from './shell.texts';
+
+addTexts({ app: shellTexts });
+
+/** What stands in the place of a page that failed. @param props.detail the error's own words */
+export const PageFailure = ({ detail }: { detail: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <title>{`${t('app.pageFailed')} · ${facts.product}`}</title>
+      <ErrorState
+        level={1}
+        title={t('app.pageFailed')}
+        text={t('app.pageFailedText')}
+        detail={detail}
+        retryLabel={t('app.reload')}
+        onRetry={reloadPage}
+        action={
+          <Link to="/" className={buttonClass({ variant: 'ghost' })}>
+            {t('shared.backToHome')}
+          </Link>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { facts, type Language, languages } from '@portada/contracts';
+import { Feed } from 'feed';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { articlePath, articles } from '../features/blog/articles';
+import { blogTexts } from '../features/blog/blog.texts';
+import { addressOf } from '../shared/site/seo';
+import { sitePlaceholders } from '../shared/site/site';
+import { sitePictureUrl } from '../shared/site/site-picture';
+import { publicPages, screenPatterns } from './site-map';
+
+const { origin, contactEmail } = sitePlaceholders;
+
+const sitemap = async (): Promise<string> => {
+  const stream = new SitemapStream({
+    hostname: origin,
+    lastmodDateOnly: true,
+    xmlns: { xhtml: true, news: false, image: false, video: false },
+  });
+  const whole = streamToPromise(stream);
+  for (const { path, changed } of publicPages) {
+    if (changed === undefined) continue;
+    const links = [
+      ...languages.map((lang) => ({ lang: lang as string, url: addressOf(path, lang) })),
+      { lang: 'x-default', url: addressOf(path, 'en') },
+    ];
+    for (const language of languages)
+      stream.write({ url: addressOf(path, language), lastmod: changed, links });
+  }
+  stream.end();
+  return (await whole).toString();
+};
+
+/** Crawlers have nothing to look for behind the sign-in; the pictures of users are theirs alone. */
+const robots = () =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    ...['/api/', ...screenPatterns.filter((pattern) => !pattern.includes(':'))].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const webManifest = () =>
+  JSON.stringify({
+    name: facts.product,
+    short_name: facts.product,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fafaf8',
+    theme_color: '#fafaf8',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+
+/** The articles of one language, in RSS 2.0. */
+const rss = (language: Language): string => {
+  const link = addressOf('/blog', language);
+  const author = [{ name: facts.product, email: contactEmail }];
+  const feed = new Feed({
+    id: link,
+    link,
+    title: `${facts.product} · ${blogTexts[language].blog}`,
+    description: blogTexts[language].seoDescription,
+    copyright: facts.product,
+    language,
+    image: `${origin}/icons/icon-192.png`,
+    feedLinks: { rss: `${origin}/blog/rss.${language}.xml` },
+    // The day of the newest change, not that of the build: the same articles are the same feed.
+    updated: new Date(Math.max(...articles.map(({ changed }) => Date.parse(changed)))),
+    generator: false,
+  });
+  for (const article of articles) {
+    const own = addressOf(articlePath(article), language);
+    feed.addItem({
+      id: own,
+      link: own,
+      title: article.title[language],
+      description: article.excerpt[language],
+      content: `<p><img src="${origin}${sitePictureUrl(article.image)}" alt=""></p><p>${article.excerpt[language]}</p>`,
+      date: new Date(article.published),
+      category: article.tags[language].map((name) => ({ name })),
+      author,
+    });
+  }
+  return feed.rss2();
+};
+
+/** What stands beside the pages for machines to read, by file name. */
+export const siteFiles = async (): Promise<Record<string, string>> => ({
+  'sitemap.xml': await sitemap(),
+  'robots.txt': robots(),
+  'manifest.webmanifest': webManifest(),
+  ...Object.fromEntries(languages.map((language) => [`blog/rss.${language}.xml`, rss(language)])),
+});

@@ -1,0 +1,53 @@
+import { facts, fieldMessage } from '@portada/contracts';
+import { Field } from '@portada/ui';
+import { z } from 'zod';
+import { useTranslation } from '../../shared/i18n/translation';
+import { PasswordInput } from '../../shared/password-input';
+import { ForgotLink } from './auth-links';
+
+/** The password that an account has, and the way on for who does not know it. */
+export const PresentPasswordField = ({ error }: { error: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <Field label={t('auth.password')} error={error} aside={<ForgotLink />}>
+      <PasswordInput name="password" autoComplete="current-password" required />
+    </Field>
+  );
+};
+
+const passwords = z.object({ password: z.string(), repeated: z.string() });
+
+/** For zod's `refine`: a new password was typed twice the same. */
+export const agree = ({ password, repeated }: z.infer<typeof passwords>): boolean => password === repeated;
+
+/** How `agree` is told, at the second field. */
+export const disagreement = {
+  path: ['repeated'],
+  error: fieldMessage('passwords_differ'),
+  // Told even while other fields are still wrong.
+  when: ({ value }: { value: unknown }) => passwords.safeParse(value).success,
+};
+
+type NewPasswordFieldsProps = {
+  label: string;
+  errorOf: (name: 'password' | 'repeated') => string | undefined;
+};
+
+/** A new password and its repetition, named `password` and `repeated`. */
+export const NewPasswordFields = ({ label, errorOf }: NewPasswordFieldsProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Field
+        label={label}
+        hint={t('auth.passwordHint', { count: facts.password.min })}
+        error={errorOf('password')}
+      >
+        <PasswordInput name="password" autoComplete="new-password" required />
+      </Field>
+      <Field label={t('auth.repeatPassword')} error={errorOf('repeated')}>
+        <PasswordInput name="repeated" autoComplete="new-password" required />
+      </Field>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { type Language, languages } from '@portada/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { publicSharedTexts } from '../../shared/i18n/public-shared.texts';
+import { sharedTexts } from '../../shared/i18n/shared.texts';
+import { addTexts, setLanguage } from '../../shared/i18n/translation';
+import { AuthLayout } from './auth.layout';
+import { AuthPage } from './auth.page';
+import { authTexts } from './auth.texts';
+
+addTexts({ auth: authTexts, shared: publicSharedTexts });
+addTexts({ shared: sharedTexts });
+
+/** The screen as the build writes it, before any code of the page runs. */
+const htmlOf = (path: string, language: Language): string => {
+  setLanguage(language);
+  return renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={<AuthLayout />}>
+            <Route path="/auth" element={<AuthPage />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+describe.each(languages)('in %s', (language) => {
+  it.each(['/auth', '/auth?view=register'])('%s says what it needs, and can send nothing yet', (path) => {
+    const html = htmlOf(path, language);
+    // Without the page's code, sending would put the password into the address.
+    const [button] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
+    expect(button).toContain('disabled=""');
+    expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/);
+  });
+
+  it.each(['/auth', '/auth?view=register'])('%s has one title, and /auth as its address', (path) => {
+    const html = htmlOf(path, language);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    const canonical = language === 'en' ? '/auth' : `/auth?lang=${language}`;
+    expect(html).toContain(`rel="canonical" href="${location.origin}${canonical}"`);
+  });
+
+  it('lists no countries: each browser has names and an order of its own', () => {
+    expect(htmlOf('/auth?view=register', language).match(/<option/g)).toHaveLength(1);
+  });
+});

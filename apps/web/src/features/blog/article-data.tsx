@@ -1,0 +1,43 @@
+import type { BlogPosting } from 'schema-dts';
+import { useTranslation } from '../../shared/i18n/translation';
+import { addressOf, JsonLd } from '../../shared/site/seo';
+import { site } from '../../shared/site/site';
+import { sitePictureUrl } from '../../shared/site/site-picture';
+import { breadcrumbs, publisher } from '../../shared/site/structured-data';
+import { type Article, articlePath } from './articles';
+
+/** An article in the words of schema.org. */
+export const usePosting = (article: Article): BlogPosting => {
+  const { language } = useTranslation();
+  const address = addressOf(articlePath(article), language);
+  const us = { '@id': `${site().origin}/#organization` } as const;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    url: address,
+    mainEntityOfPage: address,
+    headline: article.title[language],
+    description: article.excerpt[language],
+    image: site().origin + sitePictureUrl(article.image),
+    datePublished: article.published,
+    dateModified: article.changed,
+    inLanguage: language,
+    articleSection: article.category,
+    keywords: article.tags[language].join(', '),
+    timeRequired: `PT${article.minutes[language]}M`,
+    author: us,
+    publisher: us,
+  };
+};
+
+/** An article, and the way to it, as structured data. */
+export const ArticleData = ({ article }: { article: Article }) => {
+  const { t, language } = useTranslation();
+  const way = breadcrumbs(language, [
+    { name: t('blog.home'), path: '/' },
+    { name: t('blog.blog'), path: '/blog' },
+    { name: article.title[language], path: articlePath(article) },
+  ]);
+  const graph = [...publisher(), way, usePosting(article)];
+  return <JsonLd graph={{ '@context': 'https://schema.org', '@graph': graph }} />;
+};

@@ -1,0 +1,25 @@
+import { facts } from '@portada/contracts';
+import { useTranslation } from '../../shared/i18n/translation';
+import { Seo } from '../../shared/site/seo';
+import { socialCardUrl } from '../../shared/site/site-picture';
+import { type Article, articlePath } from './articles';
+import { FeedLink } from './feed-link';
+
+/** What search engines and feed readers find on an article. */
+export const ArticleSeo = ({ article }: { article: Article }) => {
+  const { language } = useTranslation();
+  const title = article.title[language];
+  return (
+    <>
+      <FeedLink />
+      <Seo
+        path={articlePath(article)}
+        title={`${title} · ${facts.product}`}
+        description={article.excerpt[language]}
+        image={socialCardUrl('article')}
+        imageAlt={title}
+        type="article"
+      />
+    </>
+  );
+};

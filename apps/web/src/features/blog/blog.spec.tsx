@@ -1,0 +1,99 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { sitePlaceholders } from '../../shared/site/site';
+import { openApp } from '../../testing/open-app';
+import { articlePath, articles } from './articles';
+import { revolutionEn } from './content/revolution.en';
+import { revolutionEs } from './content/revolution.es';
+import { countWords, readingMinutes } from './reading-time';
+
+const [article] = articles;
+const path = articlePath(article);
+const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
+
+const robots = () => document.querySelector('meta[name=robots][content*=noindex]');
+
+it('the list shows the article with its category, day and way in', async () => {
+  await openApp('/blog', nobody);
+  const card = (await screen.findByRole('heading', { level: 2, name: article.title.en })).closest('article');
+  expect(card).toHaveTextContent('Tools');
+  expect(card).toHaveTextContent('January 15, 2024');
+  expect(within(card as HTMLElement).getByRole('link', { name: /^Read the article/ })).toHaveAttribute(
+    'href',
+    path,
+  );
+});
+
+it.each(['/blog', path])('%s is shared by links that open a window of their own', async (place) => {
+  await openApp(place, nobody);
+  await screen.findByRole('heading', { level: 1 });
+  const address = encodeURIComponent(`${location.origin}${path}`);
+  for (const [name, start] of [
+    ['X', 'https://x.com/intent/post?'],
+    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?'],
+    ['WhatsApp', 'https://wa.me/?'],
+  ]) {
+    const link = within(screen.getByRole('list', { name: 'Share' })).getByRole('link', {
+      name: `${name} (shares it, opens in a new window)`,
+    });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(link.getAttribute('href')).toContain(start);
+    expect(link.getAttribute('href')).toContain(address);
+  }
+  expect(address).not.toContain(sitePlaceholders.origin);
+});
+
+it('the contents lead to sections that are there, and reading goes on at the one that is chosen', async () => {
+  await openApp(path, nobody);
+  const contents = await screen.findByRole('navigation', { name: 'In this article' });
+  const links = within(contents).getAllByRole('link');
+  expect(links.map((link) => new URL((link as HTMLAnchorElement).href).hash)).toEqual(
+    revolutionEn.map(({ id }) => `#${id}`),
+  );
+  for (const link of links) {
+    fireEvent.click(link);
+    expect(document.querySelector(new URL((link as HTMLAnchorElement).href).hash)).toHaveFocus();
+  }
+});
+
+it('both languages have the same sections, of the same kinds', () => {
+  const shape = (sections: typeof revolutionEn) =>
+    sections.map(({ id, blocks }) => [
+      id,
+      blocks.map((block) =>
+        typeof block === 'string' ? 'text' : 'list' in block ? block.list.length : 'pull',
+      ),
+    ]);
+  expect(shape(revolutionEs)).toEqual(shape(revolutionEn));
+});
+
+it('the reading time is that of the words', () => {
+  expect(article.minutes).toEqual({ en: readingMinutes(revolutionEn), es: readingMinutes(revolutionEs) });
+  expect(countWords(revolutionEn)).toBeGreaterThan(900);
+  expect(countWords(revolutionEs)).toBeGreaterThan(900);
+});
+
+it('the claims stand beside what they are, and five advantages open one at a time', async () => {
+  await openApp(path, nobody);
+  const results = (await screen.findByRole('heading', { name: 'Proven Results' })).closest('section');
+  for (const claim of ['40%', '30s', '1000+', 'Nothing here measures clicks'])
+    expect(results).toHaveTextContent(claim);
+  const advantages = [...document.querySelectorAll('details')];
+  expect(advantages).toHaveLength(5);
+  expect(new Set(advantages.map(({ name }) => name)).size).toBe(1);
+});
+
+it('the article leads to an account and to the blog', async () => {
+  await openApp(path, nobody);
+  expect(await screen.findByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/register');
+  expect(screen.getByText(/coming soon/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
+  expect(robots()).toBeNull();
+});
+
+it('an address of no article says so, and search engines forget it', async () => {
+  await openApp('/blog/nothing-here', nobody);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the blog' })).toHaveAttribute('href', '/blog');
+  expect(robots()).not.toBeNull();
+});

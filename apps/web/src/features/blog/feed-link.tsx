@@ -1,0 +1,15 @@
+import { facts } from '@portada/contracts';
+import { useTranslation } from '../../shared/i18n/translation';
+
+/** Tells feed readers where the articles of this language are. */
+export const FeedLink = () => {
+  const { t, language } = useTranslation();
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={`${facts.product} · ${t('blog.blog')}`}
+      href={`/blog/rss.${language}.xml`}
+    />
+  );
+};

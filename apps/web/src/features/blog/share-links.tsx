@@ -1,0 +1,40 @@
+import { buttonClass } from '@portada/ui';
+import { useTranslation } from '../../shared/i18n/translation';
+import { addressOf } from '../../shared/site/seo';
+import { type Article, articlePath } from './articles';
+
+/** Where an article can be shared: the name, and the address that opens its form. */
+const networks = [
+  ['X', (url: string, title: string) => `https://x.com/intent/post?text=${title}&url=${url}`],
+  ['LinkedIn', (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+  ['WhatsApp', (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`],
+] as const;
+
+/** Plain links: nothing of those networks is loaded, and nothing is told to them until one is opened. */
+export const ShareLinks = ({ article }: { article: Article }) => {
+  const { t, language } = useTranslation();
+  const url = encodeURIComponent(addressOf(articlePath(article), language));
+  const title = encodeURIComponent(article.title[language]);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span id={`share-${article.slug}`} className="pr-1 text-small text-text-3">
+        {t('blog.share')}
+      </span>
+      <ul aria-labelledby={`share-${article.slug}`} className="flex flex-wrap gap-2">
+        {networks.map(([name, address]) => (
+          <li key={name}>
+            <a
+              href={address(url, title)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: 'outline', size: 'small' })}
+            >
+              {name}
+              <span className="sr-only"> {t('blog.shareNewWindow')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

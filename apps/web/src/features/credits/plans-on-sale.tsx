@@ -1,0 +1,72 @@
+import type { CreditPlanBody } from '@portada/contracts';
+import { Button, Card, EmptyState, ErrorState, Skeleton } from '@portada/ui';
+import type { ReactNode } from 'react';
+import { useSentences } from '../../shared/i18n/sentences';
+import { useTranslation } from '../../shared/i18n/translation';
+import { usePlans } from './list-plans';
+import { PlanCards } from '../../shared/credits/plan-cards';
+
+/**
+ * The packs as the server sells them now.
+ * @param props.action what each card offers to do
+ */
+export const PlansOnSale = ({ action }: { action: (plan: CreditPlanBody) => ReactNode }) => {
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const plans = usePlans();
+  if (plans.isPending) return <PlansSkeleton />;
+  if (plans.data === undefined) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('plans.failed')}
+          text={sentences.error(plans.error)}
+          retryLabel={t('shared.retry')}
+          onRetry={() => void plans.refetch()}
+        />
+      </Card>
+    );
+  }
+  if (plans.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('plans.empty')} text={t('plans.emptyText')} />
+      </Card>
+    );
+  }
+  return <PlanCards plans={plans.data} action={(plan) => (plan.isSold ? action(plan) : <NotSold />)} />;
+};
+
+/** Each pack's list of features is longer than the one before it: their heights, as a card draws them. */
+const featureHeights = ['h-[5.2rem]', 'h-[7.15rem]', 'h-[9.1rem]'];
+
+/** As high as the cards that come, part by part, so that what stands below stays where it is. */
+const PlansSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('shared.loading')} className="grid gap-6 md:grid-cols-3 lg:gap-8">
+      {featureHeights.map((features) => (
+        <Card key={features} className="flex flex-col">
+          <div className="grid gap-5 p-5 pb-6 sm:p-6">
+            <Skeleton className="h-[3.2rem] w-2/3 md:max-lg:h-[4.5rem]" />
+            <Skeleton className="aspect-[187/57]" />
+            <Skeleton className="h-[2.8rem] max-[22.5rem]:h-[6.5rem] md:max-lg:h-[6.5rem]" />
+          </div>
+          <div className="flex grow flex-col justify-between gap-6 border-t border-border p-5 sm:p-6">
+            <Skeleton className={features} />
+            <Skeleton className="h-11.5 !rounded-full" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+};
+
+const NotSold = () => {
+  const { t } = useTranslation();
+  return (
+    <Button variant="outline" disabled>
+      {t('plans.notSold')}
+    </Button>
+  );
+};

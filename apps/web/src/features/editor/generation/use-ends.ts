@@ -1,0 +1,71 @@
+import {
+  cancelledSentence,
+  facts,
+  type Generation,
+  generationErrors,
+  isFinished,
+  type Thumbnail,
+} from '@portada/contracts';
+import { toast } from '@portada/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { currentLanguage } from '../../../shared/i18n/language';
+import { useTranslation } from '../../../shared/i18n/translation';
+import { queryKeys } from '../../../shared/query-keys';
+
+/**
+ * When a generation ends, its thumbnail is asked for again; when all of one request have, who saw any of them open, or
+ * began them here, is told of it in one toast.
+ * @param asked the generations of one request; undefined where nothing is known of one yet
+ * @param begunHere ids of those that this tab has asked for
+ */
+export const useEnds = (
+  thumbnail: Thumbnail,
+  asked: readonly (Generation | undefined)[],
+  begunHere: readonly string[] = [],
+): void => {
+  const queryClient = useQueryClient();
+  const sayEnds = useSayEnds();
+  const seenOpen = useRef(new Set<string>());
+  const handled = useRef(new Set<string>());
+  const generations = asked.flatMap((generation) => generation ?? []);
+  const ends = generations.map(({ id, status }) => `${id} ${isFinished(status)}`).join();
+  useEffect(() => {
+    for (const { id, status } of generations) if (!isFinished(status)) seenOpen.current.add(id);
+    const ended = generations.filter(({ status }) => isFinished(status));
+    if (ended.every(({ id }) => handled.current.has(id))) return;
+    for (const { id } of ended) handled.current.add(id);
+    if (generations.some(({ id }) => id === thumbnail.generationId)) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.one(thumbnail.id) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.me });
+    }
+    const wasWatched = ended.some(({ id }) => seenOpen.current.has(id) || begunHere.includes(id));
+    if (wasWatched && ended.length === asked.length) sayEnds(ended);
+    // Only the ends themselves are news; the other values are as they were when they came.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ends]);
+};
+
+const options = { duration: facts.toastMs.generation };
+
+/** Says how the pictures of one request ended. */
+const useSayEnds = () => {
+  const { t } = useTranslation();
+  return (ended: readonly Generation[]): void => {
+    const count = ended.filter(({ status }) => status === 'succeeded').length;
+    const failure = ended.find(({ status }) => status === 'failed');
+    if (ended.length > 1 && count === ended.length) {
+      toast.success(t('request.variants.allDone', { count }), options);
+    } else if (ended.length > 1 && count > 0) {
+      toast.info(t('request.variants.someDone', { count, all: ended.length }), options);
+    } else if (count > 0) {
+      toast.success(t('editor.generate.succeeded'), options);
+    } else if (failure) {
+      const message = generationErrors[failure.errorCode ?? 'provider'][currentLanguage()];
+      toast.error(t('editor.generate.failedToast', { message }), options);
+    } else {
+      toast.info(cancelledSentence[currentLanguage()], options);
+    }
+  };
+};

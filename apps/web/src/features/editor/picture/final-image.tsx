@@ -1,0 +1,32 @@
+import type { Thumbnail } from '@portada/contracts';
+import { ImageFrame } from '@portada/ui';
+import { useTranslation } from '../../../shared/i18n/translation';
+import { picturesAt } from './picture-sources';
+import { RegenerateButton } from './regenerate-button';
+
+type FinalImageProps = {
+  thumbnail: Thumbnail;
+  /** Path of the final picture. */
+  url: string;
+  /** Opens the confirmation, where a picture that does not load may be generated anew. */
+  onRegenerate: (() => void) | null;
+};
+
+/** The picture that the creator has finished. */
+export const FinalImage = ({ thumbnail, url, onRegenerate }: FinalImageProps) => {
+  const { t } = useTranslation();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h3">{t('editor.picture.final')}</h2>
+      <ImageFrame
+        {...picturesAt(url, thumbnail.settings.aspectRatio, 960)}
+        sizes="(min-width: 64rem) 42rem, 100vw"
+        alt={t('editor.picture.finalAlt', { title: thumbnail.title })}
+        ratio={thumbnail.settings.aspectRatio}
+        failedText={t('editor.picture.finalFailed')}
+        retryLabel={t('editor.picture.retry')}
+        failedAction={onRegenerate && <RegenerateButton onClick={onRegenerate} />}
+      />
+    </section>
+  );
+};

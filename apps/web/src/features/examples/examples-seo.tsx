@@ -1,0 +1,34 @@
+import { useTranslation } from '../../shared/i18n/translation';
+import { Seo } from '../../shared/site/seo';
+import { socialCardUrl } from '../../shared/site/site-picture';
+import type { ExampleId } from './example-ids';
+import { excerpt } from './excerpt';
+
+/** What search engines read of the gallery. */
+export const ExamplesSeo = () => {
+  const { t } = useTranslation();
+  return (
+    <Seo
+      path="/examples"
+      title={t('examples.seoTitle')}
+      description={t('examples.seoDescription')}
+      image={socialCardUrl('examples')}
+      imageAlt={t('examples.title')}
+    />
+  );
+};
+
+/** What search engines read of one example. */
+export const ExampleSeo = ({ id }: { id: ExampleId }) => {
+  const { t } = useTranslation();
+  const path = `/examples/${id}`;
+  return (
+    <Seo
+      path={path}
+      title={t(`examples.items.${id}.seo`)}
+      description={excerpt(t(`examples.items.${id}.description`), 160)}
+      image={socialCardUrl(id)}
+      imageAlt={t(`examples.items.${id}.alt`)}
+    />
+  );
+};

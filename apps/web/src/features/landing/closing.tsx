@@ -1,0 +1,33 @@
+import { facts } from '@portada/contracts';
+import { buttonClass } from '@portada/ui';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/translation';
+import { FrameNumber } from './frame';
+
+/** The last frame of the roll, not exposed yet. */
+export const Closing = () => {
+  const { t } = useTranslation();
+  return (
+    <section
+      id="closing"
+      aria-labelledby="closing-title"
+      className="mx-auto max-w-page px-7 pt-4 pb-20 sm:px-10 lg:pb-32"
+    >
+      <div className="crop-marks grid gap-1.5 text-border-control [--crop-gap:12px] [--crop-length:16px]">
+        <div className="grid place-items-center gap-6 rounded-chip px-5 py-16 text-center negative lg:py-28">
+          <h2 id="closing-title" className="text-display">
+            {t('sections.closing.title')}
+          </h2>
+          <p className="text-lead text-text-2">{t('sections.closing.text')}</p>
+          <Link to="/auth?view=register" className={buttonClass({ variant: 'volt', size: 'large' })}>
+            {t('landing.getStarted')}
+          </Link>
+          <p className="text-small text-text-2 tabular-nums">
+            {t('landing.free', { count: facts.signUpCredits })}
+          </p>
+        </div>
+        <FrameNumber number={10} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,124 @@
+import { facts, marketing, plansIn } from '@portada/contracts';
+import { act, screen, within } from '@testing-library/react';
+import { openApp } from '../../testing/open-app';
+import { setLanguage } from '../../shared/i18n/translation';
+import { editorTexts } from '../editor/editor.texts';
+import { demoStages } from './demo';
+import { sectionsTexts } from './sections.texts';
+
+const openLanding = async () => {
+  const view = await openApp('/', {});
+  await screen.findByRole('heading', { level: 1, name: 'Say it in a sentence. See it in a frame.' });
+  return view;
+};
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('has every section, one h1, one title, and headings without a gap', async () => {
+  await openLanding();
+  expect(document.querySelectorAll('h1, title')).toHaveLength(2);
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
+  expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual([
+    'examples',
+    'shelf',
+    'benefits',
+    'results',
+    'squares',
+    'demo',
+    'pricing',
+    'faq',
+    'closing',
+  ]);
+});
+
+it('opens the example picture in a new tab, and says so', async () => {
+  await openLanding();
+  const link = screen.getByRole('link', { name: /opens in a new tab/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pictures\/hero-wide-.+-1280\.webp$/));
+});
+
+it('leads to the examples, to an account, and on this page to the anchor', async () => {
+  await openLanding();
+  expect(hrefs(section('Three videos, three sentences').getAllByRole('link'))).toEqual([
+    '/examples/tech-tutorial',
+    '/examples/gaming-content',
+    '/examples/lifestyle-vlog',
+    '/examples',
+  ]);
+  const packs = section('Pay for pictures, not for months');
+  expect(hrefs(packs.getAllByRole('link', { name: /^Choose/ }))).toEqual(['/auth', '/auth', '/auth']);
+  expect(screen.getByRole('link', { name: 'See examples' })).toHaveAttribute('href', '#examples');
+});
+
+it('shows the packs as they are sold, a credit with three decimals, and the free credits of the facts', async () => {
+  await openLanding();
+  for (const { name, pricePerCredit } of plansIn('en')) {
+    const pack = within(screen.getByRole('article', { name }));
+    expect(pack.getByText(`$${pricePerCredit} per credit`)).toBeVisible();
+  }
+  expect(screen.getAllByText(`${facts.signUpCredits} free credits · no card required`)).toHaveLength(2);
+});
+
+it('opens one answer at a time: all have the same name', async () => {
+  await openLanding();
+  const names = [...document.querySelectorAll('#faq details')].map((item) => item.getAttribute('name'));
+  expect(names).toHaveLength(7);
+  expect(new Set(names).size).toBe(1);
+  expect(names[0]).toBeTruthy();
+});
+
+it('names the stages as the editor does', () => {
+  for (const language of ['en', 'es'] as const)
+    for (const stage of demoStages)
+      expect(sectionsTexts[language].demo[stage]).toBe(editorTexts[language].stages[stage]);
+});
+
+it('shows claims as claims, or not at all', async () => {
+  const { unmount } = await openLanding();
+  expect(section('Claims, printed as claims').getByText('average CTR increase')).toBeVisible();
+  unmount();
+  jest.replaceProperty(marketing, 'isShown', false);
+  await openLanding();
+  expect(screen.queryByText('average CTR increase')).toBeNull();
+  expect(screen.queryByText(/we wrote it ourselves/)).toBeNull();
+});
+
+type Node = { '@type': string; '@id'?: string; [key: string]: unknown };
+const graph = () => {
+  const blocks = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(blocks).toHaveLength(1);
+  return (JSON.parse(blocks[0]?.textContent ?? '') as { '@graph': Node[] })['@graph'];
+};
+
+describe.each(['en', 'es'] as const)('structured data, %s', (language) => {
+  it('says what the page says, with the packs of the facts and without a rating', async () => {
+    await openLanding();
+    act(() => setLanguage(language));
+    await screen.findByText(sectionsTexts[language].faq.expireText);
+    const things = graph();
+    expect(things.map((thing) => thing['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      'SoftwareApplication',
+      'FAQPage',
+    ]);
+    expect(new Set(things.map((thing) => thing['@id'])).size).toBe(4);
+    const [, , software, faq] = things;
+    expect(
+      (software?.['offers'] as Node[]).map(({ price, priceCurrency }) => [price, priceCurrency]),
+    ).toEqual(facts.creditPlans.map(({ cents }) => [(cents / 100).toFixed(2), 'USD']));
+    expect(screen.getByText(software?.['description'] as string)).toBeVisible();
+    const questions = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions.map(({ name, acceptedAnswer: { text } }) => name + text)).toEqual(
+      [...document.querySelectorAll('#faq details')].map((item) => item.textContent),
+    );
+    expect(JSON.stringify(things)).not.toMatch(/aggregateRating|ratingValue/);
+  });
+});

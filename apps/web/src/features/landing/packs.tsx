@@ -1,0 +1,26 @@
+import { plansIn } from '@portada/contracts';
+import { buttonClass } from '@portada/ui';
+import { Link } from 'react-router-dom';
+import { PlanCards } from '../../shared/credits/plan-cards';
+import { useTranslation } from '../../shared/i18n/translation';
+import { Section } from './section';
+
+/** What the packs cost, each with the way to an account. */
+export const Packs = () => {
+  const { t, language } = useTranslation();
+  return (
+    <Section id="pricing" title={t('sections.pricing.title')} lead={t('sections.pricing.lead')}>
+      <PlanCards
+        plans={plansIn(language)}
+        action={({ name, popular }) => (
+          <Link to="/auth" className={buttonClass({ variant: popular ? 'volt' : 'outline' })}>
+            {t('sections.pricing.choose', { name })}
+          </Link>
+        )}
+      />
+      <Link to="/pricing" className="justify-self-start py-1 text-ui underline underline-offset-4">
+        {t('sections.pricing.more')}
+      </Link>
+    </Section>
+  );
+};

@@ -1,0 +1,38 @@
+import { facts } from '@portada/contracts';
+import { Accordion } from '@portada/ui';
+import { useFormat } from '../../shared/i18n/format';
+import { useTranslation } from '../../shared/i18n/translation';
+import { Section } from './section';
+
+/** What visitors ask, as the page shows it and as search engines read it. */
+export const useQuestions = (): { title: string; content: string }[] => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [{ credits, cents, currency }] = facts.creditPlans;
+  return [
+    {
+      title: t('sections.faq.free'),
+      content: t('sections.faq.freeText', {
+        count: facts.signUpCredits,
+        credits,
+        price: format.money(cents / 100, currency),
+      }),
+    },
+    { title: t('sections.faq.like'), content: t('sections.faq.likeText') },
+    { title: t('sections.faq.time'), content: t('sections.faq.timeText') },
+    { title: t('sections.faq.engine'), content: t('sections.faq.engineText') },
+    { title: t('sections.faq.file'), content: t('sections.faq.fileText') },
+    { title: t('sections.faq.own'), content: t('sections.faq.ownText') },
+    { title: t('sections.faq.expire'), content: t('sections.faq.expireText') },
+  ];
+};
+
+/** The questions, at most one of them open. */
+export const Questions = () => {
+  const { t } = useTranslation();
+  return (
+    <Section id="faq" title={t('sections.faq.title')} className="lg:grid-cols-[1fr_2fr]">
+      <Accordion items={useQuestions()} />
+    </Section>
+  );
+};

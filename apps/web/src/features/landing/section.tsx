@@ -1,0 +1,38 @@
+import { classNames } from '@portada/ui';
+import type { ReactNode } from 'react';
+
+const grounds = {
+  paper: '',
+  sheet: 'border-y border-border bg-surface',
+  negative: 'negative',
+} as const;
+
+type SectionProps = {
+  /** Its anchor: `/#pricing`. */
+  id: string;
+  title: string;
+  lead?: string;
+  /** What it stands on, from edge to edge: the page's paper, a lighter sheet, or a negative, dark in both themes. */
+  ground?: keyof typeof grounds;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One part of the landing page: its heading, then what it shows. */
+export const Section = ({ id, title, lead, ground = 'paper', className, children }: SectionProps) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className={classNames('py-16 lg:-scroll-mt-12 lg:py-28', grounds[ground])}
+  >
+    <div className={classNames('mx-auto grid max-w-page gap-10 px-4 sm:px-6 lg:gap-14', className)}>
+      <div className="grid content-start gap-4">
+        <h2 id={`${id}-title`} className="max-w-[18ch] text-h2">
+          {title}
+        </h2>
+        {lead && <p className="max-w-[52ch] text-lead text-text-2">{lead}</p>}
+      </div>
+      {children}
+    </div>
+  </section>
+);

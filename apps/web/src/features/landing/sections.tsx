@@ -1,0 +1,41 @@
+import { marketing } from '@portada/contracts';
+import { useTranslation } from '../../shared/i18n/translation';
+import { JsonLd } from '../../shared/site/seo';
+import { publisher, questionsOf, software } from '../../shared/site/structured-data';
+import { Benefits } from './benefits';
+import { Closing } from './closing';
+import { Demo } from './demo';
+import { Examples } from './examples';
+import { Packs } from './packs';
+import { Questions, useQuestions } from './questions';
+import { Results } from './results';
+import { ShelfTest } from './shelf-test';
+import { Squares } from './squares';
+
+/** What follows the first screen. It works without code: text, pictures, links and `<details>`. */
+export const Sections = () => {
+  const { t, language } = useTranslation();
+  return (
+    <>
+      <JsonLd
+        graph={{
+          '@context': 'https://schema.org',
+          '@graph': [
+            ...publisher(),
+            software(language, t('landing.lead')),
+            questionsOf('/', language, useQuestions()),
+          ],
+        }}
+      />
+      <Examples />
+      <ShelfTest />
+      <Benefits />
+      {marketing.isShown && <Results />}
+      <Squares />
+      <Demo />
+      <Packs />
+      <Questions />
+      <Closing />
+    </>
+  );
+};

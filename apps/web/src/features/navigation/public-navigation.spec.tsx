@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { facts } from '@portada/contracts';
+import { setSignedInHint } from '../../shared/session/signed-in-hint';
+import { openApp } from '../../testing/open-app';
+
+const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
+
+/** jsdom has no popovers: this says whether the page asked for one to be closed. */
+const hidePopover = jest.fn();
+beforeAll(() => {
+  HTMLElement.prototype.hidePopover = hidePopover;
+});
+beforeEach(() => hidePopover.mockClear());
+
+const hrefs = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+const open = async (path = '/blog') => {
+  const view = await openApp(path, nobody);
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...view,
+    header: screen.getByRole('banner'),
+    menu: screen.getByRole('navigation', { name: 'Menu', hidden: true }),
+    footer: screen.getByRole('contentinfo'),
+  };
+};
+
+it('the header leads to every public place, and names the one we are at', async () => {
+  const { header } = await open();
+  expect(hrefs(header).slice(0, 8)).toEqual([
+    '/',
+    '/examples',
+    '/pricing',
+    '/#faq',
+    '/blog',
+    '?lang=es',
+    '/auth',
+    '/auth?view=register',
+  ]);
+  const main = within(header).getByRole('navigation', { name: 'Main' });
+  expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
+});
+
+it('the menu has the same items behind a button of the platform', async () => {
+  const { header, menu } = await open();
+  const button = within(header).getByRole('button', { name: 'Menu' });
+  expect(button).toHaveAttribute('popovertarget', menu.id);
+  expect(menu).toHaveAttribute('popover', 'auto');
+  expect(hrefs(menu)).toEqual([
+    '/examples',
+    '/pricing',
+    '/#faq',
+    '/blog',
+    '/auth',
+    '/auth?view=register',
+    '?lang=es',
+  ]);
+});
+
+it('choosing an item closes the menu', async () => {
+  const { menu, router } = await open();
+  await userEvent.click(within(menu).getByRole('link', { name: 'Examples', hidden: true }));
+  expect(router.state.location.pathname).toBe('/examples');
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+it('who is signed in is led to the dashboard, and to the questions that they can see', async () => {
+  setSignedInHint(true);
+  const { header, menu, footer } = await open();
+  for (const part of [header, menu]) {
+    expect(hrefs(part)).toContain('/dashboard');
+    expect(hrefs(part)).toContain('/credits#questions');
+    expect(hrefs(part)).not.toContain('/auth');
+  }
+  expect(hrefs(footer).filter((href) => href?.startsWith('/#'))).toEqual([]);
+});
+
+it('the footer has every place, the contact, the cards, and profiles that open without an opener', async () => {
+  const { footer } = await open();
+  expect(hrefs(footer)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/blog',
+      '/#examples',
+      '/#pricing',
+      '/#faq',
+      '/privacy-policy',
+      '/terms-of-service',
+      `mailto:${facts.contactEmail}`,
+    ]),
+  );
+  const profiles = within(footer).getAllByRole('link', { name: /\(opens in a new window\)$/ });
+  expect(profiles.length).toBeGreaterThan(0);
+  for (const profile of profiles) {
+    expect(profile).toHaveAttribute('target', '_blank');
+    expect(profile.getAttribute('rel')).toContain('noopener');
+  }
+  const cards = within(footer).getByRole('list', { name: 'Accepted cards' });
+  expect(cards).toHaveTextContent('VisaMastercardAmerican Express');
+  expect(within(footer).getByRole('link', { name: /^Featured on/ })).toHaveAttribute('href', '/blog');
+});
+
+it('the language link is one that works without code, and changes the page with it', async () => {
+  const { header } = await open();
+  await userEvent.click(within(header).getAllByRole('link', { name: 'Español' })[0] as HTMLElement);
+  expect(within(header).getByRole('navigation', { name: 'Principal' })).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import { useTranslation } from '../../shared/i18n/translation';
+import { privacyEn } from './content/privacy.en';
+import { privacyEs } from './content/privacy.es';
+import { Rules } from './rules';
+
+/** The text of the privacy policy. */
+export const PrivacyPolicyRules = () => {
+  const { language } = useTranslation();
+  return <Rules sections={language === 'es' ? privacyEs : privacyEn} />;
+};

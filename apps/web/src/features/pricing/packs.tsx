@@ -1,0 +1,55 @@
+import { facts, plansIn } from '@portada/contracts';
+import { buttonClass } from '@portada/ui';
+import { Link } from 'react-router-dom';
+import { PlanCards } from '../../shared/credits/plan-cards';
+import { useTranslation } from '../../shared/i18n/translation';
+import { useSignedInHint } from '../../shared/session/signed-in-hint';
+
+/** The packs: who has no account is led to one, who is signed in to where packs are bought. */
+export const Packs = () => {
+  const { t, language } = useTranslation();
+  const isSignedIn = useSignedInHint();
+  return (
+    <div className="grid gap-8">
+      {!isSignedIn && <FreeCredits />}
+      <section aria-labelledby="packs">
+        <h2 id="packs" className="sr-only">
+          {t('buying.packs')}
+        </h2>
+        <PlanCards
+          plans={plansIn(language)}
+          action={({ name, popular }) => (
+            <Link
+              to={isSignedIn ? '/credits' : '/auth'}
+              className={buttonClass({ variant: popular ? 'volt' : 'outline' })}
+            >
+              {t('buying.choose', { name })}
+            </Link>
+          )}
+        />
+        <p className="pt-5 text-small text-text-3">{t('buying.note')}</p>
+      </section>
+    </div>
+  );
+};
+
+/** What nobody has to pay for. */
+const FreeCredits = () => {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="free-credits"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-accent-soft px-5 py-5 sm:px-6"
+    >
+      <div className="grid gap-1">
+        <h2 id="free-credits" className="text-h3">
+          {t('buying.free', { count: facts.signUpCredits })}
+        </h2>
+        <p className="text-small text-text-2">{t('buying.freeText')}</p>
+      </div>
+      <Link to="/auth?view=register" className={buttonClass({ size: 'small' })}>
+        {t('buying.start')}
+      </Link>
+    </section>
+  );
+};

@@ -1,0 +1,1 @@
+export { AdministratorsOnly as Component } from '../app/guards';

@@ -1,0 +1,6 @@
+import { exampleTexts } from '../features/examples/example.texts';
+import { addTexts } from '../shared/i18n/translation';
+
+addTexts({ example: exampleTexts });
+
+export { ExampleCards } from '../features/examples/example-cards';

@@ -1,0 +1,1 @@
+export { SignedInOnly as Component } from '../app/guards';

@@ -1,0 +1,1 @@
+export { SignedOutOnly as Component } from '../app/guards';

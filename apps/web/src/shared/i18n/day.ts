@@ -1,0 +1,10 @@
+import type { Language } from '@portada/contracts';
+
+const formats: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+/** `2024-01-15` → "January 15, 2024": a day of the calendar, which is the same in every time zone. */
+export const dayIn = (language: Language, isoDay: string): string =>
+  formats[language].format(new Date(isoDay));

@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import { openApp } from '../../testing/open-app';
+import { jsonSample } from '../../testing/samples';
+import { watchSlowness } from './slow-calls';
+
+const session = { status: 200, body: { user: jsonSample.user() } };
+const thumbnails = (title: string) => ({
+  status: 200,
+  body: { items: [jsonSample.thumbnail(1, { title })], nextCursor: null },
+});
+let isOnline = true;
+const network = (name: 'online' | 'offline') => {
+  isOnline = name === 'online';
+  act(() => void window.dispatchEvent(new Event(name)));
+};
+const bar = (text: string) => screen.getAllByRole('status').find((region) => region.textContent === text);
+const offline = 'You are offline. What you see may be out of date.';
+const slow = 'This is taking longer than usual. Still trying.';
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  isOnline = true;
+});
+
+it('says that the network is away, that it is back, and then nothing; what is on screen is read again', async () => {
+  await openApp('/dashboard', {
+    'GET /api/session': session,
+    'GET /api/thumbnails': [thumbnails('Before'), thumbnails('After')],
+  });
+  await screen.findByRole('heading', { name: 'Before' });
+  const regions = screen.getAllByRole('status').length;
+  network('offline');
+  expect(bar(offline)).toBeVisible();
+  network('online');
+  expect(bar('Back online')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(bar('Back online')).toBeUndefined();
+  // The region was there before its words, and stays after them.
+  expect(screen.getAllByRole('status')).toHaveLength(regions);
+});
+
+it('a page opened without a network says so at once', async () => {
+  isOnline = false;
+  await openApp('/privacy-policy', {});
+  await screen.findByRole('heading', { level: 1 });
+  expect(bar(offline)).toBeVisible();
+});
+
+it('a call that takes longer than five seconds is said, until its answer is there', async () => {
+  let answer: (page: { status: number; body: unknown }) => void = () => undefined;
+  await openApp('/dashboard', {
+    'GET /api/session': session,
+    'GET /api/thumbnails': () => new Promise((resolve) => (answer = resolve)),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(bar(slow)).toBeUndefined();
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(bar(slow)).toBeVisible();
+  answer(thumbnails('Late'));
+  expect(await screen.findByRole('heading', { name: 'Late' })).toBeVisible();
+  expect(bar(slow)).toBeUndefined();
+});
+
+it('two slow things are slow until both have ended, and an end that is told twice counts once', async () => {
+  await openApp('/privacy-policy', {});
+  await screen.findByRole('heading', { level: 1 });
+  const [first, second] = [watchSlowness(), watchSlowness()];
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  act(first);
+  act(first);
+  expect(bar(slow)).toBeVisible();
+  act(second);
+  expect(bar(slow)).toBeUndefined();
+});

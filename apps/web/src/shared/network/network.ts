@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+/** `back`: for a moment after the network has returned. */
+export type Network = 'online' | 'offline' | 'back';
+
+/** How long the return is told, in ms. */
+const backMs = 4000;
+
+let current: Network = 'online';
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const show = (next: Network) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+const onOffline = () => {
+  clearTimeout(timer);
+  show('offline');
+};
+
+const onOnline = () => {
+  if (current !== 'offline') return;
+  show('back');
+  timer = setTimeout(() => show('online'), backMs);
+};
+
+const ofBrowser = (): Network => (navigator.onLine ? 'online' : 'offline');
+
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) {
+    current = ofBrowser();
+    addEventListener('offline', onOffline);
+    addEventListener('online', onOnline);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    removeEventListener('offline', onOffline);
+    removeEventListener('online', onOnline);
+  };
+};
+
+/** Whether this device has a network, as far as the browser knows; `online` while a page is prerendered. */
+export const useNetwork = (): Network =>
+  useSyncExternalStore(
+    subscribe,
+    // The first to ask draws before it listens: nobody has heard what happened until then.
+    () => (listeners.size === 0 ? ofBrowser() : current),
+    () => 'online',
+  );

@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../routes/app-shell.route';
+import { Widget } from './widget';
+
+let isBroken = true;
+const Part = () => {
+  if (isBroken) throw new Error('a bug');
+  return <p>Drawn</p>;
+};
+
+beforeEach(() => {
+  isBroken = true;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('a part that cannot be drawn leaves the page round it, and is drawn when asked again', async () => {
+  render(
+    <main>
+      <h1>Page</h1>
+      <Widget>
+        <Part />
+      </Widget>
+      <Widget>
+        <p>Neighbour</p>
+      </Widget>
+    </main>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This part could not be shown');
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByText('Neighbour')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Drawn')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('what could not be read is asked for again', async () => {
+  const queryFn = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('Read');
+  const Reader = () => <p>{useQuery({ queryKey: ['x'], queryFn, throwOnError: true }).data}</p>;
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Widget>
+        <Reader />
+      </Widget>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Read')).toBeVisible();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { sitePictures } from './pictures';
+import { SitePicture, sitePictureUrl } from './site-picture';
+
+const { hash } = sitePictures['hero-tall'];
+
+/** The picture as a page shows it, beside the source that browsers prefer. */
+const shown = (isFirst = false) => {
+  const { container } = render(
+    <SitePicture name="hero-tall" alt="A rocket" sizes="121px" isFirst={isFirst} />,
+  );
+  return { image: screen.getByRole('img', { name: 'A rocket' }), source: container.querySelector('source') };
+};
+
+it('offers every width in both formats, the smaller format first', () => {
+  const { image, source } = shown();
+  const all = (format: string) =>
+    [180, 360, 540].map((width) => `/pictures/hero-tall-${hash}-${width}.${format} ${width}w`).join(', ');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('srcset', all('avif'));
+  expect(source).toHaveAttribute('sizes', '121px');
+  expect(image).toHaveAttribute('srcset', all('webp'));
+  expect(image).toHaveAttribute('sizes', '121px');
+  expect(image).toHaveAttribute('src', sitePictureUrl('hero-tall'));
+});
+
+it('says its size before a byte of it is there, so that nothing moves', () => {
+  const { image } = shown();
+  expect(image).toHaveAttribute('width', '1080');
+  expect(image).toHaveAttribute('height', '1920');
+});
+
+it('waits until it comes near', () => {
+  const { image } = shown();
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).not.toHaveAttribute('fetchpriority');
+});
+
+it('is asked for at once where it is the first of its page', () => {
+  const { image } = shown(true);
+  expect(image).not.toHaveAttribute('loading');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('names when it is loaded before where from: browsers begin at the address', () => {
+  const names = shown().image.getAttributeNames();
+  expect(names.indexOf('loading')).toBeLessThan(names.indexOf('srcset'));
+  expect(names.indexOf('sizes')).toBeLessThan(names.indexOf('srcset'));
+  expect(names.indexOf('srcset')).toBeLessThan(names.indexOf('src'));
+});

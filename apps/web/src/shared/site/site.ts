@@ -1,0 +1,32 @@
+import { facts } from '@portada/contracts';
+
+/** What the server of the pages knows and their build does not. */
+export type Site = {
+  /** Scheme, host and port, such as `https://portada.example`. */
+  origin: string;
+  contactEmail: string;
+};
+
+/** What the build writes into pages; whoever serves them puts the real values there (tools/stack/src/site-pages.ts). */
+export const sitePlaceholders: Site = {
+  origin: 'https://origin.invalid',
+  contactEmail: 'contact@origin.invalid',
+};
+
+/** The attribute-free element of index.html that carries the values: `<script type="application/json" id="site">`. */
+const read = (): Site => {
+  const text = document.getElementById('site')?.textContent ?? '';
+  const found = text === '' ? sitePlaceholders : (JSON.parse(text) as Site);
+  // A development server fills nothing in.
+  if (found.origin !== sitePlaceholders.origin) return found;
+  return { origin: location.origin, contactEmail: facts.contactEmail };
+};
+
+let known: Site | undefined;
+
+/** The site that this page belongs to; the placeholders while a page is prerendered. */
+export const site = (): Site => {
+  if (typeof document === 'undefined') return sitePlaceholders;
+  known ??= read();
+  return known;
+};

@@ -1,0 +1,90 @@
+import { facts, type Language, plansIn } from '@portada/contracts';
+import type { BreadcrumbList, FAQPage, Offer, Organization, SoftwareApplication, WebSite } from 'schema-dts';
+import { addressOf } from './seo';
+import { site } from './site';
+
+/** Names of the things that pages speak of: the same on every page and in both languages. */
+const idOf = (thing: 'organization' | 'website' | 'software' | CreditPlanId): string =>
+  `${site().origin}/#${thing}`;
+type CreditPlanId = (typeof facts.creditPlans)[number]['id'];
+
+/** Whose site this is, and the site. */
+export const publisher = (): [Organization, WebSite] => [
+  {
+    '@type': 'Organization',
+    '@id': idOf('organization'),
+    name: facts.product,
+    url: `${site().origin}/`,
+    logo: `${site().origin}/icons/icon-512.png`,
+    email: site().contactEmail,
+  },
+  {
+    '@type': 'WebSite',
+    '@id': idOf('website'),
+    name: facts.product,
+    url: `${site().origin}/`,
+    inLanguage: ['en', 'es'],
+    publisher: { '@id': idOf('organization') },
+  },
+];
+
+/** The packs as they are sold; words and prices are those of their cards. */
+const offers = (language: Language): Offer[] =>
+  plansIn(language).map(({ id, name, description, price, currency }) => ({
+    '@type': 'Offer',
+    '@id': idOf(id),
+    name,
+    description,
+    price: price.toFixed(2),
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    url: addressOf('/pricing', language),
+  }));
+
+/**
+ * The product with its packs. Without a rating: what is claimed about it is not measured.
+ * @param description a sentence that the page shows, too
+ */
+export const software = (language: Language, description: string): SoftwareApplication => ({
+  '@type': 'SoftwareApplication',
+  '@id': idOf('software'),
+  name: facts.product,
+  description,
+  url: `${site().origin}/`,
+  applicationCategory: 'MultimediaApplication',
+  operatingSystem: 'Web',
+  inLanguage: ['en', 'es'],
+  publisher: { '@id': idOf('organization') },
+  offers: offers(language),
+});
+
+/** Questions with their answers, as a page shows them. @param path of the page */
+export const questionsOf = (
+  path: string,
+  language: Language,
+  questions: readonly { title: string; content: string }[],
+): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${addressOf(path, language)}#faq`,
+  inLanguage: language,
+  mainEntity: questions.map(({ title, content }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: content },
+  })),
+});
+
+/** The way to a page from the landing page on, the page itself last. */
+export const breadcrumbs = (
+  language: Language,
+  steps: readonly { name: string; path: string }[],
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${addressOf(steps.at(-1)?.path ?? '/', language)}#breadcrumb`,
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(path, language),
+  })),
+});

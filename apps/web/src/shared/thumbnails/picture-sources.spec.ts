@@ -1,0 +1,24 @@
+import { cardSizes, pictureSources } from './picture-sources';
+
+it('asks for the widths that the server keeps, up to what a card can show', () => {
+  expect(pictureSources('/api/proxy-image/a.png').srcSet).toBe(
+    [160, 320, 480, 640, 960].map((width) => `/api/proxy-image/a.png?w=${width} ${width}w`).join(', '),
+  );
+});
+
+it('a picture of 16:9 is as wide as its mat', () => {
+  expect(cardSizes('16:9')).toBe(
+    [
+      '(min-width: 1152px) calc((318px) * 1)',
+      '(min-width: 1024px) calc(((100vw - 198px) / 3) * 1)',
+      '(min-width: 640px) calc(((100vw - 132px) / 2) * 1)',
+      'calc((100vw - 66px) * 1)',
+    ].join(', '),
+  );
+});
+
+it('a picture that is less wide asks for less, and a low mat for no more than fits', () => {
+  expect(cardSizes('1:1')).toContain('calc((318px) * 0.5625)');
+  expect(cardSizes('9:16')).toContain('calc((318px) * 0.3164)');
+  expect(cardSizes('16:9', 200)).toContain('min(356px, calc((100vw - 66px) * 1))');
+});

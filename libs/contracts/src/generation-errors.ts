@@ -1,0 +1,30 @@
+import type { Language } from './facts';
+
+type Sentence = Record<Language, string>;
+
+/** Why a generation failed, as its `errorCode`; each sentence is followed on screen by "your credit is back". */
+export const generationErrors = {
+  safety: {
+    en: 'The image model declined this prompt.',
+    es: 'El modelo de imagen rechazó esta descripción.',
+  },
+  rate_limited: { en: 'The image model is too busy.', es: 'El modelo de imagen está demasiado ocupado.' },
+  quota: { en: 'The image model has no capacity left.', es: 'El modelo de imagen no tiene más capacidad.' },
+  timeout: { en: 'The image model took too long.', es: 'El modelo de imagen tardó demasiado.' },
+  bad_request: {
+    en: 'The image model could not use this request.',
+    es: 'El modelo no pudo usar esta petición.',
+  },
+  provider: { en: 'Failed to generate image', es: 'Error desconocido al generar la imagen' },
+  deadline: { en: 'It took longer than we allow.', es: 'Tardó más de lo permitido.' },
+  worker_lost: { en: 'Our worker stopped several times.', es: 'Nuestro proceso se detuvo varias veces.' },
+  storage: { en: 'The picture could not be stored.', es: 'No se pudo guardar la imagen.' },
+} as const satisfies Record<string, Sentence>;
+
+export type GenerationErrorCode = keyof typeof generationErrors;
+
+/** Said where a generation was cancelled before its end. */
+export const cancelledSentence: Sentence = {
+  en: 'The generation was cancelled; the credit is back.',
+  es: 'La generación se canceló; el crédito ha vuelto.',
+};

@@ -1,0 +1,93 @@
+import { type CreditPlan, facts, type Language } from './facts';
+
+type PlanTexts = { name: string; description: string; features: readonly string[] };
+
+/** What each pack is called and what it is praised for; the sentences of the specification are the English ones. */
+export const planTexts: Record<CreditPlan['id'], Record<Language, PlanTexts>> = {
+  'plan-10': {
+    en: {
+      name: 'Starter',
+      description: 'For trying out an idea or two.',
+      features: ['10 generations', 'High-quality images', 'Multiple aspect ratios'],
+    },
+    es: {
+      name: 'Inicial',
+      description: 'Para probar una idea o dos.',
+      features: ['10 generaciones', 'Imágenes de alta calidad', 'Varias proporciones'],
+    },
+  },
+  'plan-20': {
+    en: {
+      name: 'Creator',
+      description: 'For a channel that publishes every week.',
+      features: ['20 generations', 'High-quality images', 'Multiple aspect ratios', 'Priority support'],
+    },
+    es: {
+      name: 'Creador',
+      description: 'Para un canal que publica cada semana.',
+      features: ['20 generaciones', 'Imágenes de alta calidad', 'Varias proporciones', 'Soporte prioritario'],
+    },
+  },
+  'plan-50': {
+    en: {
+      name: 'Pro',
+      description: 'For several channels, or many tries.',
+      features: [
+        '50 generations',
+        'High-quality images',
+        'Multiple aspect ratios',
+        'Priority support',
+        'Bulk generation',
+      ],
+    },
+    es: {
+      name: 'Pro',
+      description: 'Para varios canales, o muchos intentos.',
+      features: [
+        '50 generaciones',
+        'Imágenes de alta calidad',
+        'Varias proporciones',
+        'Soporte prioritario',
+        'Generación por lotes',
+      ],
+    },
+  },
+};
+
+/**
+ * What one credit of a pack costs, in units of its currency with three decimals (section 9 of the specification). For
+ * display alone.
+ */
+export const pricePerCredit = ({ cents, credits }: Pick<CreditPlan, 'cents' | 'credits'>): string =>
+  // Whole tenths of a cent, rounded half up: 0.2495 is no number that a computer has.
+  (Math.round((cents * 10) / credits) / 1000).toFixed(3);
+
+/** A pack as its card shows it. */
+export type ShownPlan = {
+  id: CreditPlan['id'];
+  name: string;
+  description: string;
+  features: readonly string[];
+  credits: number;
+  /** In units of the currency, as 2.99; and in cents, as 299. */
+  price: number;
+  priceCents: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+  /** With three decimals. */
+  pricePerCredit: string;
+  popular: boolean;
+};
+
+/** The packs as everybody may see them, in the order of their size, in one language. */
+export const plansIn = (language: Language): ShownPlan[] =>
+  facts.creditPlans.map((plan) => ({
+    id: plan.id,
+    ...planTexts[plan.id][language],
+    credits: plan.credits,
+    price: plan.cents / 100,
+    priceCents: plan.cents,
+    currency: plan.currency.toUpperCase(),
+    pricePerCredit: pricePerCredit(plan),
+    popular: plan.popular,
+  }));

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AspectRatio } from '@portada/contracts';
+import sharp from 'sharp';
+import { asFineAs } from './compress';
+
+/** Widths in pixels at which a picture of a ratio is kept, ascending. */
+export const siteWidths: Partial<Record<AspectRatio, readonly number[]>> = {
+  '16:9': [360, 640, 960, 1280],
+  '1:1': [240, 360, 640, 960],
+  '9:16': [180, 360, 540],
+};
+
+type Format = 'avif' | 'webp';
+
+/** A picture as the browser gets it; sizes in pixels. */
+type Encoded = { width: number; height: number; format: Format; bytes: Buffer };
+
+/** What a file may weigh: a part that every picture has, and one for each pixel. */
+const weights: Record<Format, { bytes: number; perPixel: number }> = {
+  avif: { bytes: 6000, perPixel: 0.055 },
+  webp: { bytes: 10_000, perPixel: 0.1 },
+};
+
+/** Bytes that a picture of a size in pixels may weigh. */
+export const maxBytesOf = (format: Format, width: number, height: number): number =>
+  Math.round(weights[format].bytes + weights[format].perPixel * width * height);
+
+/** Both formats of a picture at a width, as fine as their weights allow. */
+async function encoded(picture: Buffer, width: number): Promise<Encoded[]> {
+  const { data, info } = await sharp(picture)
+    .resize({ width })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { height, channels } = info;
+  const image = sharp(data, { raw: { width, height, channels } });
+  const [avif, webp] = await Promise.all([
+    asFineAs(maxBytesOf('avif', width, height), 50, (quality) => image.clone().avif({ quality }).toBuffer()),
+    asFineAs(maxBytesOf('webp', width, height), 76, (quality) =>
+      image.clone().webp({ quality, effort: 6 }).toBuffer(),
+    ),
+  ]);
+  return [
+    { width, height, format: 'avif', bytes: avif },
+    { width, height, format: 'webp', bytes: webp },
+  ];
+}
+
+/**
+ * Encodes a picture at every width of its ratio: ascending, AVIF before WebP.
+ * @param picture PNG at full size
+ * @param ratio one that `siteWidths` knows
+ */
+export async function encodedAll(picture: Buffer, ratio: AspectRatio): Promise<Encoded[]> {
+  const all: Encoded[] = [];
+  for (const width of siteWidths[ratio] ?? []) all.push(...(await encoded(picture, width)));
+  return all;
+}
+
+/** First characters of the hash over all files of a picture, in their order: what changes has a new address. */
+export function hashOf(files: readonly Encoded[]): string {
+  const hash = createHash('sha256');
+  for (const { bytes } of files) hash.update(bytes);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** Two mean colours as `#rrggbb`: of the upper left half, and of the lower right one. */
+export async function coloursOf(picture: Buffer): Promise<[string, string]> {
+  const { data } = await sharp(picture)
+    .resize(2, 2, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hex = (place: number) => `#${data.subarray(place * 3, place * 3 + 3).toString('hex')}`;
+  return [hex(0), hex(3)];
+}
+
+/**
+ * Replaces everything in a folder.
+ * @param folder existing or not
+ * @param files their names and what is in them
+ */
+export function writeOnly(folder: string, files: ReadonlyMap<string, Buffer>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
+  for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
+}

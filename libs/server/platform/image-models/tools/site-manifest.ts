@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { AspectRatio } from '@portada/contracts';
+import { format, resolveConfig } from 'prettier';
+import { cardLayouts } from './card-layouts';
+import { siteWidths } from './site-files';
+import type { SiteSample } from './site-samples';
+
+/** What the pages have to know of a picture beside its sample. */
+export type KeptPicture = { sample: SiteSample; hash: string; colours: readonly [string, string] };
+
+/** Names of the pages' constants for the ratios. */
+const shapes: Partial<Record<AspectRatio, string>> = { '16:9': 'wide', '1:1': 'square', '9:16': 'tall' };
+
+const shape = ([ratio, name]: [string, string]): string =>
+  `const ${name} = ${JSON.stringify({ ratio, widths: siteWidths[ratio as AspectRatio] })} as const;`;
+
+/** A sentence that several pictures are drawn from is written once. */
+function promptsOf(pictures: readonly KeptPicture[]): Map<string, string> {
+  const all = pictures.map(({ sample }) => JSON.stringify(sample.prompt));
+  const shared = new Set(all.filter((prompt, place) => all.indexOf(prompt) !== place));
+  return new Map([...shared].map((prompt, place) => [prompt, `prompt${place + 1}`]));
+}
+
+const manifest = (pictures: readonly KeptPicture[]): string => {
+  const prompts = promptsOf(pictures);
+  const entry = ({ sample, hash, colours }: KeptPicture) => {
+    const prompt = JSON.stringify(sample.prompt);
+    return `${JSON.stringify(sample.name)}: {
+      ...${shapes[sample.request.aspectRatio]},
+      hash: '${hash}',
+      prompt: ${prompts.get(prompt) ?? prompt},
+      colours: ${JSON.stringify(colours)},
+    },`;
+  };
+  return `// Written by \`npm run site:pictures\`, which also writes the files in apps/web/public/pictures.
+import type { AspectRatio, Language } from '@portada/contracts';
+
+/** A picture of the public pages, drawn by the studio model from its prompt. */
+export type SitePictureFacts = {
+  /** First characters of the hash of its files: a new drawing has a new address. */
+  hash: string;
+  ratio: AspectRatio;
+  /** Widths in px at which it is there as AVIF and as WebP, ascending. */
+  widths: readonly number[];
+  /** The sentence that it was drawn from. */
+  prompt: Record<Language, string>;
+  /** Two colours that stand for it while it loads. */
+  colours: readonly [string, string];
+};
+
+${Object.entries(shapes).map(shape).join('\n')}
+${[...prompts].map(([prompt, name]) => `const ${name} = ${prompt};`).join('\n')}
+
+/** Every picture of the public pages by its name. */
+export const sitePictures = {
+  ${pictures.map(entry).join('\n')}
+} as const satisfies Record<string, SitePictureFacts>;
+
+export type SitePictureName = keyof typeof sitePictures;
+
+/** Social cards of the public pages, in apps/web/public/cards. */
+export type SocialCardName = ${Object.keys(cardLayouts)
+    .map((name) => `'${name}'`)
+    .join(' | ')};
+`;
+};
+
+/**
+ * Writes what the pages know about their pictures, as the checks of the project want it.
+ * @param file of the manifest; left alone where nothing changed
+ * @param pictures in the order of the manifest
+ */
+export async function writeManifest(file: string, pictures: readonly KeptPicture[]): Promise<void> {
+  const text = await format(manifest(pictures), { ...(await resolveConfig(file)), parser: 'typescript' });
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+type ToastOptions = {
+  /** How long it stays, in ms, where not as long as the others. */
+  duration?: number;
+  /** A second, smaller line. */
+  description?: string;
+};
+
+export type ToastFacts = ToastOptions & { id: number; kind: ToastKind; text: string };
+
+let toasts: readonly ToastFacts[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const set = (next: readonly ToastFacts[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+const show =
+  (kind: ToastKind) =>
+  (text: string, options: ToastOptions = {}): void =>
+    set([...toasts, { ...options, id: ++lastId, kind, text }]);
+
+/** Says in passing what has happened; from anywhere, and seen where a Toaster stands. */
+export const toast = {
+  success: show('success'),
+  error: show('error'),
+  info: show('info'),
+  /** Takes one away, or all. */
+  dismiss: (id?: number): void => set(id === undefined ? [] : toasts.filter((other) => other.id !== id)),
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The toasts that are to be seen now, oldest first. */
+export const useToasts = (): readonly ToastFacts[] => useSyncExternalStore(subscribe, () => toasts);

@@ -1,0 +1,62 @@
+import { facts, type PublicConfig } from '@portada/contracts';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { inWorkspace } from './workspace';
+
+/** Where the peer of our pages is served, by the same server. */
+const peerPath = '/bench-peer';
+
+/** A page with the picture of our landing page and a few words: what no page with that picture can be faster than. */
+const peerPage = (landing: string): string => {
+  const [picture] = /<picture>[^]*?<\/picture>/.exec(landing) ?? [];
+  if (picture === undefined) throw new Error('The landing page has no picture.');
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="description" content="A picture and a heading"><title>A picture and a heading</title>',
+    '<style>body{margin:1rem;font-family:sans-serif}img{width:100%;height:auto}</style></head>',
+    `<body><main><h1>A picture and a heading</h1>${picture}</main></body></html>`,
+  ].join('');
+};
+
+/**
+ * Copies the built web and adds the peer's page to it.
+ * @param folder that does not exist yet
+ * @returns path of the peer's page
+ */
+export const writeBenchSite = (folder: string): string => {
+  cpSync(inWorkspace('dist/apps/web'), folder, { recursive: true });
+  const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as { pages: unknown[] };
+  const file = 'pages/bench-peer.html';
+  writeFileSync(join(folder, file), peerPage(readFileSync(join(folder, 'pages/home.en.html'), 'utf8')));
+  site.pages.push({ pattern: peerPath, status: 200, files: { en: file, es: file } });
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+  return peerPath;
+};
+
+const config: PublicConfig = {
+  product: facts.product,
+  contactEmail: facts.contactEmail,
+  signUpCredits: facts.signUpCredits,
+  imageModels: [],
+  oidc: null,
+  botCheck: { kind: 'proof-of-work' },
+  mailsAreKept: false,
+};
+
+/** What public pages ask the API, and what a visitor is answered. */
+const answers: Readonly<Record<string, unknown>> = { '/api/session': { user: null }, '/api/config': config };
+
+/** A stand-in for the API, which no figure of the pages is to wait for. @returns its address */
+export const startBenchApi = async (): Promise<string> => {
+  const server = createServer((request, response) => {
+    const body = answers[request.url ?? ''];
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? {}));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** The one inline script of the fixture's pages. */
+export const inlineScript = 'document.title += "!";\n';
+
+const page = (title: string, language: string) =>
+  `<html lang="${language}"><title>${title}</title><script>${inlineScript}</script><script src="/x.js"></script>` +
+  `<script type="application/ld+json">{"@id":"https://origin.invalid/"}</script>` +
+  `<a href="mailto:contact@origin.invalid">${'words '.repeat(300)}</a></html>`;
+
+/** Writes a small site as apps/web's build leaves one. @returns its folder, which the caller removes */
+export const writeBuiltSite = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'portada-web-'));
+  for (const name of ['assets', 'pictures', 'cards', 'pages', 'blog']) mkdirSync(join(folder, name));
+  const files = (name: string) => ({ en: `pages/${name}.en.html`, es: `pages/${name}.es.html` });
+  const pages = [
+    { pattern: '/', status: 200, name: 'home' },
+    { pattern: '/pricing', status: 200, name: 'pricing' },
+    { pattern: '/blog/:slug', status: 404, name: 'no-article' },
+    { pattern: '/blog/first', status: 200, name: 'first' },
+    { pattern: '/auth', status: 200, name: 'auth' },
+    { pattern: '/auth', view: 'register', status: 200, name: 'register' },
+  ];
+  for (const { name } of pages) {
+    for (const [language, file] of Object.entries(files(name)))
+      writeFileSync(join(folder, file), page(`Portada ${name}`, language));
+  }
+  writeFileSync(join(folder, 'app.html'), page('Portada screens', 'en'));
+  const screens = { file: 'app.html', patterns: ['/dashboard', '/thumbnails/:thumbnailId/edit', '/admin'] };
+  const site = { pages: pages.map(({ name, ...rest }) => ({ ...rest, files: files(name) })), screens };
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+  for (const name of ['sitemap.xml', 'robots.txt', 'blog/rss.en.xml', 'blog/rss.es.xml'])
+    writeFileSync(join(folder, name), 'https://origin.invalid/pricing');
+  const script = `export const x = '${'x'.repeat(5000)}';`;
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), script);
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'pictures/hero-1a2b-360.avif'), 'picture');
+  writeFileSync(join(folder, 'cards/home.jpg'), 'card');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  return folder;
+};

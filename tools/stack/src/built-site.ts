@@ -1,0 +1,96 @@
+import { type Language, languages } from '@portada/contracts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What apps/web/prerender.mjs says of its pages, in `site.json`. */
+const siteSchema = z.object({
+  pages: z.array(
+    z.object({
+      /** A pattern of Fastify's, such as `/blog/:slug`. */
+      pattern: z.string(),
+      /** Of the address's query, where it makes another page of it. */
+      view: z.string().optional(),
+      status: z.int(),
+      files: z.record(z.enum(languages), z.string()),
+    }),
+  ),
+  screens: z.object({ file: z.string(), patterns: z.array(z.string()) }),
+});
+
+/** What a built page does not know: where it will stand, and whom to write to. */
+export type SiteFacts = { publicUrl: string; contactEmail: string };
+
+/** Files beside the pages that name the site's own address, and their types. */
+export const siteFileTypes: Readonly<Record<string, string>> = {
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+  ...Object.fromEntries(
+    languages.map((language) => [`/blog/rss.${language}.xml`, 'application/rss+xml; charset=utf-8']),
+  ),
+};
+
+export type BuiltPage = {
+  pattern: string;
+  view?: string | undefined;
+  status: number;
+  html: Record<Language, string>;
+};
+
+/** A built site with the real values in it. */
+export type BuiltSite = {
+  publicUrl: string;
+  pages: readonly BuiltPage[];
+  screens: { patterns: readonly string[]; html: string };
+  /** Text by path; see `siteFileTypes`. */
+  files: Readonly<Record<string, string>>;
+};
+
+const readManifest = (folder: string) =>
+  siteSchema.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
+
+const readText = (folder: string, file: string, { publicUrl, contactEmail }: SiteFacts): string => {
+  const { origin } = new URL(publicUrl);
+  return (
+    readFileSync(join(folder, file), 'utf8')
+      .replaceAll('https://origin.invalid', origin)
+      // As links that share a page carry it.
+      .replaceAll(encodeURIComponent('https://origin.invalid'), encodeURIComponent(origin))
+      .replaceAll('contact@origin.invalid', contactEmail)
+  );
+};
+
+/** The files of a built web folder that name the site, by their paths in it, with the site's own facts in them. */
+export const withFacts = (folder: string, facts: SiteFacts): [file: string, text: string][] => {
+  const { pages, screens } = readManifest(folder);
+  const files = [...pages.flatMap((page) => Object.values(page.files)), screens.file];
+  return [...files, ...Object.keys(siteFileTypes)].map((file) => [file, readText(folder, file, facts)]);
+};
+
+/**
+ * The pages of a built web folder with the site's own facts in the places that the build left for them.
+ * @param folder with `site.json`, as apps/web/prerender.mjs writes it
+ * @throws where the folder holds no such build
+ */
+export const readSite = (folder: string, facts: SiteFacts): BuiltSite => {
+  const { pages, screens } = readManifest(folder);
+  const text = (file: string) => readText(folder, file, facts);
+  return {
+    publicUrl: facts.publicUrl,
+    pages: pages.map(({ files, ...page }) => ({ ...page, html: { en: text(files.en), es: text(files.es) } })),
+    screens: { patterns: screens.patterns, html: text(screens.file) },
+    files: Object.fromEntries(Object.keys(siteFileTypes).map((path) => [path, text(path)])),
+  };
+};
+
+/** Every HTML text of a site: their inline scripts are allowed by their hashes. */
+export const htmlOf = ({ pages, screens }: BuiltSite): string[] => [
+  ...pages.flatMap(({ html }) => Object.values(html)),
+  screens.html,
+];
+
+/** Whether a path is that of a page or screen. */
+export const isPage = ({ pages, screens }: BuiltSite, path: string): boolean =>
+  [...pages.map(({ pattern }) => pattern), ...screens.patterns].some((pattern) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  );

@@ -1,0 +1,43 @@
+/**
+ * Writes the folder that the edge's image serves (deploy/Dockerfile): the built web with the site's own facts in its
+ * pages, and the headers of every answer as lines of nginx. What the edge of `npm start` does while it runs is done
+ * here once, by the same code.
+ *
+ * `node --import tsx tools/stack/src/edge-image.ts <folder>`, with the settings PUBLIC_URL, CONTACT_EMAIL and
+ * RECAPTCHA_SITE_KEY.
+ */
+import fastifyHelmet from '@fastify/helmet';
+import fastify from 'fastify';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { htmlOf, readSite, withFacts } from './built-site';
+import { pageHeaders, permissionsPolicy } from './page-headers';
+import { type StackSettings, readSettings } from './settings';
+import { StackError } from './stack-error';
+import { inWorkspace } from './workspace';
+
+/** The headers of every answer, as the edge of `npm start` sends them, in lines of nginx. */
+const headerLines = async (html: readonly string[], settings: StackSettings): Promise<string> => {
+  const app = fastify();
+  const withRecaptcha = settings.RECAPTCHA_SITE_KEY !== undefined;
+  await app.register(fastifyHelmet, pageHeaders({ html, publicUrl: settings.PUBLIC_URL, withRecaptcha }));
+  app.get('/', () => '');
+  const { headers } = await app.inject('/');
+  return Object.entries({ ...headers, 'permissions-policy': permissionsPolicy })
+    .filter(([name]) => !/^(content-(length|type)|date|connection)$/.test(name))
+    .map(([name, value]) => `add_header ${name} "${String(value)}" always;\n`)
+    .join('');
+};
+
+const writeImage = async (folder: string): Promise<void> => {
+  const settings = readSettings(process.env);
+  const facts = { publicUrl: settings.PUBLIC_URL, contactEmail: settings.CONTACT_EMAIL };
+  const built = inWorkspace('dist/apps/web');
+  cpSync(built, join(folder, 'html'), { recursive: true });
+  for (const [file, text] of withFacts(built, facts)) writeFileSync(join(folder, 'html', file), text);
+  writeFileSync(join(folder, 'headers.conf'), await headerLines(htmlOf(readSite(built, facts)), settings));
+};
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new StackError('Name the folder to write.');
+void writeImage(folder);

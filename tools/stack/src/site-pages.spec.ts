@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { writeBuiltSite } from './built-site.fixture';
+import { startEdge } from './edge';
+import { choosePort } from './ports';
+
+const web = writeBuiltSite();
+let edge: FastifyInstance;
+let origin = '';
+
+beforeAll(async () => {
+  const port = await choosePort();
+  origin = `http://localhost:${port}`;
+  const nowhere = 'http://127.0.0.1:9';
+  edge = await startEdge({
+    port,
+    publicUrl: origin,
+    api: nowhere,
+    gateway: nowhere,
+    web: { folder: web },
+    contactEmail: 'us@portada.test',
+  });
+});
+afterAll(async () => {
+  await edge.close();
+  rmSync(web, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(origin + path, { method, headers, redirect: 'manual' });
+const languageOf = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await ask(path, headers);
+  const language = answer.headers.get('content-language');
+  expect(await answer.text()).toContain(`<html lang="${language}">`);
+  return language;
+};
+
+test.each([
+  ['the address goes before all', '/?lang=es', { cookie: 'language=en', 'accept-language': 'en' }, 'es'],
+  ['then what was chosen here', '/', { cookie: 'a=b; language=es', 'accept-language': 'en' }, 'es'],
+  ['then what the browser wants', '/', { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' }, 'es'],
+  ['and by weight, not by order', '/', { 'accept-language': 'en;q=0.2, es;q=0.8' }, 'es'],
+  ['a language that is refused is not taken', '/', { 'accept-language': 'es;q=0, *' }, 'en'],
+  ['English where nothing is said', '/', {}, 'en'],
+  ['English where nothing is ours', '/', { 'accept-language': 'fr, de' }, 'en'],
+  ['an unknown language in the address is none', '/?lang=fr', { 'accept-language': 'es' }, 'es'],
+  ['nor are two', '/?lang=es&lang=en', {}, 'en'],
+  ['a cookie that makes no sense is none', '/', { cookie: 'language=%E0%A4%A; ;=' }, 'en'],
+  ['nor does a header', '/', { 'accept-language': ';;q=x,-,,*;q' }, 'en'],
+])('%s', async (_, path, headers: Record<string, string>, language) => {
+  expect(await languageOf(path, headers)).toBe(language);
+});
+
+test('caches keep the languages apart, and a link to a language is remembered', async () => {
+  const plain = await ask('/pricing');
+  expect(plain.headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+  expect(plain.headers.get('set-cookie')).toBeNull();
+  const chosen = await ask('/pricing?lang=es');
+  expect(chosen.headers.get('set-cookie')).toBe('language=es; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect((await ask('/pricing?lang=fr')).headers.get('set-cookie')).toBeNull();
+});
+
+test('a page names its own origin and whom to write to', async () => {
+  for (const path of ['/', '/dashboard', '/sitemap.xml', '/robots.txt', '/blog/rss.es.xml']) {
+    const text = await (await ask(path)).text();
+    expect(text).toContain(origin);
+    expect(text).not.toContain('origin.invalid');
+  }
+  expect(await (await ask('/')).text()).toContain('mailto:us@portada.test');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1, br;q=0', 'gzip'],
+  ['identity', null],
+  ['zstd', null],
+])('who takes %s gets %s', async (accepted, sent) => {
+  for (const path of ['/pricing', '/dashboard', '/sitemap.xml']) {
+    const answer = await ask(path, { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(sent);
+    expect(await answer.text()).toContain(origin);
+  }
+});
+
+test('who has a page already is told so, with what the answer was chosen by', async () => {
+  const first = await ask('/pricing');
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  for (const known of [etag, `"x", ${etag}`]) {
+    const again = await ask('/pricing', { 'if-none-match': known });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+    expect(again.headers.get('content-language')).toBe('en');
+  }
+  expect((await ask('/pricing', { 'if-none-match': etag, 'accept-language': 'es' })).status).toBe(200);
+});
+
+test('HEAD is answered like GET, without the page', async () => {
+  const answer = await ask('/pricing', {}, 'HEAD');
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('a view of a page is a page', async () => {
+  const titleAt = async (path: string) => /<title>(.*?)</.exec(await (await ask(path)).text())?.[1];
+  expect(await titleAt('/auth?view=register')).toBe('Portada register');
+  expect(await titleAt('/auth?view=other')).toBe('Portada auth');
+  expect(await titleAt('/auth')).toBe('Portada auth');
+});
+
+test.each([
+  ['/register', 302, '/auth?view=register'],
+  ['/nowhere', 302, '/'],
+  ['/nowhere/', 302, '/'],
+  ['//evil/', 302, '/'],
+  ['/pricing/', 301, '/pricing'],
+  ['/pricing/?a=1&b=%2F', 301, '/pricing?a=1&b=%2F'],
+  ['/blog/first/', 301, '/blog/first'],
+  ['/thumbnails/1/edit/', 301, '/thumbnails/1/edit'],
+])('%s leads on (%s) to %s', async (path, status, location) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+});
+
+test.each([
+  '/assets/app-old.js',
+  '//evil.example/',
+  '/index.html',
+  '/app.html',
+  '/site.json',
+  '/pages/home.en.html',
+])('%s is not there', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('search engines list neither screens nor what is not there', async () => {
+  const robots = async (path: string) => {
+    const { status, headers } = await ask(path);
+    return [status, headers.get('x-robots-tag')];
+  };
+  expect(await robots('/dashboard')).toEqual([200, 'noindex']);
+  expect(await robots('/blog/none')).toEqual([404, 'noindex']);
+  expect(await robots('/blog/first')).toEqual([200, null]);
+  expect(await robots('/')).toEqual([200, null]);
+});
+
+test.each([
+  ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/pictures/hero-1a2b-360.avif', 'public, max-age=31536000, immutable'],
+  ['/cards/home.jpg', 'public, max-age=86400'],
+  ['/favicon.svg', 'no-cache'],
+])('%s may be kept: %s', async (path, cacheControl) => {
+  expect((await ask(path)).headers.get('cache-control')).toBe(cacheControl);
+});
