@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { facts } from '@portada/contracts';
+import { forgetSession } from './fixtures/forget-session';
 import { linkInMail } from './fixtures/kept-mails';
 import { choose, continueWith, newStranger, openProvider } from './fixtures/provider';
 import { expect, test } from './fixtures/test';
@@ -26,7 +27,7 @@ test('a stranger signs up in a popup, and signs in by it again', async ({ page }
   await expect(page.getByText('Not specified').first()).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page.context());
   await page.goto('/auth?view=register');
   const [again] = await Promise.all([
     page.waitForEvent('popup'),
@@ -89,7 +90,7 @@ test('the email of an account here: its password ties the two together', async (
   });
 
   await test.step('and never again', async () => {
-    await page.context().clearCookies();
+    await forgetSession(page.context());
     await page.goto('/auth');
     await choose(await openProvider(page), who);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jo Traveller' })).toBeVisible();
