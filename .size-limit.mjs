@@ -53,7 +53,7 @@ export default [
   ),
   {
     name: 'styles',
-    path: manifest['index.html'].css.map((file) => sent(join(web, file))),
+    path: manifest['src/app/browser.tsx'].css.map((file) => sent(join(web, file))),
     limit: '12 kB',
     brotli: false,
   },

@@ -5,6 +5,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minifySync } from 'vite';
+import { usedStyles } from './used-styles.mjs';
 
 // React writes no notes for developers into what visitors get.
 process.env.NODE_ENV = 'production';
@@ -27,11 +29,17 @@ const replaced = (html, old, next) => {
   return html.replace(old, () => next);
 };
 
-/** The page with its styles in it: nothing has to be waited for. */
-const withStyles = (html) => {
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
-  if (!link) throw new Error('The built index.html links no style sheet.');
-  return replaced(html, link[0], `<style>${read(link[1])}</style>`);
+const smaller = (script) => minifySync('inline.js', script).code.trim();
+
+/** What public pages begin as: their code waits (starter.js), and their inline scripts are small. */
+const publicTemplate = (html) => {
+  const [entryTag, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
+  if (!entryTag) throw new Error('The built index.html begins with no script.');
+  const page = replaced(html, entryTag, '')
+    .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, smaller)
+    .replace(/\n\s*/g, '');
+  const code = replaced(readFileSync(join(import.meta.dirname, 'starter.js'), 'utf8'), 'ENTRY', entry);
+  return { page, starter: `<script>${smaller(code)}</script>` };
 };
 
 /** A chunk and everything that it imports, as Vite's manifest names them. */
@@ -42,19 +50,28 @@ const withImports = (manifest, key, seen = new Set()) => {
   return seen;
 };
 
+const manifest = JSON.parse(read('.vite/manifest.json'));
+const [styleSheet] = manifest['src/app/browser.tsx'].css;
+
 /** What every screen of the signed-in begins with. */
-const shell = ['app-shell', 'signed-in-layout', 'signed-in-only'].map(
-  (name) => `src/routes/${name}.route.tsx`,
-);
+const shell = ['app-shell', 'signed-in-layout', 'signed-in-only'];
+
+/** Addresses of the code that draws these routes, one inside the other, but for the code that every page begins with. */
+const codeOf = (routes) => {
+  const keys = ['src/app/browser.tsx', ...routes.map((name) => `src/routes/${name}.route.tsx`)];
+  const chunks = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
+  return [...chunks].filter((key) => !manifest[key].isEntry).map((key) => `/${manifest[key].file}`);
+};
 
 /** The page of the screens: their code is wanted at once, so it is asked for together with the entry, not by it. */
 const screenPage = (html) => {
-  const manifest = JSON.parse(read('.vite/manifest.json'));
-  const keys = ['src/app/browser.tsx', ...shell].flatMap((key) => [...withImports(manifest, key)]);
-  const preloads = [...new Set(keys)]
-    .filter((key) => !manifest[key].isEntry)
-    .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`);
-  return replaced(html, '</head>', `<meta name="robots" content="noindex">${preloads.join('')}</head>`);
+  const preloads = codeOf(shell).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const styles = `<link rel="stylesheet" crossorigin href="/${styleSheet}">`;
+  return replaced(
+    html,
+    '</head>',
+    `<meta name="robots" content="noindex">${styles}${preloads.join('')}</head>`,
+  );
 };
 
 /** What every page has exactly once. Search engines take a second one for a mistake, or for the truth. */
@@ -71,14 +88,18 @@ const check = ({ path, status }, language, html) => {
   }
 };
 
-const publicPage = (template, { path, hydrate }, language, { head, body }) => {
-  const start = hydrate ? ` data-hydrate="${hydrate}"` : '';
+const fontPreload = '<link rel="preload" as="font"';
+
+const publicPage = async ({ page, starter }, styles, { path, form }, language, { head, body }) => {
+  const code = form ? ` data-code="${codeOf(form).join(' ')}"` : '';
+  const root = `<div id="root" data-prerendered="${path}"${code}>${body}</div>`;
   const html = [
     ['<html lang="en">', `<html lang="${language}">`],
-    ['</head>', `${head}</head>`],
-    ['<div id="root"></div>', `<div id="root" data-prerendered="${path}"${start}>${body}</div>`],
-  ].reduce((page, [old, next]) => replaced(page, old, next), template);
-  return html;
+    // In front of the font, for a picture may be named in it.
+    [fontPreload, head + fontPreload],
+    ['<div id="root"></div>', root + starter],
+  ].reduce((page, [old, next]) => replaced(page, old, next), page);
+  return replaced(html, '</head>', `<style>${await usedStyles(styles, html)}</style></head>`);
 };
 
 const fileOf = (path, language) => {
@@ -96,13 +117,14 @@ const { languages, publicPages, renderPage, screenPatterns, siteFiles } = await 
   pathToFileURL(join(dist, 'web-prerender/prerender.mjs')).href
 );
 const built = read('index.html');
-const template = withStyles(built);
+const template = publicTemplate(built);
+const styles = read(styleSheet);
 
 const pages = [];
 for (const page of publicPages) {
   const files = {};
   for (const language of languages) {
-    const html = publicPage(template, page, language, await renderPage(page.path, language));
+    const html = await publicPage(template, styles, page, language, await renderPage(page.path, language));
     check(page, language, html);
     files[language] = fileOf(page.path, language);
     write(files[language], html);

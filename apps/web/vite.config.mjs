@@ -4,7 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Asks for the one font together with the page, not only once the styles have been read. */
+/** Asks for the font of our texts together with the page, not only once the styles have been read. */
 const preloadedFont = () => ({
   name: 'portada:preloaded-font',
   apply: 'build',
@@ -12,7 +12,7 @@ const preloadedFont = () => ({
     order: 'post',
     handler: (_, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2'))
+        .filter((file) => file.includes('figtree-texts'))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
@@ -66,9 +66,9 @@ const routerForProduction = () => {
 const base = [
   'libs/contracts/src/(cookies|facts)',
   'libs/ui/src/components/(button-class|class-names|live-region|scroll-top|waiting)',
-  'web/src/app/(app.texts|chunk-recovery|crash-screens|notices-place|public.layout|resolve-lazy|root.layout|routes|visitors-only)',
+  'web/src/app/(app.texts|crash-screens|notices-place|public.layout|resolve-lazy|root.layout|routes|visitors-only)',
   'web/src/features/navigation/(language-link|public-|site-links|social-profiles)',
-  'web/src/shared/(cookies|i18n/(define-texts|language|public-shared.texts|translation)\\.|leave|network/network\\.|page/(loading|logo|page|page-heading)\\.|session/signed-in-hint|site/(framed-picture|pictures|seo|site|site-picture)\\.)',
+  'web/src/shared/(cookies|i18n/(define-texts|language|public-shared.texts|translation)\\.|network/network\\.|page/(loading|logo|page|page-heading)\\.|session/signed-in-hint|site/(framed-picture|pictures|seo|site|site-picture)\\.)',
 ];
 
 /** Small parts of which most public pages have some. */

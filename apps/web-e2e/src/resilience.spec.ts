@@ -35,6 +35,35 @@ test('code that a deploy has removed: the page loads itself anew, once, where it
   expect(loads).toHaveLength(1);
 });
 
+for (const [which, file] of [
+  ['first', '**/assets/index-*.js'],
+  ['second', '**/assets/browser-*.js'],
+] as const) {
+  test(`the ${which} code of a page was removed while the page lay there: it loads itself anew, once`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/status of 404/, /\/assets\//);
+    for (const path of [publicPages.pricing, publicPages.signIn]) {
+      // Loaded before, for the note of a reload is kept.
+      await page.goto(path);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
+      await page.goto(path);
+      const loads = countLoads(page);
+      await page.keyboard.press('Shift');
+      await expect.poll(() => loads.length, 'the page was loaded anew').toBe(1);
+      await page.keyboard.press('Shift');
+      await expect(heading(page, /./)).toBeVisible();
+      await page.unroute(file);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await untilAlive(page);
+      expect(loads).toHaveLength(2);
+    }
+  });
+}
+
 test('code that stays away: the page says so, and does not load for ever', async ({
   signedInPage: page,
   pageErrors,

@@ -42,7 +42,8 @@ const config: PublicConfig = {
   contactEmail: facts.contactEmail,
   signUpCredits: facts.signUpCredits,
   imageModels: [],
-  oidc: null,
+  // As `npm start` has it.
+  oidc: { label: 'Google' },
   botCheck: { kind: 'proof-of-work' },
   mailsAreKept: false,
 };

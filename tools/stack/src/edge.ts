@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { extname, relative, sep } from 'node:path';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
 import { forwardedHeaders } from './forwarded-headers';
-import { pageHeaders, permissionsPolicy } from './page-headers';
+import { fileHeaders, pageHeaders, permissionsPolicy } from './page-headers';
 import { servePages } from './site-pages';
 import { StackError, systemCode } from './stack-error';
 import { tunnelUpgrades } from './upgrade-tunnel';
@@ -93,8 +93,13 @@ const serveFolder = async (
       void reply.header('permissions-policy', permissionsPolicy);
     });
     servePages(pages, site);
-    await serveFiles(pages, folder);
     leadElsewhere(pages, site);
+  });
+  await app.register(async (files) => {
+    files.addHook('onRequest', async (_request, reply) => {
+      void reply.headers(fileHeaders);
+    });
+    await serveFiles(files, folder);
   });
 };
 
@@ -106,6 +111,9 @@ const cacheControls: Record<string, string> = {
   // Names that stay, of content that hardly changes.
   cards: 'public, max-age=86400',
   icons: 'public, max-age=86400',
+  styles: 'public, max-age=86400',
+  'favicon.svg': 'public, max-age=86400',
+  'manifest.webmanifest': 'public, max-age=86400',
 };
 
 const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {

@@ -149,7 +149,7 @@ test.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/pictures/hero-1a2b-360.avif', 'public, max-age=31536000, immutable'],
   ['/cards/home.jpg', 'public, max-age=86400'],
-  ['/favicon.svg', 'no-cache'],
+  ['/favicon.svg', 'public, max-age=86400'],
 ])('%s may be kept: %s', async (path, cacheControl) => {
   expect((await ask(path)).headers.get('cache-control')).toBe(cacheControl);
 });

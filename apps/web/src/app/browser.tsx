@@ -1,4 +1,5 @@
-import { StrictMode } from 'react';
+import './app.css';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { firstLanguage, languageOfPage } from '../shared/i18n/language';
@@ -20,7 +21,7 @@ const galleryRoutes: RouteObject[] =
 const isPrerendered = ({ dataset }: HTMLElement): boolean => {
   const asked = new URLSearchParams(location.search);
   asked.delete('lang');
-  const search = dataset['hydrate'] === 'now' && asked.size > 0 ? `?${asked}` : '';
+  const search = dataset['code'] !== undefined && asked.size > 0 ? `?${asked}` : '';
   const page = dataset['prerendered'] ?? '';
   // One page stands at every address of its folder that names nothing.
   const folder = /^(.*\/)not-found$/.exec(page)?.[1];
@@ -49,7 +50,8 @@ export const start = async (root: HTMLElement): Promise<void> => {
   );
   if (isPrerendered(root)) {
     setLanguage(languageOfPage());
-    hydrateRoot(root, app);
+    // In slices, between which the page answers.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     setLanguage(firstLanguage());
     createRoot(root).render(app);

@@ -10,11 +10,16 @@ export type PublicPage = {
   pattern?: string;
   /** Its status where it is sent, 200 unless given. */
   status?: 404;
-  /** Forms need their code at once; what is only read waits until it is touched. */
-  hydrate?: 'now';
+  /**
+   * Of a form, the routes that draw it: it cannot be sent without their code, which is fetched as soon as the form is
+   * seen. What is only read waits until it is touched.
+   */
+  form?: readonly string[];
   /** ISO date of the last change of what it says; left out where search engines are not to list it. */
   changed?: string;
 };
+
+const authForm = ['app-shell', 'signed-out-only', 'auth-layout', 'auth'];
 
 /** Every public page, by the route that shows it. */
 export const publicPages: readonly PublicPage[] = [
@@ -28,8 +33,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/blog/not-found', pattern: '/blog/:slug', status: 404 },
   { path: '/privacy-policy', changed: policiesChanged.privacy },
   { path: '/terms-of-service', changed: policiesChanged.terms },
-  { path: '/auth', changed: '2026-11-22', hydrate: 'now' },
-  { path: '/auth?view=register', hydrate: 'now' },
+  { path: '/auth', changed: '2026-11-22', form: authForm },
+  { path: '/auth?view=register', form: authForm },
 ];
 
 /** Paths of the screens that are drawn in the browser alone; `:name` stands for one segment. */

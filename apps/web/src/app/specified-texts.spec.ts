@@ -10,6 +10,8 @@ import {
   languages,
   otherCountry,
 } from '@portada/contracts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allTexts } from './texts';
 
 const leaves = (value: unknown): string[] =>
@@ -253,4 +255,24 @@ it.each(rows)('%s, %s: %s', (_, language, text) => {
 
 it.each(notShown)('%s is shown nowhere: %s', (text) => {
   expect(languages.filter((language) => catalogues[language].has(text))).toEqual([]);
+});
+
+/** The characters of the font's smaller file, which every page asks for: the first `unicode-range` of its style sheet. */
+const ofSmallFont = (): ReadonlySet<number> => {
+  const css = readFileSync(join(__dirname, '../../../../libs/ui/src/styles/fonts.css'), 'utf8');
+  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];
+  return new Set(
+    [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to = from]) => {
+      const first = parseInt(from, 16);
+      return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, index) => first + index);
+    }),
+  );
+};
+
+test.each(languages)('the smaller file of the font holds every character of the texts: %s', (language) => {
+  const known = ofSmallFont();
+  const unknown = [...catalogues[language]].filter((text) =>
+    [...text.replace(/\{\{\w+\}\}/g, '')].some((character) => !known.has(character.codePointAt(0) ?? 0)),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -34,7 +34,13 @@ const Whole = ({ article, Text }: { article: Article; Text: ComponentType }) => 
     <ArticleSeo article={article} />
     <article className="grid gap-10 lg:gap-14">
       <Head article={article} />
-      <FramedPicture name={article.image} alt="" sizes="(min-width: 72rem) 68rem, 92vw" frame={1} isFirst />
+      <FramedPicture
+        name={article.image}
+        alt=""
+        sizes="(min-width: 72rem) 68rem, calc(100vw - 54px)"
+        frame={1}
+        isFirst
+      />
       <Text />
     </article>
   </Page>

@@ -42,7 +42,7 @@ const ArticleCard = ({ article, frame }: { article: Article; frame: number }) =>
       <FramedPicture
         name={article.image}
         alt={t('blog.pictureAlt')}
-        sizes="(min-width: 72rem) 40rem, (min-width: 64rem) 56vw, 92vw"
+        sizes="(min-width: 72rem) 40rem, (min-width: 64rem) 56vw, calc(100vw - 54px)"
         frame={frame}
         isFirst={frame === 1}
       />

@@ -27,7 +27,7 @@ const ExampleCard = ({ id, frame }: { id: ExampleId; frame: number }) => {
       <FramedPicture
         name={id}
         alt={t(`examples.items.${id}.alt`)}
-        sizes="(min-width: 72rem) 40rem, (min-width: 64rem) 56vw, 92vw"
+        sizes="(min-width: 72rem) 40rem, (min-width: 64rem) 56vw, calc(100vw - 54px)"
         frame={frame}
         isFirst={frame === 1}
       />

@@ -52,7 +52,7 @@ const Example = ({ id, Details }: { id: ExampleId; Details: ComponentType }) => 
       <FramedPicture
         name={id}
         alt={t(`examples.items.${id}.alt`)}
-        sizes="(min-width: 72rem) 68rem, 92vw"
+        sizes="(min-width: 72rem) 68rem, calc(100vw - 54px)"
         frame={exampleIds.indexOf(id) + 1}
         isFirst
         badge={<Badge tone="ink">{t('examples.badge')}</Badge>}

@@ -23,7 +23,7 @@ export const Section = ({ id, title, lead, ground = 'paper', className, children
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className={classNames('py-16 lg:-scroll-mt-12 lg:py-28', grounds[ground])}
+    className={classNames('below-fold py-16 lg:-scroll-mt-12 lg:py-28', grounds[ground])}
   >
     <div className={classNames('mx-auto grid max-w-page gap-10 px-4 sm:px-6 lg:gap-14', className)}>
       <div className="grid content-start gap-4">

@@ -5,6 +5,13 @@ const sheet = { columns: 10, width: 16, height: 9, gap: 3, rows: 5 } as const;
 const step = { x: sheet.width + sheet.gap, y: sheet.height + sheet.gap };
 const size = { width: sheet.columns * step.x - sheet.gap, height: sheet.rows * step.y - sheet.gap };
 
+/** The first frames of the sheet, from below: each row is one line, broken where its frames are apart. */
+const frames = (count: number): string =>
+  Array.from({ length: Math.ceil(count / sheet.columns) }, (_, row) => {
+    const inRow = Math.min(sheet.columns, count - row * sheet.columns);
+    return `M0 ${size.height - sheet.height / 2 - row * step.y}h${inRow * step.x - sheet.gap}`;
+  }).join('');
+
 /**
  * A pack as what it is worth: a contact sheet of the largest pack, with one frame exposed for each credit, from below so
  * that packs side by side compare. Decoration: the words say the same.
@@ -12,19 +19,12 @@ const size = { width: sheet.columns * step.x - sheet.gap, height: sheet.rows * s
 export const PackSheet = ({ credits, className }: { credits: number; className?: string }) => (
   <svg
     viewBox={`0 0 ${size.width} ${size.height}`}
-    className={classNames('w-full overflow-visible', className)}
+    strokeWidth={sheet.height}
+    strokeDasharray={`${sheet.width} ${sheet.gap}`}
+    className={classNames('w-full', className)}
     aria-hidden
   >
-    {Array.from({ length: sheet.columns * sheet.rows }, (_, nth) => (
-      <rect
-        key={nth}
-        x={(nth % sheet.columns) * step.x}
-        y={size.height - sheet.height - Math.floor(nth / sheet.columns) * step.y}
-        width={sheet.width}
-        height={sheet.height}
-        rx={1.5}
-        className={nth < credits ? 'fill-current' : 'fill-surface-2'}
-      />
-    ))}
+    <path d={frames(sheet.columns * sheet.rows)} className="stroke-surface-2" />
+    <path d={frames(credits)} className="stroke-current" />
   </svg>
 );

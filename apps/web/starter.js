@@ -1,0 +1,35 @@
+// Runs inside every prerendered page; prerender.mjs puts it there, with the address of the code. A page reads and works
+// as it is: the code that takes it over runs when somebody touches the page, or after a while in which nobody did.
+(() => {
+  const entry = 'ENTRY';
+  const patienceMs = 2500;
+  const touches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
+  const { code, prerendered } = document.getElementById('root').dataset;
+
+  // A deploy has removed the code: the page is loaded anew, once (app/chunk-recovery.ts keeps the same note).
+  const recover = () => {
+    const note = 'portada.reloaded-at';
+    if (!navigator.onLine || Date.now() - sessionStorage.getItem(note) < 60_000) return;
+    sessionStorage.setItem(note, Date.now());
+    location.reload();
+  };
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    import(entry).catch(recover);
+  };
+  for (const touch of touches) addEventListener(touch, start, { once: true, passive: true });
+  addEventListener('load', () => setTimeout(start, patienceMs));
+  if (!code) return;
+
+  // A form cannot be sent without its code: that is fetched as soon as the form is seen.
+  const fetchCode = (_list, observer) => {
+    observer.disconnect();
+    for (const href of code.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    // The address may ask for another form than the one that was sent.
+    if (location.pathname + location.search !== prerendered) start();
+  };
+  new PerformanceObserver(fetchCode).observe({ type: 'paint', buffered: true });
+})();
