@@ -136,5 +136,9 @@ export default tseslint.config(
   {
     files: ['apps/web-e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
+    rules: {
+      // Our own fixtures expect, too: `expectPage`, `editor.expectSuccess`.
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^(\\w+\\.)?expect'] }],
+    },
   },
 );

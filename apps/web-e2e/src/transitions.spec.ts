@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { facts } from '@portada/contracts';
 import { untilAlive } from './fixtures/alive';
 import { holdAnswers, refuse } from './fixtures/answers';
-import { Editor } from './fixtures/editor';
-import { publicPages } from './fixtures/routes';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
@@ -19,15 +17,15 @@ import { expect, test } from './fixtures/test';
  *           third-party popup                                 popup.spec, popup-blocked.spec
  * credits   spent, given back                                 first-picture.spec, scripted-model.spec, limits.spec
  *           bought, taken back                                buy-credits.spec, payment-bank.spec
- * status    draft, processing, completed                      here
+ * status    draft, processing, completed                      transitions-thumbnails.spec
  *           failed                                            scripted-model.spec
- * generate  asked and called off; not enough credits          here
+ * generate  asked and called off; not enough credits          transitions-thumbnails.spec
  *           progress, success, cancel, failure                first-picture.spec, scripted-model.spec
  * profile   edit, cancel, save                                profile.spec; a save that fails here
  * purchase  processing, failure; the guard of the return      here
  *           redirect, return, cancelled, confirmed once       buy-credits.spec, payment-return.spec
  * auth      toggles, busy buttons                             here
- * accordions, dialogs, toasts                                 here
+ * accordions, dialogs, the way back to the top                transitions-layers.spec
  */
 
 test.describe.configure({ mode: 'parallel' });
@@ -156,119 +154,6 @@ test.describe('auth screen', () => {
   });
 });
 
-test.describe('thumbnails', () => {
-  test('draft, processing, completed: the list and the editor say the same', async ({
-    account,
-    signedInPage: page,
-  }) => {
-    const { id } = await account.createThumbnail('Its three states');
-    const other = await page.context().newPage();
-    await other.goto('/thumbnails');
-    const card = other.getByRole('article').filter({ hasText: 'Its three states' });
-    await expect(card.getByText('Draft', { exact: true })).toBeVisible();
-    await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-    // A browser draws slowly what is behind another tab.
-    await page.bringToFront();
-
-    const editor = new Editor(page);
-    await editor.open(id);
-    await editor.ask('A lighthouse in a storm, seen from a small boat');
-    await expect(card.getByText('Processing', { exact: true })).toBeVisible();
-    await editor.expectPicture();
-    await expect(card.getByText('Completed', { exact: true })).toBeVisible();
-    await expect(card.getByText('AI Image Generated')).toBeVisible();
-  });
-
-  test('the confirmation is called off, and nothing is spent', async ({ account, signedInPage: page }) => {
-    const { id } = await account.createThumbnail('Not yet');
-    const editor = new Editor(page);
-    await editor.open(id);
-    await editor.prompt.fill('A lighthouse in a storm');
-    await editor.generate.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(editor.generate).toBeFocused();
-    await editor.generate.click();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(editor.prompt).toHaveValue('A lighthouse in a storm');
-    expect(await account.credits()).toBe(facts.signUpCredits);
-    expect((await account.thumbnail(id)).status).toBe('draft');
-  });
-
-  test('a thumbnail is deleted after a question, and kept after No', async ({
-    account,
-    signedInPage: page,
-    pageErrors,
-  }) => {
-    pageErrors.expect(/status of 400/, /\/api\/thumbnails\//);
-    await account.createThumbnail('To be kept');
-    await account.createThumbnail('To be gone');
-    await page.goto('/thumbnails');
-    const gone = page.getByRole('article').filter({ hasText: 'To be gone' });
-    const dialog = page.getByRole('alertdialog');
-    const ask = () => gone.getByRole('button', { name: 'Delete To be gone' }).click();
-
-    await ask();
-    await expect(
-      dialog.getByText('Are you sure you want to delete this thumbnail? This action cannot be undone.'),
-    ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(gone).toBeVisible();
-
-    const recover = await refuse(page, '**/api/thumbnails/*');
-    await ask();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Error deleting thumbnail. Please try again.')).toBeVisible();
-    await expect(gone).toBeVisible();
-    await recover();
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await ask();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Thumbnail deleted successfully')).toBeVisible();
-    await expect(gone).toHaveCount(0);
-    await expect(page.getByRole('article').filter({ hasText: 'To be kept' })).toBeVisible();
-  });
-
-  test('the dialog of a new thumbnail says what a name lacks, and forgets when it is closed', async ({
-    signedInPage: page,
-    pageErrors,
-  }) => {
-    pageErrors.expect(/status of 400/, /\/api\/thumbnails$/);
-    await page.goto('/thumbnails');
-    await page.getByRole('button', { name: 'New Thumbnail' }).first().click();
-    const dialog = page.getByRole('dialog');
-    const name = dialog.getByLabel('Thumbnail Name');
-    const create = dialog.getByRole('button', { name: 'Create Thumbnail' });
-
-    await create.click();
-    await expect(dialog.getByText('Thumbnail name is required')).toBeVisible();
-    await name.fill(' a ');
-    await expect(dialog.getByText('Thumbnail name is required')).toHaveCount(0);
-    await create.click();
-    await expect(dialog.getByText('Name must be at least 3 characters')).toBeVisible();
-    await expect(name).toHaveAttribute('maxlength', String(facts.thumbnailTitle.max));
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'New Thumbnail' }).first().click();
-    await expect(name).toHaveValue('');
-    await expect(dialog.getByText('Name must be at least 3 characters')).toHaveCount(0);
-
-    const recover = await refuse(page, '**/api/thumbnails');
-    await name.fill('Third time lucky');
-    await create.click();
-    await expect(page.getByText(/^Error creating thumbnail/)).toBeVisible();
-    await recover();
-    await create.click();
-    await expect(page.getByText('Thumbnail "Third time lucky" created successfully')).toBeVisible();
-    await expect(heading(page, 'Third time lucky')).toBeVisible();
-  });
-});
-
 test('a profile that could not be saved stays open with what was typed', async ({
   signedInPage: page,
   pageErrors,
@@ -328,72 +213,4 @@ test.describe('purchase', () => {
     await shop.expectPaid(10);
     expect(await account.credits()).toBe(facts.signUpCredits + 10);
   });
-});
-
-/** One answer is open, or none: the next one closes it, and a second click. */
-const expectAccordion = async (questions: Locator) => {
-  const open = questions.and(questions.page().locator('[open]'));
-  await expect(open).toHaveCount(0);
-  await questions.first().locator('summary').click();
-  await expect(open).toHaveCount(1);
-  await expect(questions.first()).toHaveAttribute('open');
-  await questions.nth(1).locator('summary').click();
-  await expect(questions.nth(1)).toHaveAttribute('open');
-  await expect(open).toHaveCount(1);
-  await questions.nth(1).locator('summary').click();
-  await expect(open).toHaveCount(0);
-};
-
-test.describe('accordions have one open answer or none', () => {
-  // Folding the menu or the tips is another thing: questions belong together by name.
-  const questions = (page: Page) => page.getByRole('main').locator('details[name]');
-  for (const path of [publicPages.landing, publicPages.article]) {
-    test(`at ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expectAccordion(questions(page));
-    });
-  }
-
-  test('at /credits', async ({ member, openAs }) => {
-    const page = await openAs(member);
-    await page.goto('/credits');
-    await expect(heading(page, 'Buy Credits')).toBeVisible();
-    await expectAccordion(questions(page));
-  });
-});
-
-test('a dialog fades and scales in and out, and not where motion is unwanted', async ({ member, openAs }) => {
-  const page = await openAs(member);
-  await page.goto('/thumbnails');
-  const opener = page.getByRole('button', { name: 'New Thumbnail' }).first();
-  const dialog = page.getByRole('dialog');
-  const moved = () =>
-    dialog.evaluate((element) => {
-      const { transitionProperty } = getComputedStyle(element);
-      return transitionProperty.split(', ').filter((name) => ['opacity', 'scale'].includes(name));
-    });
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  expect(await moved()).toEqual(['opacity', 'scale']);
-  await expect.poll(() => dialog.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  expect(await moved()).toEqual(['opacity']);
-});
-
-test('the button back to the top comes after 300 pixels, and goes there', async ({ page }) => {
-  await page.goto(publicPages.landing);
-  await untilAlive(page);
-  const toTop = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect(toTop).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 301));
-  await toTop.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(toTop).toHaveCount(0);
 });
