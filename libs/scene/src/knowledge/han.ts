@@ -1,7 +1,6 @@
-/**
- * Which of the characters U+4E00 to U+9FFF the typeface Dela Gothic One has: one bit each, four to a digit, the first
- * in the lowest bit. Read from the typeface's own table; its spec compares the two.
- */
+import { coverage } from './coverage';
+
+/** Which of the characters U+4E00 to U+9FFF the typeface Dela Gothic One has, in the form of `coverage`. */
 const covered = [
   'b8f63f34245a74b9c28e0e3e4000a00456f763bd779794407dce0f3ea3065c8bb0ee3043000815738c3ebeef1069968d84da',
   '6dd2308e0608c16639dab30ca65c66ae657ceff704a0fc38164102015712120221700003cb04426b36548e0643a0f5a0475c',
@@ -58,15 +57,8 @@ const covered = [
   '00cc4908fc414c0000021b03500000000000000000000000',
 ].join('');
 
-const first = 0x4e00;
-
 /**
  * Whether a Chinese character can be set.
  * @param char one character
  */
-export function hasHan(char: string): boolean {
-  const place = (char.codePointAt(0) ?? 0) - first;
-  if (place < 0) return false;
-  const digit = Number.parseInt(covered[Math.floor(place / 4)] ?? '0', 16);
-  return ((digit >> (place % 4)) & 1) === 1;
-}
+export const hasHan: (char: string) => boolean = coverage(covered, 0x4e00);

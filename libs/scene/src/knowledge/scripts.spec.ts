@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hasHan } from './han';
+import { hasHangul } from './hangul';
 import { scriptOf, settable } from './scripts';
 
 describe('scriptOf', () => {
@@ -29,35 +30,60 @@ describe('settable', () => {
     ['как дела?', 'как дела?'],
     ['מזל טוב', ''],
     ['我赚了很多钱', ''],
+    ['고양이 로켓', '고양이 로켓'],
+    ['젻', ''],
+    ['OMG 젻', 'OMG'],
   ])('%s', (text, set) => {
     expect(settable(text)).toBe(set);
   });
 });
 
-/** The characters that a TrueType file maps to glyphs, from its table of segments. */
+/** Groups of characters with their glyphs, from a character map of format 12 (OpenType, `cmap`). */
+function* groupsOf(file: Buffer, table: number): Generator<number> {
+  for (let group = 0; group < file.readUInt32BE(table + 12); group += 1) {
+    const at = table + 16 + 12 * group;
+    for (let code = file.readUInt32BE(at); code <= file.readUInt32BE(at + 4); code += 1) yield code;
+  }
+}
+
+/** Segments of characters, those without a glyph left out, from a character map of format 4. */
+function* segmentsOf(file: Buffer, table: number): Generator<number> {
+  const twice = file.readUInt16BE(table + 6);
+  for (let at = table + 14; at < table + 14 + twice; at += 2) {
+    const start = file.readUInt16BE(at + 2 + twice);
+    const offsetAt = at + 2 + 3 * twice;
+    const offset = file.readUInt16BE(offsetAt);
+    for (let code = start; code <= file.readUInt16BE(at) && code < 0xffff; code += 1) {
+      if (offset === 0 || file.readUInt16BE(offsetAt + offset + 2 * (code - start)) > 0) yield code;
+    }
+  }
+}
+
+const formats = new Map([
+  [4, segmentsOf],
+  [12, groupsOf],
+]);
+
+/** The characters that a TrueType file has glyphs for. */
 function charactersOf(path: string): Set<number> {
   const file = readFileSync(path);
   const tables = Array.from({ length: file.readUInt16BE(4) }, (_, place) => 12 + 16 * place);
   const entry = tables.find((at) => file.toString('latin1', at, at + 4) === 'cmap') ?? 0;
   const cmap = file.readUInt32BE(entry + 8);
-  const found = new Set<number>();
-  for (let place = 0; place < file.readUInt16BE(cmap + 2); place += 1) {
-    const table = cmap + file.readUInt32BE(cmap + 8 + 8 * place);
-    if (file.readUInt16BE(table) !== 12) continue;
-    for (let group = 0; group < file.readUInt32BE(table + 12); group += 1) {
-      const at = table + 16 + 12 * group;
-      for (let code = file.readUInt32BE(at); code <= file.readUInt32BE(at + 4); code += 1) found.add(code);
-    }
-  }
-  return found;
+  const maps = Array.from({ length: file.readUInt16BE(cmap + 2) }, (_, place) =>
+    file.readUInt32BE(cmap + 8 + 8 * place),
+  );
+  return new Set(
+    maps.flatMap((at) => [...(formats.get(file.readUInt16BE(cmap + at))?.(file, cmap + at) ?? [])]),
+  );
 }
 
-it('knows which Chinese characters the typeface has', () => {
-  const path = '@expo-google-fonts/dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf';
-  const there = charactersOf(require.resolve(path));
-  const wrong = Array.from({ length: 0x9fff - 0x4e00 + 1 }, (_, place) => 0x4e00 + place).filter(
-    (code) => hasHan(String.fromCodePoint(code)) !== there.has(code),
-  );
-  expect(there.size).toBeGreaterThan(5000);
-  expect(wrong).toEqual([]);
+it.each([
+  ['Chinese characters', 'dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf', hasHan, 0x4e00, 0x9fff],
+  ['Korean syllables', 'black-han-sans/400Regular/BlackHanSans_400Regular.ttf', hasHangul, 0xac00, 0xd7a3],
+])('knows which %s the typeface has', (_, file, has, first, last) => {
+  const there = charactersOf(require.resolve(`@expo-google-fonts/${file}`));
+  const range = Array.from({ length: last - first + 1 }, (__, place) => first + place);
+  expect(range.filter((code) => has(String.fromCodePoint(code)) !== there.has(code))).toEqual([]);
+  expect(range.filter((code) => there.has(code)).length).toBeGreaterThan(2000);
 });

@@ -1,5 +1,6 @@
 import type { Face } from '../scene.schema';
 import { hasHan } from './han';
+import { hasHangul } from './hangul';
 
 /** Scripts that a headline may be in; `other` is any that no typeface of ours has. */
 export const scripts = ['latin', 'arabic', 'japanese', 'korean', 'cyrillic', 'greek', 'other'] as const;
@@ -82,7 +83,9 @@ const ownSigns: Readonly<Record<Script, RegExp>> = {
 export function settable(text: string): string {
   const most = scriptOf(text).script;
   // A sentence with holes says nothing: its Latin words alone are kept.
-  const holes = most === 'japanese' && [...text].some((char) => isHan(char) && !hasHan(char));
+  const holes =
+    (most === 'japanese' && [...text].some((char) => isHan(char) && !hasHan(char))) ||
+    (most === 'korean' && [...text].some((char) => isSyllable(char) && !hasHangul(char)));
   const script = holes ? 'latin' : most;
   const set = [...text.normalize('NFC')].map((char) => settableLetter(char, script)).join('');
   return set.replace(/\s+/g, ' ').trim();
@@ -96,6 +99,7 @@ function settableLetter(char: string, script: Script): string {
   return folded(char);
 }
 
+const isSyllable = (char: string): boolean => ownSigns.korean.test(char);
 const isHan = (char: string): boolean => /^\p{Script=Han}$/u.test(char);
 
 function folded(char: string): string {
