@@ -1,3 +1,4 @@
+import { facts } from '@portada/contracts';
 import { spawn } from 'node:child_process';
 import { startBenchApi, writeBenchSite } from '../bench-site';
 import { build } from '../build';
@@ -17,7 +18,8 @@ const startPages = async (data: DataFolder): Promise<Record<string, string>> => 
   const port = await choosePort();
   const publicUrl = `http://localhost:${port}`;
   const api = await startBenchApi();
-  await startEdge({ port, publicUrl, api, gateway: api, web: { folder } });
+  const { contactEmail } = facts;
+  await startEdge({ port, publicUrl, api, gateway: api, web: { folder }, contactEmail });
   return {
     BENCH_WEB_URL: publicUrl,
     BENCH_PEER_URL: publicUrl + peerPath,
