@@ -1,5 +1,5 @@
 import './app.css';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { firstLanguage, languageOfPage } from '../shared/i18n/language';
@@ -50,8 +50,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   );
   if (isPrerendered(root)) {
     setLanguage(languageOfPage());
-    // In slices, between which the page answers.
-    startTransition(() => void hydrateRoot(root, app));
+    hydrateRoot(root, app);
   } else {
     setLanguage(firstLanguage());
     createRoot(root).render(app);
