@@ -9,6 +9,9 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** One answer is open, or none: the next one closes it, and a second click. */
 const expectAccordion = async (questions: Locator) => {
+  // A click at what moves, or while the page's code is at work, hits what has come to its place meanwhile.
+  await questions.page().emulateMedia({ reducedMotion: 'reduce' });
+  await untilAlive(questions.page());
   const open = questions.and(questions.page().locator('[open]'));
   await expect(open).toHaveCount(0);
   await questions.first().locator('summary').click();
