@@ -42,7 +42,9 @@ const changesBy = (page: Page, styles: string): Promise<string[]> =>
 const wholeSheet = async ({ request }: Page): Promise<string> => {
   const screen = await (await request.get('/dashboard')).text();
   const [, address = ''] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(screen) ?? [];
-  return (await request.get(address)).text();
+  const sheet = await (await request.get(address)).text();
+  expect(sheet).toContain('@layer utilities');
+  return sheet;
 };
 
 for (const path of [...Object.values(publicPages), ...Object.values(missingPages)]) {
