@@ -31,13 +31,24 @@ const replaced = (html, old, next) => {
 
 const smaller = (script) => minifySync('inline.js', script).code.trim();
 
-/** What public pages begin as: their code waits (starter.js), and their inline scripts are small. */
+/** The icon, which weighs less than to ask for it. */
+const icon = readFileSync(join(web, 'favicon.svg'), 'utf8')
+  .replace(/\n\s*/g, '')
+  .replaceAll('"', "'")
+  .replace(/[#<>]/g, encodeURIComponent);
+const withIcon = (text) => replaced(text, '"/favicon.svg"', `"data:image/svg+xml,${icon}"`);
+
+/** What all pages begin as, without what is there to be read by us. */
+const small = (html) =>
+  withIcon(html)
+    .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, smaller)
+    .replace(/\n\s*/g, '');
+
+/** What public pages begin as: their code waits (starter.js). */
 const publicTemplate = (html) => {
   const [entryTag, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
   if (!entryTag) throw new Error('The built index.html begins with no script.');
-  const page = replaced(html, entryTag, '')
-    .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, smaller)
-    .replace(/\n\s*/g, '');
+  const page = replaced(html, entryTag, '');
   const code = replaced(readFileSync(join(import.meta.dirname, 'starter.js'), 'utf8'), 'ENTRY', entry);
   return { page, starter: `<script>${smaller(code)}</script>` };
 };
@@ -116,7 +127,7 @@ const addressOf = ({ path, pattern }) => {
 const { languages, publicPages, renderPage, screenPatterns, siteFiles } = await import(
   pathToFileURL(join(dist, 'web-prerender/prerender.mjs')).href
 );
-const built = read('index.html');
+const built = small(read('index.html'));
 const template = publicTemplate(built);
 const styles = read(styleSheet);
 
@@ -132,6 +143,7 @@ for (const page of publicPages) {
   pages.push({ ...addressOf(page), status: page.status ?? 200, files });
 }
 write('app.html', screenPage(built));
-for (const [name, text] of Object.entries(await siteFiles())) write(name, text);
+for (const [name, text] of Object.entries(await siteFiles()))
+  write(name, name === 'manifest.webmanifest' ? withIcon(text) : text);
 write('site.json', JSON.stringify({ pages, screens: { file: 'app.html', patterns: screenPatterns } }));
 rmSync(join(web, 'index.html'));

@@ -7,15 +7,29 @@ const dynamicAttributes = ['data-theme', 'hidden', 'open'];
 /** The cascade layers of a style sheet, in their order. */
 const layersOf = (css) => [...new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name))];
 
-/** Without the types of variables that nothing names any more. */
-const withoutUnusedTypes = (css) => {
-  const types = /@property (--[\w-]+)\{[^}]*\}\s*/g;
-  const rules = css.replace(types, '');
-  return css.replace(types, (type, name) => (new RegExp(`${name}(?![\\w-])`).test(rules) ? type : ''));
+/** What is defined by a name that nothing names any more: types of variables, movements. */
+const named = /@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^}]*\})*\}\s*/g;
+
+const withoutUnnamed = (css) => {
+  const rules = css.replace(named, '');
+  return css.replace(named, (rule, name) => (new RegExp(`${name}(?![\\w-])`).test(rules) ? rule : ''));
 };
 
-/** Faces for characters that none of our texts has, and the ways from one screen to the next: they come with the code. */
-const later = /@font-face\s*\{[^}]*figtree-latin[^}]*\}\s*|::view-transition[^{]*\{[^}]*\}\s*/g;
+/** Rules for parts of fields. */
+const ofFields =
+  /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\s*\{[^{}]*\}\s*/g;
+/** One with nothing in it, or with nothing but others of that kind. */
+const empty = /@(?:supports|media)[^{}]*\{(?:\s|@supports[^{}]*\{\s*\})*\}\s*/g;
+
+const withoutFields = (css, html) =>
+  /<(input|textarea|select)[\s>]/.test(html) ? css : css.replace(ofFields, '').replace(empty, '');
+
+/**
+ * What comes with the code: faces for characters that none of our texts has, the ways from one screen to the next, and
+ * the licence of what the sheet is built on.
+ */
+const later =
+  /@font-face\s*\{[^}]*figtree-latin[^}]*\}\s*|::view-transition[^{]*\{[^}]*\}\s*|\/\*![^]*?\*\/\s*/g;
 
 /**
  * The part of a style sheet that a page uses as it is sent. The whole sheet comes with the page's code and changes
@@ -30,8 +44,7 @@ export const usedStyles = async (css, html) => {
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: purgecssFromHtml }],
     dynamicAttributes,
-    keyframes: true,
     variables: true,
   });
-  return `@layer ${layersOf(css).join()};${withoutUnusedTypes(used.css.replace(later, ''))}`;
+  return `@layer ${layersOf(css).join()};${withoutUnnamed(withoutFields(used.css.replace(later, ''), html))}`;
 };

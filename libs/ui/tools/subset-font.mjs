@@ -1,5 +1,5 @@
 /**
- * Writes `src/styles/figtree-texts.woff2`: the characters that our own texts are made of, in all weights, at little more
+ * Writes `src/styles/figtree-texts.woff2`: the characters that our own texts are made of, in the weights that we set, at little more
  * than half the size of the whole font. Which characters, `fonts.css` says: its first `unicode-range`. Run it after a
  * change there or of the package: `node libs/ui/tools/subset-font.mjs`; with `--check` it only compares.
  */
@@ -26,7 +26,9 @@ const subset = await subsetFont(readFileSync(whole), characters.join(''), {
   targetFormat: 'woff2',
   // Pairs of letters, and figures of one width; the pages use no other feature.
   keepFeatures: ['kern', 'tnum'],
-  noHinting: true,
+  // No text of ours is heavier, and no program here asks for the names of styles.
+  variationAxes: { wght: { min: 300, max: 800 } },
+  dropTables: ['STAT'],
 });
 
 const file = join(styles, 'figtree-texts.woff2');

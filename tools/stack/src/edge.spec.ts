@@ -164,9 +164,13 @@ describe('the one origin', () => {
     for (const path of ['/assets/app-1a2b.js', '/assets/app-old.js']) {
       const { headers } = await fetch(`${origin}${path}`);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      // Others may show our pictures: cards of links, articles in feed readers.
+      expect(headers.get('cross-origin-resource-policy')).toBeNull();
       expect(headers.get('content-security-policy')).toBeNull();
     }
+    const forEver = (await fetch(`${origin}/assets/app-1a2b.js`)).headers;
+    expect(['etag', 'last-modified', 'accept-ranges'].filter((name) => forEver.has(name))).toEqual([]);
+    expect((await fetch(`${origin}/favicon.svg`)).headers.has('etag')).toBe(true);
   });
 
   test('on https browsers are told to stay there; reCAPTCHA is let in only where it is used', () => {

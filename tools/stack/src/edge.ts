@@ -116,6 +116,9 @@ const cacheControls: Record<string, string> = {
   'manifest.webmanifest': 'public, max-age=86400',
 };
 
+/** What would be asked of a file that may be kept for ever is never asked. */
+const validators = ['accept-ranges', 'etag', 'last-modified'];
+
 const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folder,
@@ -126,7 +129,9 @@ const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> =
     allowedPath: (path) => !/\.(html|json)(\.|$)/.test(path),
     setHeaders: (reply, path) => {
       const [first = ''] = relative(folder, path).split(sep);
-      void reply.header('cache-control', cacheControls[first] ?? 'no-cache');
+      const cacheControl = cacheControls[first] ?? 'no-cache';
+      void reply.header('cache-control', cacheControl);
+      if (cacheControl.endsWith('immutable')) for (const name of validators) reply.removeHeader(name);
     },
   });
 };

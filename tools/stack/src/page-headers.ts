@@ -11,20 +11,14 @@ const recaptcha = {
   connections: ['https://www.google.com/recaptcha/'],
 };
 
-/** Devices and services of a browser that no page of ours asks for. */
-const unused = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
-  ...['midi', 'payment', 'usb'],
-];
+/** What a browser could tell or do for others, and no page of ours asks for. */
+const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Value of the Permissions-Policy header. */
 export const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
 /** What the answers with files that pages are made of tell a browser; the rest is said by the page. */
-export const fileHeaders = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-} as const;
+export const fileHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 /**
  * The hash sources (Content Security Policy Level 3, section 2.3.1) of pages' inline scripts, each once. Blocks of data,
@@ -60,7 +54,6 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): Fast
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         // Not every browser takes 'self' to mean the socket, too.
         connectSrc: ["'self'", `${isHttps ? 'wss' : 'ws'}://${host}`, ...allowed.connections],
-        workerSrc: ["'self'"],
         frameSrc: withRecaptcha ? allowed.frames : ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -71,7 +64,8 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): Fast
     },
     // Third-party sign-in happens in a window that we open, and hear of again.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Nothing here is secret, and the cards of pages are shown by other sites.
+    crossOriginResourcePolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },

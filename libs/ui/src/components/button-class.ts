@@ -8,10 +8,10 @@ export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary border-transparent hover:bg-text-2 hover:text-bg',
-  volt: 'bg-accent text-on-accent border-transparent hover:brightness-95',
+  volt: 'bg-accent text-on-accent border-transparent hover:shade',
   outline: 'border-border-control text-text bg-transparent hover:bg-surface-3',
   ghost: 'border-transparent text-text bg-transparent hover:bg-surface-3',
-  danger: 'bg-danger-fill text-on-danger border-transparent hover:brightness-95',
+  danger: 'bg-danger-fill text-on-danger border-transparent hover:shade',
 };
 
 const sizes: Record<ButtonSize, string> = {

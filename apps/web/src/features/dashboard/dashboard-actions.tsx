@@ -67,7 +67,7 @@ export const DashboardActions = ({ credits, onCreate }: { credits: number; onCre
         type="button"
         className={classNames(
           cardClass,
-          'pt-edge border-transparent bg-accent text-on-accent hover:brightness-95 max-md:col-span-2',
+          'pt-edge border-transparent bg-accent text-on-accent hover:shade max-md:col-span-2',
         )}
         onClick={onCreate}
       >
