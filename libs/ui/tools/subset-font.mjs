@@ -26,9 +26,11 @@ const subset = await subsetFont(readFileSync(whole), characters.join(''), {
   targetFormat: 'woff2',
   // Pairs of letters, and figures of one width; the pages use no other feature.
   keepFeatures: ['kern', 'tnum'],
-  // No text of ours is heavier, and no program here asks for the names of styles.
+  noHinting: true,
+  // No text of ours is heavier.
   variationAxes: { wght: { min: 300, max: 800 } },
-  dropTables: ['STAT'],
+  // Names of styles, which no browser asks for; and widths that follow from the outlines.
+  dropTables: ['STAT', 'HVAR'],
 });
 
 const file = join(styles, 'figtree-texts.woff2');
