@@ -14,6 +14,10 @@ process.env.NODE_ENV = 'production';
 const dist = join(import.meta.dirname, '../../dist/apps');
 const web = join(dist, 'web');
 
+const { languages, publicPages, reloadNote, renderPage, screenPatterns, siteFiles } = await import(
+  pathToFileURL(join(dist, 'web-prerender/prerender.mjs')).href
+);
+
 const read = (name) => readFileSync(join(web, name), 'utf8');
 const write = (name, text) => {
   const file = join(web, name);
@@ -24,7 +28,7 @@ const write = (name, text) => {
 /** Puts a text in the place of another that has to be there once. */
 const replaced = (html, old, next) => {
   if (html.split(old).length !== 2)
-    throw new Error(`The built index.html does not hold ${old} exactly once.`);
+    throw new Error(`What is to be filled in does not hold ${old} exactly once.`);
   // A function, for `$` means something in a string.
   return html.replace(old, () => next);
 };
@@ -49,7 +53,13 @@ const publicTemplate = (html) => {
   const [entryTag, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
   if (!entryTag) throw new Error('The built index.html begins with no script.');
   const page = replaced(html, entryTag, '');
-  const code = replaced(readFileSync(join(import.meta.dirname, 'starter.js'), 'utf8'), 'ENTRY', entry);
+  const code = [
+    ['ENTRY', entry],
+    ['RELOAD_NOTE', JSON.stringify(reloadNote)],
+  ].reduce(
+    (text, [old, next]) => replaced(text, old, next),
+    readFileSync(join(import.meta.dirname, 'starter.js'), 'utf8'),
+  );
   return { page, starter: `<script>${smaller(code)}</script>` };
 };
 
@@ -124,9 +134,6 @@ const addressOf = ({ path, pattern }) => {
   return { pattern: pattern ?? pathname, view: searchParams.get('view') ?? undefined };
 };
 
-const { languages, publicPages, renderPage, screenPatterns, siteFiles } = await import(
-  pathToFileURL(join(dist, 'web-prerender/prerender.mjs')).href
-);
 const built = small(read('index.html'));
 const template = publicTemplate(built);
 const styles = read(styleSheet);

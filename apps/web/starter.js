@@ -1,4 +1,4 @@
-// Runs inside every prerendered page; prerender.mjs puts it there, with the address of the code. A page reads and works
+// Runs inside every prerendered page; prerender.mjs puts it there, with the address of the code and the note of a reload. A page reads and works
 // as it is: the code that takes it over runs when somebody touches the page, or after a while in which nobody did.
 (() => {
   const entry = 'ENTRY';
@@ -6,11 +6,11 @@
   const touches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
   const { code, prerendered } = document.getElementById('root').dataset;
 
-  // A deploy has removed the code: the page is loaded anew, once (app/chunk-recovery.ts keeps the same note).
+  // A deploy has removed the code: the page is loaded anew, once (app/chunk-recovery.ts).
+  const { key, coolDownMs } = RELOAD_NOTE;
   const recover = () => {
-    const note = 'portada.reloaded-at';
-    if (!navigator.onLine || Date.now() - sessionStorage.getItem(note) < 60_000) return;
-    sessionStorage.setItem(note, Date.now());
+    if (!navigator.onLine || Date.now() - sessionStorage.getItem(key) < coolDownMs) return;
+    sessionStorage.setItem(key, Date.now());
     location.reload();
   };
   let isStarted = false;

@@ -75,7 +75,7 @@ const base = [
 const parts = [
   'libs/contracts/src/(marketing|plans)',
   'libs/ui/src/components/(badge|breadcrumb)\\.',
-  'web/src/shared/(page/not-found|site/(as-sent|structured-data))',
+  'web/src/shared/(page/not-found|site/(as-sent|call-to-action|structured-data))',
 ];
 
 /** What every page has that talks to the server. */

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from './fixtures/alive';
 import { holdAnswers } from './fixtures/answers';
+import { inEveryLook } from './fixtures/looks';
 import { publicPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
+// Without motion a colour is never caught half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const news = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -80,6 +83,7 @@ test('code that stays away: the page says so, and does not load for ever', async
   await page.getByRole('banner').getByRole('link', { name: 'My Thumbnails' }).click();
   await expect(heading(page, 'This page could not be shown')).toBeVisible();
   expect(loads).toHaveLength(1);
+  await inEveryLook(page, 'a page that could not be shown');
   await page.unroute(code);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(heading(page, 'My Thumbnails')).toBeVisible();
@@ -95,6 +99,7 @@ test('without a network the page says so, keeps what it shows, and goes on when 
   await page.context().setOffline(true);
   await expect(news(page, /offline/i)).toBeVisible();
   await expect(page.getByText('No thumbnails yet')).toBeVisible();
+  await inEveryLook(page, 'offline');
   await page.context().setOffline(false);
   await expect(news(page, /You are offline/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Your First Thumbnail' }).click();

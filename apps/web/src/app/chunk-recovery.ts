@@ -1,9 +1,10 @@
 import { reloadPage } from '../shared/leave';
 
-const storageKey = 'portada.reloaded-at';
-
-/** Code that is missing again within this time, in ms, is no old deploy: then the failure is shown. */
-const coolDownMs = 60_000;
+/**
+ * Where the tab keeps when it was loaded anew for missing code. What is missing again within `coolDownMs` is no old
+ * deploy: then the failure is shown. The starter inside the prerendered pages (starter.js) goes by the same note.
+ */
+export const reloadNote = { key: 'portada.reloaded-at', coolDownMs: 60_000 } as const;
 
 const failures = new WeakSet<object>();
 
@@ -20,10 +21,10 @@ export const isMissingCode = (error: unknown): boolean =>
 
 /** Whether loading the page anew may help: not where it was just done. */
 export const mayReload = (): boolean =>
-  Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) >= coolDownMs;
+  Date.now() - Number(sessionStorage.getItem(reloadNote.key) ?? 0) >= reloadNote.coolDownMs;
 
 /** Loads the page anew, with the code of the newest deploy, and remembers that. */
 export const reloadForNewCode = (): void => {
-  sessionStorage.setItem(storageKey, String(Date.now()));
+  sessionStorage.setItem(reloadNote.key, String(Date.now()));
   reloadPage();
 };

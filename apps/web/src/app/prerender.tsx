@@ -3,12 +3,13 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { setLanguage } from '../shared/i18n/translation';
+import { reloadNote } from './chunk-recovery';
 import { resolveLazy } from './resolve-lazy';
 import { routesWith } from './routes';
 import { siteFiles } from './site-files';
 import { publicPages, screenPatterns } from './site-map';
 
-export { languages, publicPages, screenPatterns, siteFiles };
+export { languages, publicPages, reloadNote, screenPatterns, siteFiles };
 
 /**
  * A public page as HTML.

@@ -3,6 +3,7 @@ import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { dayIn } from '../../shared/i18n/day';
 import { useTranslation } from '../../shared/i18n/translation';
+import { CallToAction } from '../../shared/site/call-to-action';
 import type { Article } from './articles';
 
 /** What follows an article: the way in, who wrote it, what it is about, and what else there will be. */
@@ -20,20 +21,11 @@ export const ArticleEnd = ({ article }: { article: Article }) => (
 const Call = () => {
   const { t } = useTranslation();
   return (
-    <section
-      aria-labelledby="call"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-hero border border-border bg-surface px-6 py-8 sm:px-10"
-    >
-      <div className="grid gap-1.5">
-        <h2 id="call" className="text-h2">
-          {t('article.callTitle')}
-        </h2>
-        <p className="text-text-2">{t('article.callText', { count: facts.signUpCredits })}</p>
-      </div>
+    <CallToAction title={t('article.callTitle')} text={t('article.callText', { count: facts.signUpCredits })}>
       <Link to="/register" className={buttonClass({ variant: 'volt', size: 'large' })}>
         {t('article.call')}
       </Link>
-    </section>
+    </CallToAction>
   );
 };
 
