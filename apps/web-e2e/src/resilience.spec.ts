@@ -51,7 +51,7 @@ for (const [which, file] of [
       // Loaded before, for the note of a reload is kept.
       await page.goto(path);
       await page.evaluate(() => sessionStorage.clear());
-      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
+      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(path);
       const loads = countLoads(page);
       await page.keyboard.press('Shift');
