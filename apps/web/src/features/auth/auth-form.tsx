@@ -22,8 +22,8 @@ type AuthFormProps = {
 
 /** A form of the auth screens: what went wrong, the fields, and the one button that sends them. */
 export const AuthForm = ({ form, call, wayOn, submitLabel, busyLabel, onFocus, children }: AuthFormProps) => {
-  // Before the page's code is there, sending would put the fields, with the password, into the address. A button that is
-  // not there yet shows it, and no press is lost.
+  // Before the page's code is there, sending would put the fields, with the password, into the address. The code comes
+  // with the first touch of the page, so the button looks ready; readers without JavaScript are told what is missing.
   const canSend = useHydrated();
   return (
     <form {...form.props} className="grid gap-5" onFocus={onFocus}>
@@ -36,6 +36,7 @@ export const AuthForm = ({ form, call, wayOn, submitLabel, busyLabel, onFocus, c
         size="large"
         busy={call.isPending}
         busyLabel={busyLabel}
+        className={canSend ? undefined : 'disabled:cursor-progress disabled:opacity-100'}
       >
         {submitLabel}
       </Button>

@@ -51,10 +51,11 @@ export const useFormat = () => {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(amount),
-    /** "en" → "English"; a code that nobody knows stays a code. */
+    /** "en" → "English", "Inglés", as it stands alone; a code that nobody knows stays a code. */
     language: (code: string) => {
       try {
-        return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+        const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+        return name === code ? code : name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
       } catch {
         return code;
       }
