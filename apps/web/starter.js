@@ -1,5 +1,6 @@
-// Runs inside every prerendered page; prerender.mjs puts it there, with the address of the code and the note of a reload. A page reads and works
-// as it is: the code that takes it over runs when somebody touches the page, or after a while in which nobody did.
+// Runs inside every prerendered page; prerender.mjs puts it there, with the address of the code and the note of a
+// reload. A page reads and works as it is: the code that takes it over runs when somebody touches the page, or after a
+// while in which nobody did.
 (() => {
   const entry = 'ENTRY';
   const patienceMs = 2500;

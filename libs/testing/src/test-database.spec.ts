@@ -1,6 +1,7 @@
-import { Client } from 'pg';
+import { once } from 'node:events';
+import { Client, Pool } from 'pg';
 import { auditOf, createUser } from './factories';
-import { testDatabase } from './test-database';
+import { emptyDatabase, testDatabase } from './test-database';
 import { until } from './until';
 
 const connected = async (url: string): Promise<Client> => {
@@ -25,6 +26,24 @@ test('databases made at the same moment are migrated, empty and strangers to eac
   expect(await auditOf(first)).toEqual([]);
   await Promise.all(clients.map((client) => client.end()));
   await Promise.all(databases.map((database) => database.drop()));
+});
+
+test('connections that are closing are left to close, not ended by force', async () => {
+  const failures: unknown[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const database = await emptyDatabase();
+    const pool = new Pool({ connectionString: database.url, max: 8 });
+    const ends: Promise<unknown>[] = [];
+    pool.on('connect', (client) => {
+      client.on('error', (error) => failures.push(error));
+      ends.push(once(client, 'end'));
+    });
+    await Promise.all(Array.from({ length: 8 }, () => pool.query('SELECT pg_sleep(0.01)')));
+    await pool.end();
+    await database.drop();
+    await Promise.all(ends);
+  }
+  expect(failures).toEqual([]);
 });
 
 test('until waits for the condition and names what never came', async () => {

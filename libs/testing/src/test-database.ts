@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { migrate, migrations } from '@portada/database';
 import { Client } from 'pg';
 import { serviceUrl } from './services';
+import { until } from './until';
 
 /** A database of one test file; `url` is its owner's, a superuser. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
@@ -50,6 +51,16 @@ const ensureTemplate = async (client: Client, name: string): Promise<void> => {
   }
 };
 
+/**
+ * A pool of pg calls itself ended while its connections are still closing. One that is ended by force then says so to
+ * nobody who listens, and the test file fails. What was left open on purpose is waited for in vain, and not for long.
+ */
+const untilAlone = async (client: Client, name: string): Promise<void> => {
+  const isAlone = async () =>
+    (await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name])).rowCount === 0;
+  await until(isAlone, { what: `nobody at ${name}`, timeoutMs: 1000 }).catch(() => undefined);
+};
+
 const create = async (template: string | null): Promise<TestDatabase> => {
   const name = `portada_test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
@@ -60,6 +71,7 @@ const create = async (template: string | null): Promise<TestDatabase> => {
     url: databaseUrl(name),
     drop: () =>
       onServer(async (client) => {
+        await untilAlone(client, name);
         await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       }),
   };

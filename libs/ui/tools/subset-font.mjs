@@ -1,7 +1,7 @@
 /**
- * Writes `src/styles/figtree-texts.woff2`: the characters that our own texts are made of, in the weights that we set, at little more
- * than half the size of the whole font. Which characters, `fonts.css` says: its first `unicode-range`. Run it after a
- * change there or of the package: `node libs/ui/tools/subset-font.mjs`; with `--check` it only compares.
+ * Writes `src/styles/figtree-texts.woff2`: the characters that our own texts are made of, in the weights that we set, at
+ * half the size of the whole font. Which characters, `fonts.css` says: its first `unicode-range`. Run it after a change
+ * there or of the package: `node libs/ui/tools/subset-font.mjs`; with `--check` it only compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

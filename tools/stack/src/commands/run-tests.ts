@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { obtainChromium } from '../chromium';
 import { type DataFolder } from '../data-folder';
 import { startE2eStack } from '../e2e-stack';
@@ -117,7 +117,8 @@ const runJourneys = async (supervisor: Supervisor, data: DataFolder, args: strin
   return triedAlone(await run(data.in('playwright.json'), args), () => {
     // The second try empties the folder, and what the first has left there is what there is to look at.
     const results = inWorkspace('test-results/web-e2e');
-    cpSync(results, `${results}-first`, { recursive: true });
+    rmSync(`${results}-first`, { recursive: true, force: true });
+    if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true });
     return run(data.in('playwright-alone.json'), ['--workers=1', '--last-failed', ...args]);
   });
 };

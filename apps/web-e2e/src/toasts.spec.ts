@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { facts } from '@portada/contracts';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How finely time is told in front of a toast, ms. */
+const stepMs = 20;
+
+/**
+ * Does something while the page's clock stands still, lets it run until a toast is there, and expects the toast to go
+ * when its time is over.
+ */
+const expectToLast = async (page: Page, text: string, ms: number, act: () => Promise<void>) => {
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  await page.clock.pauseAt(Date.now() + 1000);
+  await act();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(stepMs);
+      return toast.isVisible();
+    }, `“${text}” comes`)
+    .toBe(true);
+  await page.clock.runFor(ms - 2 * stepMs);
+  await expect(toast, `“${text}” is there until its time is over`).toBeVisible();
+  await page.clock.runFor(2 * stepMs);
+  await expect(toast, `“${text}” goes`).toBeHidden();
+};
+
+test('a toast of the profile stays four seconds', async ({ signedInPage: page }) => {
+  await page.clock.install();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Username').fill('Jo Renamed');
+  await expectToLast(page, 'Profile updated successfully', facts.toastMs.profile, () =>
+    page.getByRole('button', { name: 'Save changes' }).click(),
+  );
+});
+
+test('a toast of the list stays four seconds', async ({ account, signedInPage: page }) => {
+  await account.createThumbnail('To be gone');
+  await page.clock.install();
+  await page.goto('/thumbnails');
+  await page.getByRole('button', { name: 'Delete To be gone' }).click();
+  await expectToLast(page, 'Thumbnail deleted successfully', facts.toastMs.list, () =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
+  );
+});
+
+test('the toast of a sign-out stays three seconds', async ({ member, openAs }) => {
+  const page = await openAs(member);
+  await page.clock.install();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expectToLast(page, 'Signed out successfully', facts.toastMs.signOut, () =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click(),
+  );
+});
