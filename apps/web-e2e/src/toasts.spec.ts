@@ -48,8 +48,7 @@ test('a toast of the list stays four seconds', async ({ account, signedInPage: p
   );
 });
 
-test('the toast of a sign-out stays three seconds', async ({ member, openAs }) => {
-  const page = await openAs(member);
+test('the toast of a sign-out stays three seconds', async ({ signedInPage: page }) => {
   await page.clock.install();
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Account of/ }).click();

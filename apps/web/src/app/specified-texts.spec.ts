@@ -269,8 +269,8 @@ const ofSmallFont = (): ReadonlySet<number> => {
   );
 };
 
-/** Signs of two texts of screens: these show what somebody typed, and ask for the larger file anyway. */
-const ofScreens = [...'#"'].map((character) => character.codePointAt(0) ?? 0);
+/** Signs that screens alone have: these show what somebody typed, and ask for the larger file anyway. */
+const ofScreens = [...'#"!¡'].map((character) => character.codePointAt(0) ?? 0);
 
 test.each(languages)('the smaller file of the font holds every character of the texts: %s', (language) => {
   const known = new Set([...ofSmallFont(), ...ofScreens]);
