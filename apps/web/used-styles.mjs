@@ -12,7 +12,9 @@ const named = /@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^}]*\})*\}\s*/g;
 
 const withoutUnnamed = (css) => {
   const rules = css.replace(named, '');
-  return css.replace(named, (rule, name) => (new RegExp(`${name}(?![\\w-])`).test(rules) ? rule : ''));
+  return css.replace(named, (rule, name) =>
+    new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(rules) ? rule : '',
+  );
 };
 
 /** Rules for parts of fields. */

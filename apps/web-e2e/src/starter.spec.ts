@@ -40,8 +40,12 @@ test('the code of a form is there before anybody touches the form, and runs when
   expect(code.length).toBeGreaterThan(2);
   await expect.poll(() => [...scripts].sort()).toEqual([...code].sort());
   expect(await isAlive(page)).toBe(false);
+  const send = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(send, 'a password would be sent in the address').toBeDisabled();
+  await expect(send).toHaveCSS('opacity', '1');
   await page.clock.resume();
   await page.getByLabel('Email').fill('early@example.com');
   await untilAlive(page);
   await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+  await expect(send).toBeEnabled();
 });

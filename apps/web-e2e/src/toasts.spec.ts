@@ -14,7 +14,8 @@ const stepMs = 20;
  */
 const expectToLast = async (page: Page, text: string, ms: number, act: () => Promise<void>) => {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text);
-  await page.clock.pauseAt(Date.now() + 1000);
+  // A moment that is not over before a busy machine comes to it.
+  await page.clock.pauseAt(Date.now() + 10_000);
   await act();
   await expect
     .poll(async () => {

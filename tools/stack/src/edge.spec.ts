@@ -142,6 +142,8 @@ describe('the one origin', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
+      // nginx says with each file what is said here with pages.
+      expect(headers.get('cross-origin-resource-policy')).toBeNull();
       const policy = new Map(
         (headers.get('content-security-policy') ?? '').split(';').map((line) => {
           const [name = '', ...sources] = line.trim().split(' ');
