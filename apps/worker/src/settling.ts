@@ -20,7 +20,7 @@ export const startSettling = (
   const loops = {
     inbox: () => inbox.processDue(),
     sweep: () => sweeps.sweep(),
-    tidy: () => inbox.tidy().then(() => 0),
+    tidy: () => inbox.tidy(stopping.signal).then(() => 0),
   } satisfies Record<keyof typeof intervals, () => Promise<number>>;
   const running = Object.entries(loops).map(async ([name, look]) => {
     const everyMs = intervals[name as keyof typeof intervals];

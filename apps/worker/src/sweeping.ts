@@ -28,12 +28,12 @@ export const startSweeping = (
 ): { stop(): Promise<void> } => {
   const stopping = new AbortController();
   const loops = {
-    handOver: () => sweeps.handOver(),
+    handOver: () => sweeps.handOver(stopping.signal),
     recover: () => sweeps.recover(),
     enqueueAgain: () => sweeps.enqueueAgain(),
-    tidy: () => sweeps.tidy(),
-    purge: () => deleted.purge(),
-    tidyAccounts: () => accounts.tidy(),
+    tidy: () => sweeps.tidy(stopping.signal),
+    purge: () => deleted.purge(stopping.signal),
+    tidyAccounts: () => accounts.tidy(stopping.signal),
   } satisfies Record<keyof typeof intervals, () => Promise<unknown>>;
   const running = Object.entries(loops).map(async ([name, sweep]) => {
     const everyMs = intervals[name as keyof typeof intervals];

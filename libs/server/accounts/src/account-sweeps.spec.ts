@@ -77,6 +77,27 @@ test('what has had its time goes, what has not stays, and sockets of ended sessi
   expect(ended.sort()).toEqual(gone.sort());
 });
 
+test('one clean-up removes 3,000 rows of each table that are due', async () => {
+  const { id } = await createUser(owner);
+  await owner.query(
+    `TRUNCATE account_tokens, oidc_attempts, pending_links, known_devices, used_answers, sessions`,
+  );
+  const due = `now() - interval '1 second' FROM generate_series(1, 3000)`;
+  await owner.query(`INSERT INTO account_tokens SELECT ${hash}, '${id}', 'verify_email', 'x', ${due}`);
+  await owner.query(`INSERT INTO oidc_attempts SELECT ${hash}, ${hash}, 'n', 'v', 'popup', ${due}`);
+  await owner.query(`INSERT INTO pending_links SELECT ${hash}, '${id}', 'i', 's', ${due}`);
+  await owner.query(`INSERT INTO known_devices SELECT ${hash}, '${id}', ${due}`);
+  await owner.query(`INSERT INTO used_answers SELECT ${hash}, ${due}`);
+  await owner.query(`INSERT INTO sessions (token_hash, user_id, expires_at) SELECT ${hash}, '${id}', ${due}`);
+  ended.splice(0);
+  const sweeps = new AccountSweeps(database, events);
+  await sweeps.tidy(AbortSignal.abort());
+  expect(await counts()).toEqual([2000, 2000, 2000, 2000, 2000, 2000]);
+  await sweeps.tidy();
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(ended).toHaveLength(3000);
+});
+
 test('what a late request gave to a deleted account is taken away again', async () => {
   const { id } = await createUser(owner);
   await owner.query('SELECT delete_account($1)', [id]);

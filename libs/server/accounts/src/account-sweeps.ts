@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { poolOf } from '@portada/database';
+import { drain, poolOf } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { DataSource } from 'typeorm';
 import { sessionDays } from './session-cookie';
@@ -13,6 +13,9 @@ const expiring = [
   'used_answers',
 ] as const;
 
+/** Rows deleted by one statement. */
+const tidyBatch = 1000;
+
 /** What a deleted account may have been given by a request that was on its way when it was deleted. */
 const belongings = ['sessions', 'identities', 'pending_links', 'account_tokens', 'known_devices'] as const;
 
@@ -24,17 +27,34 @@ export class AccountSweeps {
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
   ) {}
 
-  /** Rows that are too old for anything, and sessions that ended by themselves, whose sockets are closed. */
-  async tidy(): Promise<void> {
-    for (const table of expiring)
-      await this.query(`DELETE FROM ${table} WHERE expires_at < clock_timestamp()`);
+  /**
+   * Deletes rows that are too old for anything, and sessions that ended by themselves, whose sockets are closed.
+   * @param signal ends the clean-up after the batch in hand
+   */
+  async tidy(signal?: AbortSignal): Promise<void> {
+    for (const table of expiring) await drain(tidyBatch, () => this.deleteExpired(table), signal);
+    await drain(tidyBatch, () => this.endSessions(), signal);
+    await this.tidyDeleted();
+  }
+
+  /** By place of the row: one that is renewed at the same moment has another place, and stays. */
+  private async deleteExpired(table: (typeof expiring)[number]): Promise<number> {
+    const { rowCount } = await poolOf(this.database).query(
+      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM ${table} WHERE expires_at < now() ORDER BY expires_at LIMIT ${tidyBatch}))`,
+    );
+    return rowCount ?? 0;
+  }
+
+  private async endSessions(): Promise<number> {
     const ended = await this.query<{ id: string; user_id: string }>(
-      `DELETE FROM sessions WHERE expires_at < clock_timestamp()
-          OR last_seen_at < clock_timestamp() - make_interval(days => $1) RETURNING id, user_id`,
+      `DELETE FROM sessions WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM sessions WHERE expires_at < now() OR last_seen_at < now() - make_interval(days => $1)
+          LIMIT ${tidyBatch})) RETURNING id, user_id`,
       [sessionDays.idle],
     );
     for (const { id, user_id: userId } of ended) this.events.publishSessionEnded(userId, id);
-    await this.tidyDeleted();
+    return ended.length;
   }
 
   private async tidyDeleted(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { poolOf } from '@portada/database';
+import { drain, poolOf } from '@portada/database';
 import { AppError, classify, crash } from '@portada/observability';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -14,6 +14,9 @@ const claimSeconds = 20;
 
 /** Days that an event is remembered after something was done about it. */
 const rememberedDays = 30;
+
+/** Processed events deleted by one statement. */
+const tidyBatch = 1000;
 
 /** Failures after which it is said loudly each time: nothing is ever given up. */
 const loudAfter = 8;
@@ -82,12 +85,21 @@ export class PaymentInbox {
     return kept.length;
   }
 
-  /** Forgets what was done a month ago. */
-  async tidy(): Promise<void> {
-    await this.query(
-      'DELETE FROM payment_events WHERE processed_at < clock_timestamp() - make_interval(days => $1)',
-      [rememberedDays],
-    );
+  /**
+   * Deletes events that were processed a month ago or before.
+   * @param signal ends the clean-up after the batch in hand
+   */
+  async tidy(signal?: AbortSignal): Promise<void> {
+    const deleteOld = async (): Promise<number> => {
+      const { rowCount } = await poolOf(this.database).query(
+        `DELETE FROM payment_events WHERE ctid = ANY (ARRAY(
+           SELECT ctid FROM payment_events WHERE processed_at < now() - make_interval(days => $1)
+            LIMIT ${tidyBatch}))`,
+        [rememberedDays],
+      );
+      return rowCount ?? 0;
+    };
+    await drain(tidyBatch, deleteOld, signal);
   }
 
   private verify(raw: Buffer, signature: string): ReturnType<PaymentProvider['verifyEvent']> {

@@ -18,6 +18,15 @@ const letAnHourPass = () =>
     `UPDATE generations SET finished_at = finished_at - interval '2 hours' WHERE finished_at IS NOT NULL`,
   );
 
+/** Reserves and cancels 300 generations of a user. $1: the user. $2: the thumbnail. Returns their ids. */
+const endedGenerations = `WITH made AS (
+    SELECT gen_random_uuid() AS id FROM generate_series(1, 300)),
+  reserved AS (
+    SELECT m.id, r.outcome FROM made m, reserve_generations(jsonb_build_array(jsonb_build_object(
+      'ids', jsonb_build_array(m.id), 'userId', $1::text, 'thumbnailId', $2::text, 'request', '{}'::jsonb, 'prompt', '{}'::jsonb,
+      'requestHash', '00', 'requestId', 'spec', 'seed', 1, 'deadlineSeconds', 60))) AS r)
+  SELECT id FROM reserved WHERE settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled'`;
+
 test('an hour after the end nothing of a generation is in the store but its picture and copies of that', async () => {
   const worker = await bench.worker(createScriptedModel());
   const [made, cancelled] = [
@@ -44,4 +53,45 @@ test('an hour after the end nothing of a generation is in the store but its pict
   expect(await keysOf(made)).toEqual([picture, copy].sort());
   expect(await keysOf(cancelled)).toEqual([]);
   expect(await bench.audit()).toEqual([]);
+});
+
+test('one clean-up removes the previews of 300 generations that ended an hour ago', async () => {
+  const worker = await bench.worker(createScriptedModel());
+  const { userId, thumbnailId } = await bench.user(300);
+  const { rows } = await bench.owner.query<{ id: string }>(endedGenerations, [userId, thumbnailId]);
+  await Promise.all(
+    rows.map(({ id }) => bench.store.put(`generations/${id}/previews/a.webp`, Buffer.from(id), 'image/webp')),
+  );
+  await letAnHourPass();
+  await worker.sweeps.tidy();
+  const left = await bench.owner.query(
+    'SELECT 1 FROM generations WHERE tidied_at IS NULL AND finished_at IS NOT NULL',
+  );
+  expect(left.rowCount).toBe(0);
+  const keys = await Promise.all(rows.map(({ id }) => keysOf(id)));
+  expect(keys.flat()).toEqual([]);
+});
+
+test('a clean-up stops after the batch in hand, and one object that cannot be deleted holds up no other', async () => {
+  const { userId, thumbnailId } = await bench.user(300);
+  const { rows } = await bench.owner.query<{ id: string }>(endedGenerations, [userId, thumbnailId]);
+  await letAnHourPass();
+  const [stuck] = rows;
+  const failing = Object.assign(Object.create(bench.store) as typeof bench.store, {
+    list: (prefix: string) => {
+      if (prefix.includes(stuck?.id ?? '')) throw new Error('the store refuses this one');
+      return bench.store.list(prefix);
+    },
+  });
+  const worker = await bench.worker(createScriptedModel(), { store: failing });
+  const untidy = async () =>
+    (
+      await bench.owner.query(
+        'SELECT id FROM generations WHERE tidied_at IS NULL AND finished_at IS NOT NULL',
+      )
+    ).rows;
+  await worker.sweeps.tidy(AbortSignal.abort()).catch(() => undefined);
+  expect((await untidy()).length).toBeGreaterThanOrEqual(250);
+  await expect(worker.sweeps.tidy()).rejects.toThrow('the store refuses this one');
+  expect(await untidy()).toEqual([stuck]);
 });

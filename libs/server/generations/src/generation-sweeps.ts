@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GenerationErrorCode } from '@portada/contracts';
+import { drain } from '@portada/database';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
@@ -11,6 +12,12 @@ import { OutboxRelay } from './outbox-relay';
 
 /** A queued generation that nobody took for this long is handed over again, in case Redis lost it. */
 const silentForSeconds = 15;
+
+/** Generations whose objects are cleaned up at the same time. */
+const tidyBatch = 50;
+
+/** A generation that ended; `object_key` is its picture's, null where it has none. */
+type EndedRow = { id: string; object_key: string | null };
 
 /** What finishes generations that no process will. Every worker runs all of them; doing one twice changes nothing. */
 @Injectable()
@@ -28,9 +35,12 @@ export class GenerationSweeps {
     @InjectPinoLogger(GenerationSweeps.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** Rows of the outbox that nobody handed over, and retries whose time has come. */
-  async handOver(): Promise<void> {
-    while ((await this.relay.sweep()) > 0);
+  /**
+   * Rows of the outbox that nobody handed over, and retries whose time has come.
+   * @param signal ends the hand-over after the batch in hand
+   */
+  async handOver(signal?: AbortSignal): Promise<void> {
+    while ((await this.relay.sweep()) > 0 && !signal?.aborted);
   }
 
   /** Claims whose worker is gone go back in the queue; those past their deadline or attempts fail, credit back. */
@@ -66,19 +76,38 @@ export class GenerationSweeps {
     this.knownEpoch = epoch;
   }
 
-  /** Previews and left-over attempts of generations that ended an hour ago leave the store. */
-  async tidy(): Promise<void> {
-    const ended = await this.database.query<{ id: string; object_key: string | null }[]>(
+  /**
+   * Previews and left-over attempts of generations that ended an hour ago leave the store.
+   * @param signal ends the clean-up after the batch in hand
+   * @throws the first error of the store, at the end; generations without one are cleaned up
+   */
+  async tidy(signal?: AbortSignal): Promise<void> {
+    const failures: unknown[] = [];
+    await drain(tidyBatch, () => this.tidyEnded(failures), signal);
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** Adds what failed to `failures`. A batch without any success is the last one. */
+  private async tidyEnded(failures: unknown[]): Promise<number> {
+    const ended = await this.database.query<EndedRow[]>(
       `SELECT g.id, i.object_key FROM generations g LEFT JOIN images i ON i.generation_id = g.id
-        WHERE g.tidied_at IS NULL AND g.finished_at < now() - interval '1 hour' LIMIT 50`,
+        WHERE g.tidied_at IS NULL AND g.finished_at < now() - interval '1 hour'
+        ORDER BY g.finished_at LIMIT ${tidyBatch}`,
     );
-    for (const { id, object_key: picture } of ended) {
-      const leftOver: string[] = [];
-      for await (const key of this.store.list(`generations/${id}/`)) {
-        if (picture === null || !key.startsWith(picture)) leftOver.push(key);
-      }
-      await this.store.delete(leftOver);
+    const results = await Promise.allSettled(ended.map((generation) => this.deleteLeftOvers(generation)));
+    for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
+    const cleaned = ended.filter((_, index) => results[index]?.status === 'fulfilled').map(({ id }) => id);
+    if (cleaned.length === 0) return 0;
+    await this.database.query('SELECT mark_tidied($1)', [cleaned]);
+    return ended.length;
+  }
+
+  /** Deletes every object of a generation but its picture and the copies of that. */
+  private async deleteLeftOvers({ id, object_key: picture }: EndedRow): Promise<void> {
+    const leftOver: string[] = [];
+    for await (const key of this.store.list(`generations/${id}/`)) {
+      if (picture === null || !key.startsWith(picture)) leftOver.push(key);
     }
-    if (ended.length > 0) await this.database.query('SELECT mark_tidied($1)', [ended.map(({ id }) => id)]);
+    await this.store.delete(leftOver);
   }
 }

@@ -88,3 +88,29 @@ test('what was deleted leaves the store and the tables, and nothing else does; t
   expect(spent.rowCount).toBe(3);
   expect(await auditOf(owner)).toEqual([]);
 });
+
+test('one purge removes 300 thumbnails that are due, and their final pictures', async () => {
+  const { id: userId } = await createUser(owner);
+  const { rows } = await owner.query<{ id: string }>(
+    `INSERT INTO thumbnails (user_id, title, deleted_at)
+     SELECT $1, 'due', now() - interval '5 minutes' FROM generate_series(1, 300) RETURNING id`,
+    [userId],
+  );
+  await Promise.all(rows.map(({ id }) => store.put(`finals/${id}/a.png`, Buffer.from(id), 'image/png')));
+  expect(await new DeletedThumbnails(process, store).purge()).toBe(300);
+  const left = await owner.query('SELECT 1 FROM thumbnails WHERE user_id = $1', [userId]);
+  expect(left.rowCount).toBe(0);
+  expect((await keys()).filter((key) => rows.some(({ id }) => key.includes(id)))).toEqual([]);
+});
+
+test('a purge that is told to stop ends after one batch', async () => {
+  const { id: userId } = await createUser(owner);
+  await owner.query(
+    `INSERT INTO thumbnails (user_id, title, deleted_at)
+     SELECT $1, 'due', now() - interval '5 minutes' FROM generate_series(1, 300)`,
+    [userId],
+  );
+  const purge = new DeletedThumbnails(process, store);
+  expect(await purge.purge(AbortSignal.abort())).toBe(50);
+  expect(await purge.purge()).toBe(250);
+});

@@ -1,8 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { drain } from '@portada/database';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
 
-type Doomed = { id: string; generations: string[] | null };
+/** Thumbnails purged at the same time. */
+const purgeBatch = 50;
+
+/** A deleted thumbnail and the ids of its generations. */
+type Doomed = { id: string; generations: string[] };
 
 /** Purges what owners deleted: pictures and their variants from the store, then the rows. */
 @Injectable()
@@ -13,35 +18,52 @@ export class DeletedThumbnails {
   ) {}
 
   /**
-   * Purges up to 20 thumbnails; a purge that is interrupted is done again from its start.
+   * Purges every thumbnail that was deleted a minute ago or before; a purge that is interrupted is done again.
+   * @param signal ends the purge after the batch in hand
    * @returns how many were purged
+   * @throws the first error of the store, at the end; thumbnails without one are purged
    */
-  async purge(): Promise<number> {
-    const doomed = await this.database.query<Doomed[]>(
-      `SELECT t.id, array_agg(g.id) FILTER (WHERE g.id IS NOT NULL) AS generations
-         FROM thumbnails t LEFT JOIN generations g ON g.thumbnail_id = t.id
-        WHERE t.deleted_at < now() - interval '1 minute' GROUP BY t.id LIMIT 20`,
-    );
-    for (const thumbnail of doomed) await this.purgeOne(thumbnail);
-    return doomed.length;
+  async purge(signal?: AbortSignal): Promise<number> {
+    const failures: unknown[] = [];
+    const purged = await drain(purgeBatch, () => this.purgeDue(failures), signal);
+    if (failures.length > 0) throw failures[0];
+    return purged;
   }
 
-  private async purgeOne({ id, generations }: Doomed): Promise<void> {
-    const prefixes = [
-      `finals/${id}/`,
-      ...(generations ?? []).map((generation) => `generations/${generation}/`),
-    ];
+  /** Adds what failed to `failures`. A batch without any success is the last one. */
+  private async purgeDue(failures: unknown[]): Promise<number> {
+    const due = await this.database.query<Doomed[]>(
+      `SELECT t.id, ARRAY(SELECT g.id FROM generations g WHERE g.thumbnail_id = t.id) AS generations
+         FROM thumbnails t WHERE t.deleted_at < now() - interval '1 minute'
+        ORDER BY t.deleted_at LIMIT ${purgeBatch}`,
+    );
+    const results = await Promise.allSettled(due.map((thumbnail) => this.deleteObjects(thumbnail)));
+    for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
+    const emptied = due.filter((_, index) => results[index]?.status === 'fulfilled').map(({ id }) => id);
+    if (emptied.length === 0) return 0;
+    await this.deleteRows(emptied);
+    return due.length;
+  }
+
+  private async deleteObjects({ id, generations }: Doomed): Promise<void> {
+    const prefixes = [`finals/${id}/`, ...generations.map((generation) => `generations/${generation}/`)];
     for (const prefix of prefixes) {
       const keys: string[] = [];
       for await (const key of this.store.list(prefix)) keys.push(key);
       await this.store.delete(keys);
     }
+  }
+
+  private async deleteRows(ids: string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await tx.query('UPDATE thumbnails SET current_image_id = NULL, final_image_id = NULL WHERE id = $1', [
-        id,
-      ]);
-      await tx.query('DELETE FROM images WHERE thumbnail_id = $1', [id]);
-      await tx.query('DELETE FROM thumbnails WHERE id = $1', [id]);
+      // Of two workers with the same batch, the second waits here and then finds nothing.
+      await tx.query('SELECT 1 FROM thumbnails WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids]);
+      await tx.query(
+        'UPDATE thumbnails SET current_image_id = NULL, final_image_id = NULL WHERE id = ANY ($1)',
+        [ids],
+      );
+      await tx.query('DELETE FROM images WHERE thumbnail_id = ANY ($1)', [ids]);
+      await tx.query('DELETE FROM thumbnails WHERE id = ANY ($1)', [ids]);
     });
   }
 }

@@ -1,6 +1,7 @@
 export { Coalescer } from './coalescer';
 export { type DatabaseOptions, createDataSource, poolOf } from './data-source';
 export { DatabaseModule } from './database.module';
+export { drain } from './drain';
 export { DatabaseSetupError, migrate } from './migrate';
 export { migrations } from './migrations';
 export { UnavailableError, isUnavailable } from './unavailable';
