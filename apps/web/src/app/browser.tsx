@@ -42,13 +42,16 @@ export const start = async (root: HTMLElement): Promise<void> => {
       return;
     }
   }
-  const router = createBrowserRouter(routes);
+  const isHydrated = isPrerendered(root);
+  // With hydration data the router counts the page as drawn: it leaves the reader's position alone until the first
+  // navigation. The browser itself restores positions of prerendered pages, because the whole page is there.
+  const router = createBrowserRouter(routes, isHydrated ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isPrerendered(root)) {
+  if (isHydrated) {
     setLanguage(languageOfPage());
     hydrateRoot(root, app);
   } else {

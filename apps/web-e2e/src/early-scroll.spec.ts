@@ -1,0 +1,106 @@
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { publicPages } from './fixtures/routes';
+
+test.describe.configure({ mode: 'parallel' });
+
+const { landing, article, pricing, examples } = publicPages;
+const paths = [landing, article, pricing, examples];
+
+/** Pixels of one scroll; every page is longer. */
+const distance = 600;
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** Opens a page whose clock stands still, so that its code is not loaded before the test says so. */
+const openBeforeCode = async (page: Page, path: string): Promise<void> => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+};
+
+/** Loads the page's code by its own timer and waits until the effects of the first commit have run. */
+const hydrate = async (page: Page): Promise<void> => {
+  await page.clock.runFor(2500);
+  await page.clock.resume();
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+};
+
+for (const path of paths) {
+  for (const afterMs of [300, 1500]) {
+    test(`keeps the position of a wheel scroll ${afterMs} ms after the load of ${path}`, async ({ page }) => {
+      await openBeforeCode(page, path);
+      await page.clock.runFor(afterMs);
+      await page.mouse.wheel(0, distance);
+      await expect.poll(() => scrollTop(page)).toBe(distance);
+      await hydrate(page);
+      expect(await scrollTop(page)).toBe(distance);
+    });
+  }
+}
+
+/** Drags the page up with one finger and lifts it at rest, so that nothing scrolls on afterwards. */
+const dragUp = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 200, y }],
+    });
+  await touch('touchStart', 700);
+  for (let moved = 20; moved <= distance; moved += 20) await touch('touchMove', 700 - moved);
+  await touch('touchMove', 700 - distance);
+  await touch('touchEnd', 0);
+};
+
+test.describe('on a touch screen', () => {
+  const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
+  test.use({ viewport, hasTouch, isMobile });
+
+  for (const path of paths) {
+    test(`never moves back during an early touch scroll of ${path}`, async ({ page }) => {
+      await openBeforeCode(page, path);
+      await page.evaluate(() => {
+        const seen = { positions: [] as number[] };
+        addEventListener('scroll', () => seen.positions.push(scrollY));
+        Object.assign(globalThis, { seen });
+      });
+      // The touch starts the page's code: the scroll and the first commit run at the same time.
+      await dragUp(page);
+      await hydrate(page);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(distance / 2);
+      const positions = await page.evaluate(
+        () => (globalThis as unknown as { seen: { positions: number[] } }).seen.positions,
+      );
+      expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    });
+  }
+});
+
+test('starts another page at the top, and Back restores the position of the one before', async ({ page }) => {
+  await page.goto(landing);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrollTop(page)).toBe(distance);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/pricing"]')?.click());
+  await expect(page).toHaveURL(pricing);
+  await expect(page.getByRole('heading', { level: 1, name: 'One credit, one picture.' })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(landing);
+  await expect.poll(() => scrollTop(page)).toBe(distance);
+});
+
+test('restores the position after a reload', async ({ page }) => {
+  await page.goto(article);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrollTop(page)).toBe(distance);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(distance);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  expect(await scrollTop(page)).toBe(distance);
+});
