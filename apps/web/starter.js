@@ -22,6 +22,13 @@
   };
   for (const touch of touches) addEventListener(touch, start, { once: true, passive: true });
   addEventListener('load', () => setTimeout(start, patienceMs));
+
+  // "Back" works from the first paint; once the page's code is there, it handles the click (policies/back-button.tsx).
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || !event.target.closest('[data-back]')) return;
+    if (history.length > 1) history.back();
+    else location.assign('/');
+  });
   if (!code) return;
 
   // A form cannot be sent without its code: that is fetched as soon as the form is seen.

@@ -1,0 +1,41 @@
+import { languages } from '@portada/contracts';
+import { untilAlive } from './fixtures/alive';
+import { holdAnswers } from './fixtures/answers';
+import { publicPages } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const { blog, pricing, privacyPolicy, termsOfService } = publicPages;
+const labels = { en: 'Back', es: 'Volver' } as const;
+
+for (const path of [privacyPolicy, termsOfService]) {
+  test(`Back on ${path} is one step in history before the code is loaded`, async ({ page }) => {
+    await page.goto(blog);
+    // The code of the page does not arrive: only the script inside the page can handle the click.
+    await holdAnswers(page, '**/assets/*.js');
+    await page.goto(path);
+    await page.getByRole('button', { name: labels.en }).click();
+    await expect(page).toHaveURL(blog);
+  });
+}
+
+test('Back is one step in history, not two, after the code is loaded', async ({ page }) => {
+  await page.goto(pricing);
+  await page.goto(blog);
+  await page.goto(privacyPolicy);
+  await untilAlive(page);
+  await page.getByRole('button', { name: labels.en }).click();
+  await expect(page).toHaveURL(blog);
+});
+
+for (const language of languages) {
+  test(`Back is a link to the home page without JavaScript (${language})`, async ({
+    scriptlessPage: page,
+  }) => {
+    await page.goto(`${privacyPolicy}?lang=${language}`);
+    await expect(page.getByRole('button', { name: labels[language] })).toHaveCount(0);
+    await page.getByRole('link', { name: labels[language] }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
