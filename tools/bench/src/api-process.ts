@@ -11,6 +11,8 @@ export const appSettings = (bench: Bench, world: World): Record<string, string> 
   OIDC_CLIENT_ID: 'bench',
   OIDC_CLIENT_SECRET: 'bench',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  STRIPE_SECRET_KEY: 'sk_test_bench',
+  STRIPE_WEBHOOK_SECRET: 'whsec_bench',
   DATABASE_URL: world.databaseUrl,
   REDIS_URL: world.redisUrl,
   STORAGE_DIR: join(bench.folder, 'storage'),

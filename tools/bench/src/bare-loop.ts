@@ -4,7 +4,7 @@ import { createFileStore, objectKey } from '@portada/storage';
 import sharp from 'sharp';
 import type { Loop } from './f10-jobs';
 import { serve } from './messages';
-import { picture } from './world';
+import { picture } from './requests';
 
 /** The peer of the worker: the same model, the same full-size PNG, the same store, and nothing around them. */
 const model = createPromptScriptedModel();

@@ -7,16 +7,17 @@ import type { Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { ask } from './messages';
 import { figuresOf, interleave } from './rounds';
-import { type World, createWorld, reserveStatement } from './world';
+import { reserveStatement } from './requests';
+import { type World, createWorld } from './world';
 
-/** Jobs of one side in one round: 15 for each slot, so a round lasts 3 s of model time. */
 const concurrency = 4;
-const jobs = 15 * concurrency;
+/** Jobs of one slot in one round, which so lasts 3 s of model time. */
+const jobsPerSlot = { full: 15, smallest: 1 } as const;
 
 /** What the bare loop is told; it answers the seconds that it took. */
 export type Loop = { ids: string[]; concurrency: number };
 
-const newIds = (): string[] => Array.from({ length: jobs }, () => randomUUID());
+const newIds = (jobs: number): string[] => Array.from({ length: jobs }, () => randomUUID());
 
 /** Pictures in the store that have a PNG of their own folder. */
 const countPictures = async (folder: string, ids: readonly string[]): Promise<number> => {
@@ -27,7 +28,8 @@ const countPictures = async (folder: string, ids: readonly string[]): Promise<nu
 /** Queues a round's generations, hands them over, and waits for the last. @returns seconds */
 const runWorker = async (world: World, folder: string): Promise<number> => {
   const { owner, queue, users } = world;
-  const ids = newIds();
+  const jobs = users.length;
+  const ids = newIds(jobs);
   await owner.query(reserveStatement(users, ids));
   await owner.query('DELETE FROM outbox WHERE key = ANY ($1)', [ids]);
   const begin = Date.now();
@@ -60,6 +62,7 @@ const runWorker = async (world: World, folder: string): Promise<number> => {
 /** F10: jobs with a model of 200 ms through the real worker, beside a bare loop of that model and the store. */
 export const runJobs: Benchmark = async (bench) => {
   const { processes, folder, settings } = bench;
+  const jobs = concurrency * bench.of(jobsPerSlot.full, jobsPerSlot.smallest);
   const world = await createWorld(settings, 'bench_10', jobs);
   await processes.startApp('worker', {
     ...appSettings(bench, world),
@@ -73,7 +76,7 @@ export const runJobs: Benchmark = async (bench) => {
   const sides = {
     ours: () => runWorker(world, folder),
     peer: async () => {
-      const ids = newIds();
+      const ids = newIds(jobs);
       const seconds = await ask<Loop, number>(loop, { ids, concurrency });
       const pictures = await countPictures(join(bareFolder, 'bare'), ids);
       if (pictures !== jobs) throw new CountError(`the bare loop: ${pictures} pictures of ${jobs} jobs`);
@@ -82,7 +85,7 @@ export const runJobs: Benchmark = async (bench) => {
   };
   await sides.ours();
   await sides.peer();
-  const measured = await interleave(sides);
+  const measured = await interleave(bench, sides);
   await processes.endAll();
   await world.close();
   return [

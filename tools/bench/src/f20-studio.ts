@@ -1,7 +1,8 @@
-import { type PictureRequest, pictureRequestSchema, styles } from '@portada/contracts';
+import { type PictureRequest, pictureRequestSchema, pictureSizes, styles } from '@portada/contracts';
 import type { Benchmark } from './benchmark';
 import { ask } from './messages';
 import { inWorkspace } from './processes';
+import { quietRounds } from './rounds';
 import type { Cost, Wanted } from './studio-pictures';
 
 /** A picture of every style, in both languages, with one hero and with two, with and without much around it. */
@@ -22,26 +23,29 @@ const seeds = 2;
 
 const wanted = (prompt: string, place: number, seed: number): Wanted => {
   const request: PictureRequest = pictureRequestSchema.parse({ prompt, style: styles[place] });
-  return { input: { ...request, generationId: 'bench', width: 1280, height: 720, seed } };
+  return { input: { ...request, generationId: 'bench', ...pictureSizes['16:9'], seed } };
 };
 
 /** F20: pictures of the studio in CPU seconds, beside the encoding of the same picture as PNG, which every machine knows. */
-export const drawPictures: Benchmark = async ({ processes, say }) => {
+export const drawPictures: Benchmark = async (bench) => {
+  const { processes, say } = bench;
   const studio = { STUDIO_DIR: inWorkspace('dist/studio') };
   const [one, other] = [
     await processes.startScript('studio-pictures', studio),
     await processes.startScript('studio-pictures', studio),
   ];
-  const all = prompts.flatMap((prompt, place) =>
-    Array.from({ length: seeds }, (_, seed) => wanted(prompt, place, place * seeds + seed)),
-  );
+  const all = prompts
+    .flatMap((prompt, place) =>
+      Array.from({ length: seeds }, (_, seed) => wanted(prompt, place, place * seeds + seed)),
+    )
+    .slice(0, bench.of(Number.POSITIVE_INFINITY, 1));
   // Unmeasured: opens the pack, and lets the compiler see every kind of layer.
-  for (const order of all.slice(0, 4)) await ask<Wanted, Cost>(one, order);
-  const costs: Cost[] = [];
-  for (const order of all) costs.push(await ask<Wanted, Cost>(one, order));
+  for (const order of all.slice(0, bench.of(4, 0))) await ask<Wanted, Cost>(one, order);
   const [first] = all;
-  const elsewhere = first ? await ask<Wanted, Cost>(other, first) : undefined;
-  if (costs.some(({ digests: [a, b] }) => a !== b) || elsewhere?.digests[0] !== costs[0]?.digests[0]) {
+  if (!first) throw new Error('no picture is ordered');
+  const costs = await quietRounds(bench, all.length, (place) => ask<Wanted, Cost>(one, all[place] ?? first));
+  const elsewhere = await ask<Wanted, Cost>(other, first);
+  if (costs.some(({ digests: [a, b] }) => a !== b) || elsewhere.digests[0] !== costs[0]?.digests[0]) {
     throw new Error('the same seed gave other bytes');
   }
   await processes.endAll();
@@ -51,11 +55,11 @@ export const drawPictures: Benchmark = async ({ processes, say }) => {
   return [
     {
       name: 'F20',
-      path: `a studio picture, 1280x720, all layers, encoded: CPU of ${all.length}, ${prompts.length} styles`,
+      path: `a studio picture, 1920x1080, all layers, encoded: CPU of ${all.length}, ${prompts.length} styles`,
       beside: 'encoding the same picture as PNG, level 6',
       figures,
       unit: 's',
-      aim: { at: 'most', ours: 0.35 },
+      aim: { at: 'most', ours: 0.45 },
     },
   ];
 };

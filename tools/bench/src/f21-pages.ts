@@ -1,7 +1,8 @@
-import type { Benchmark } from './benchmark';
+import type { Bench, Benchmark } from './benchmark';
+import { heaviest, readSizes } from './f22-bytes';
 import { startChromium, type Visit, visit } from './lighthouse-run';
 import type { Row } from './report';
-import { figuresOf, rounds } from './rounds';
+import { figuresOf } from './rounds';
 import { median } from './statistics';
 
 /** Every public page that search engines list, by its path. */
@@ -50,24 +51,44 @@ const linesOf = (measured: Measured): string[] =>
     );
   });
 
-/** F21: every public page on a slow phone, in Lighthouse's simulation, beside a page that holds only the picture. */
-export const openPages: Benchmark = async ({ settings, processes, folder, say }) => {
-  const { BENCH_CHROMIUM, BENCH_WEB_URL, BENCH_PEER_URL } = settings;
-  const beside = 'a static page with the landing page’s picture';
-  if (BENCH_CHROMIUM === '') {
-    return [{ name: 'F21', path: 'public pages on a slow phone', beside, skipped: 'there is no Chromium' }];
-  }
-  const port = await startChromium(processes, BENCH_CHROMIUM, folder);
-  await visit(BENCH_PEER_URL, port);
-  const measured: Measured = new Map(pages.map((path) => [path, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const path of pages) {
-      const ours = await visit(BENCH_WEB_URL + path, port);
-      measured.get(path)?.push({ ours, peer: await visit(BENCH_PEER_URL, port) });
+const isPublic = (name: string) => /^scripts of (?!auth$|the |.* beyond )/.test(name);
+
+/** Bytes of the heaviest public page, Brotli; they need no browser. */
+const weighPublic = async (): Promise<Row[]> => {
+  const sizes = await readSizes();
+  const row = (path: string, matches: (name: string) => boolean, mostKb: number) =>
+    heaviest(sizes, { name: 'F21', path, matches, mostKb });
+  return [
+    row('the heaviest public page: HTML with its styles', (name) => name.endsWith('.html'), 20),
+    row('the same: all scripts, once they run', isPublic, 100),
+  ];
+};
+
+/** Visits every page in turn, ours and the peer's, for every round. */
+const visitAll = async (bench: Bench, url: string, peerUrl: string, chromium: string): Promise<Measured> => {
+  const port = await startChromium(bench.processes, chromium, bench.folder);
+  if (!bench.smoke) await visit(peerUrl, port);
+  const measured: Measured = new Map(pages.slice(0, bench.of(pages.length, 1)).map((path) => [path, []]));
+  for (let round = 0; round < bench.rounds; round += 1) {
+    for (const [path, visits] of measured) {
+      const ours = await visit(url + path, port);
+      visits.push({ ours, peer: await visit(peerUrl, port) });
     }
   }
-  await processes.endAll();
-  for (const line of linesOf(measured)) say(line);
+  await bench.processes.endAll();
+  return measured;
+};
+
+/** F21: every public page on a slow phone, in Lighthouse's simulation, beside a page that holds only the picture. */
+export const openPages: Benchmark = async (bench) => {
+  const { BENCH_CHROMIUM, BENCH_WEB_URL, BENCH_PEER_URL } = bench.settings;
+  const weights = await weighPublic();
+  if (!BENCH_CHROMIUM || !BENCH_WEB_URL || !BENCH_PEER_URL) {
+    const about = { name: 'F21', path: 'public pages on a slow phone', beside: 'a static page' };
+    return [{ ...about, skipped: 'there is no Chromium: install one, or set PORTADA_CHROMIUM' }, ...weights];
+  }
+  const measured = await visitAll(bench, BENCH_WEB_URL, BENCH_PEER_URL, BENCH_CHROMIUM);
+  for (const line of linesOf(measured)) bench.say(line);
   const all = `of ${pages.length} public pages`;
   return [
     ...[...measured].map(([path, visits]) => rowOf(path, visits)),
@@ -87,5 +108,6 @@ export const openPages: Benchmark = async ({ settings, processes, folder, say })
       unit: 's',
       aim: { at: 'most', ours: 1.2 },
     },
+    ...weights,
   ];
 };

@@ -9,24 +9,19 @@ import type { Benchmark } from './benchmark';
 import { countAll, expectCleanAudit, expectGrowth, handedOver } from './counts';
 import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
-import { type BenchUser, type World, createWorld, picture, reserveStatement } from './world';
+import { type BenchUser, generateCall, reserveStatement } from './requests';
+import { type World, createWorld } from './world';
 
-const requestsPerRound = 300;
+const requestsPerRound = { full: 300, smallest: 3 } as const;
 /** ms between an answer and the next request: what follows a commit is over by then, and both sides are idle. */
 const pauseMs = 5;
 
 const post = async (url: string, agent: Agent, user: BenchUser): Promise<void> => {
-  const body = JSON.stringify({ thumbnailId: user.thumbnailId, ...picture });
-  const call = request(`${url}/api/generate-image`, {
-    method: 'POST',
+  const { method, path, headers, body } = generateCall(user, randomUUID());
+  const call = request(url + path, {
+    method,
     agent,
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'sec-fetch-site': 'same-origin',
-      'idempotency-key': randomUUID(),
-      cookie: `sid=${user.token}`,
-    },
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
   }).end(body);
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.resume();
@@ -34,23 +29,25 @@ const post = async (url: string, agent: Agent, user: BenchUser): Promise<void> =
   if (answer.statusCode !== 202) throw new Error(`the api answered ${answer.statusCode}`);
 };
 
-/** Times (ms) of calls made one after the other. */
+/** Times (ms) of calls made one after the other, one for each user. */
 const timesOf = async (world: World, act: (user: BenchUser) => Promise<void>): Promise<number[]> => {
   const times: number[] = [];
-  while (times.length < requestsPerRound) {
-    for (const user of world.users) {
-      const begin = performance.now();
-      await act(user);
-      times.push(performance.now() - begin);
-      await delay(pauseMs);
-    }
+  for (const user of world.users) {
+    const begin = performance.now();
+    await act(user);
+    times.push(performance.now() - begin);
+    await delay(pauseMs);
   }
   return times;
 };
 
 /** F4: one request at a time on an idle machine, beside one prepared statement through `pg`. */
 export const acceptIdle: Benchmark = async (bench) => {
-  const world = await createWorld(bench.settings, 'bench_4', requestsPerRound);
+  const world = await createWorld(
+    bench.settings,
+    'bench_4',
+    bench.of(requestsPerRound.full, requestsPerRound.smallest),
+  );
   const url = await startApi(bench, world);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const database = new Client({ connectionString: world.databaseUrl, options: '-c role=portada_app' });
@@ -75,7 +72,7 @@ export const acceptIdle: Benchmark = async (bench) => {
   // Code that has not run yet is slow; both sides once, unmeasured.
   await sides.ours();
   await sides.peer();
-  const measured = await interleave(sides);
+  const measured = await interleave(bench, sides);
   await expectCleanAudit(world);
   agent.destroy();
   await database.end();

@@ -8,7 +8,7 @@ import { percentile } from './statistics';
 import { type World, createWorld } from './world';
 
 /** Jobs of one side in one round, and ms between two of them. */
-const jobs = 300;
+const jobsPerRound = { full: 300, smallest: 3 } as const;
 const everyMs = 10;
 
 /** What a producing process is told, and what a consuming one answers: when each job began, by its id. */
@@ -31,6 +31,7 @@ const waitsOf = (produced: Moments, consumed: Moments): number[] => {
 const round = async (
   producer: ChildProcess,
   consumer: ChildProcess,
+  jobs: number,
 ): Promise<{ p50: number; p99: number }> => {
   const ids = Array.from({ length: jobs }, () => randomUUID());
   const produced = await ask<Produce, Moments>(producer, { ids, everyMs });
@@ -40,9 +41,8 @@ const round = async (
 };
 
 /** What ours left in Postgres and Redis. @throws CountError where it is not one row a job, all handed over and run */
-const expectRows = async (world: World, rounds: number): Promise<void> => {
+const expectRows = async (world: World, done: number): Promise<void> => {
   await handedOver(world);
-  const done = rounds * jobs;
   const counts = await countAll(world);
   const found = JSON.stringify(counts);
   if (found !== JSON.stringify({ generations: done, outbox: 0, holds: done, jobs: 0 })) {
@@ -51,7 +51,9 @@ const expectRows = async (world: World, rounds: number): Promise<void> => {
 };
 
 /** F5: from the commit to the start in a worker process, beside bare BullMQ from its add to its processor. */
-export const handOver: Benchmark = async ({ settings, processes }) => {
+export const handOver: Benchmark = async (bench) => {
+  const { settings, processes } = bench;
+  const jobs = bench.of(jobsPerRound.full, jobsPerRound.smallest);
   const world = await createWorld(settings, 'bench_5', jobs);
   const env = { DATABASE_URL: world.databaseUrl, REDIS_URL: world.redisUrl };
   const start = (script: string, side: string) => processes.startScript(script, { ...env, SIDE: side });
@@ -60,16 +62,16 @@ export const handOver: Benchmark = async ({ settings, processes }) => {
   let ourRounds = 0;
   const sides = {
     ours: async () => {
-      const result = await round(ours[1], ours[0]);
+      const result = await round(ours[1], ours[0], jobs);
       ourRounds += 1;
-      await expectRows(world, ourRounds);
+      await expectRows(world, ourRounds * jobs);
       return result;
     },
-    peer: () => round(bare[1], bare[0]),
+    peer: () => round(bare[1], bare[0], jobs),
   };
   await sides.ours();
   await sides.peer();
-  const measured = await interleave(sides);
+  const measured = await interleave(bench, sides);
   await expectCleanAudit(world);
   await processes.endAll();
   await world.close();

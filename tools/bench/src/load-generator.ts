@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import type { Load, LoadResult } from './load';
 import { serve } from './messages';
-import { picture } from './world';
+import { generateCall } from './requests';
 
 /** Sends the load from a process of its own, over keep-alive connections, each one request at a time. */
 const run = ({ url, connections, amount, users }: Load): Promise<LoadResult> =>
@@ -12,16 +12,8 @@ const run = ({ url, connections, amount, users }: Load): Promise<LoadResult> =>
     const setupRequest = <R extends { headers: Record<string, string> }>(request: R): R => {
       const user = users[next++ % users.length];
       if (!user) throw new Error('no users');
-      return {
-        ...request,
-        headers: {
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-          'idempotency-key': randomUUID(),
-          cookie: `sid=${user.token}`,
-        },
-        body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture }),
-      };
+      const { headers, body } = generateCall(user, randomUUID());
+      return { ...request, headers, body };
     };
     let answered = 0;
     let accepted = 0;

@@ -1,42 +1,75 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Benchmark } from './benchmark';
-import { acceptBesidePgbench } from './f1-accept';
-import { runJobs } from './f10-jobs';
-import { drawPictures } from './f20-studio';
-import { openPages } from './f21-pages';
-import { weighPages } from './f22-bytes';
-import { acceptBesideUsualBuild } from './f3-usual-build';
-import { acceptIdle } from './f4-idle';
-import { handOver } from './f5-hand-over';
+import type { Bench } from './benchmark';
+import { benchmarks } from './benchmarks';
+import { measureCeiling } from './ceiling';
 import { Processes, inWorkspace } from './processes';
-import { type Row, tableOf, withTable } from './report';
-import { readSettings } from './settings';
+import { type Row, mergedTable, tableOf, withTable } from './report';
+import { fullRounds } from './rounds';
+import { type BenchSettings, readSettings } from './settings';
 
-const benchmarks: Record<string, Benchmark> = {
-  F1: acceptBesidePgbench,
-  F3: acceptBesideUsualBuild,
-  F4: acceptIdle,
-  F5: handOver,
-  F10: runJobs,
-  F20: drawPictures,
-  F21: openPages,
-  F22: weighPages,
-};
+type Arguments = { names: string[]; write: boolean; smoke: boolean };
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const page = inWorkspace('docs/bench.md');
 
-/** Runs the named benchmarks, or all, prints their table, and writes it into the page where `--write` says so. */
-const main = async (args: readonly string[]): Promise<number> => {
-  const names = args.filter((arg) => arg !== '--write').map((arg) => arg.toUpperCase());
-  const unknown = names.filter((name) => !(name in benchmarks));
+/** @throws naming what is no benchmark */
+const readArguments = (args: readonly string[]): Arguments => {
+  const named = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.toUpperCase());
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  const unknown = [
+    ...named.filter((name) => !(name in benchmarks)),
+    ...flags.filter((flag) => flag !== '--write' && flag !== '--smoke'),
+  ];
   if (unknown.length > 0) {
-    say(`There is no ${unknown.join(', ')}: the benchmarks are ${Object.keys(benchmarks).join(', ')}.`);
-    return 2;
+    const known = [...Object.keys(benchmarks), '--write', '--smoke'].join(', ');
+    throw new Error(`There is no ${unknown.join(', ')}. Known are ${known}.`);
   }
+  const [write, smoke] = [flags.includes('--write'), flags.includes('--smoke')];
+  if (write && smoke) throw new Error('--write needs figures, and --smoke gives none.');
+  return { names: named.length > 0 ? named : Object.keys(benchmarks), write, smoke };
+};
+
+const benchOf = (settings: BenchSettings, processes: Processes, folder: string, smoke: boolean): Bench => ({
+  settings,
+  processes,
+  folder,
+  smoke,
+  rounds: smoke ? 1 : fullRounds,
+  ceiling: smoke ? undefined : () => measureCeiling(folder),
+  of: (full, smallest) => (smoke ? smallest : full),
+  say,
+});
+
+/** Runs benchmarks one after the other; one that fails is printed with its processes' last lines, and the next runs. */
+const runAll = async (names: readonly string[], bench: Bench): Promise<{ rows: Row[]; failed: string[] }> => {
+  const rows: Row[] = [];
+  const failed: string[] = [];
+  for (const [name, benchmark] of Object.entries(benchmarks)) {
+    if (!names.includes(name)) continue;
+    const begin = Date.now();
+    say(`${name} …`);
+    try {
+      const own = await benchmark(bench);
+      rows.push(...own);
+      const skipped = own.flatMap((row) => ('skipped' in row ? [`, skipped: ${row.skipped}`] : []));
+      say(`${name} ran in ${((Date.now() - begin) / 1000).toFixed(1)} s${skipped.join('')}`);
+    } catch (error) {
+      failed.push(name);
+      say(`${name} FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      for (const end of bench.processes.unexpectedEnds()) say(end);
+    } finally {
+      await bench.processes.endAll();
+    }
+  }
+  return { rows, failed };
+};
+
+/** Runs what the arguments name. @returns the exit code: 1 where a benchmark failed */
+const main = async (args: readonly string[]): Promise<number> => {
+  const { names, write, smoke } = readArguments(args);
   const settings = readSettings();
   const folder = mkdtempSync(join(tmpdir(), 'portada-bench-'));
   const processes = new Processes(folder);
@@ -47,16 +80,16 @@ const main = async (args: readonly string[]): Promise<number> => {
   const stop = () => void end().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop);
   try {
-    const rows: Row[] = [];
-    for (const [name, benchmark] of Object.entries(benchmarks)) {
-      if (names.length > 0 && !names.includes(name)) continue;
-      say(`${name} …`);
-      rows.push(...(await benchmark({ settings, processes, folder, say })));
-    }
-    const table = tableOf(rows);
-    process.stdout.write(`\n${table}\n`);
-    if (args.includes('--write')) writeFileSync(page, withTable(readFileSync(page, 'utf8'), table));
-    return 0;
+    const { rows, failed } = await runAll(names, benchOf(settings, processes, folder, smoke));
+    if (!smoke) process.stdout.write(`\n${tableOf(rows)}\n`);
+    if (write)
+      writeFileSync(
+        page,
+        withTable(readFileSync(page, 'utf8'), (last) => mergedTable(last, rows)),
+      );
+    if (settings.BENCH_REPORT) writeFileSync(settings.BENCH_REPORT, JSON.stringify({ ran: names, failed }));
+    if (failed.length > 0) say(`failed: ${failed.join(', ')}`);
+    return failed.length > 0 ? 1 : 0;
   } finally {
     await end();
   }

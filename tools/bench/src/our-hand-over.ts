@@ -5,7 +5,7 @@ import { createLogger } from '@portada/observability';
 import { createJobQueue, startJobWorker } from '@portada/queue';
 import { PinoLogger } from 'nestjs-pino';
 import { serveConsumer, serveProducer } from './moments';
-import { type BenchUser, idPrefixes, reserveStatement } from './world';
+import { type BenchUser, idPrefixes, reserveStatement } from './requests';
 
 /** Our side of the hand-over: what the api does after its commit, and what the worker process waits with. */
 const logger = createLogger({ name: 'bench', level: 'error' });

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { type World, idPrefixes, reservationOf } from './world';
+import { idPrefixes, reservationOf } from './requests';
+import type { World } from './world';
 
 /** What the promise compares with. */
 const clients = 16;
@@ -53,18 +54,31 @@ const script = (users: number): string => {
 
 /**
  * Runs pgbench once: prepared, as the application's role, 16 clients, 2 threads, 4 s.
+ * @param smoke one call of each client instead
  * @returns transactions in all and per second
  * @throws with pgbench's own words where it fails
  */
 export const runPgbench = async (
   program: string,
   { databaseUrl, users }: World,
+  smoke: boolean,
 ): Promise<{ done: number; perSecond: number }> => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-pgbench-'));
   const file = join(folder, 'reserve.sql');
   writeFileSync(file, script(users.length));
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
-  const flags = ['-n', '-M', 'prepared', '-c', clients, '-j', threads, '-T', seconds, '-f', file];
+  const flags = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    clients,
+    '-j',
+    threads,
+    ...(smoke ? ['-t', 1] : ['-T', seconds]),
+    '-f',
+    file,
+  ];
   const child = spawn(
     program,
     [...flags.map(String), '-h', hostname, '-p', port, '-U', username, pathname.slice(1)],

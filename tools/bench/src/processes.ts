@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -13,10 +13,15 @@ export const inWorkspace = (...parts: string[]): string => join(workspace, ...pa
 
 const graceMs = 15_000;
 const readyWithinMs = 60_000;
+/** Lines of a log that are shown of a process that failed. */
+const tailLines = 20;
 
 /** The processes of one run, and their end. Each has a channel to this one, and stops when this one is gone. */
 export class Processes {
   private readonly children = new Set<ChildProcess>();
+  /** Children that were told to end, or killed on purpose. */
+  private readonly asked = new WeakSet<ChildProcess>();
+  private unexpected: string[] = [];
 
   /** @param folder existing folder for the processes' logs */
   constructor(private readonly folder: string) {}
@@ -35,7 +40,9 @@ export class Processes {
     });
     const end = Date.now() + readyWithinMs;
     while (!(await isReady(port))) {
-      if (child.exitCode !== null || Date.now() > end) throw new Error(this.failed(name));
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} did not start`);
+      if (Date.now() > end)
+        throw new Error(`${name} is not ready after ${readyWithinMs / 1000} s:\n${this.tail(name)}`);
       await delay(50);
     }
     return child;
@@ -49,7 +56,7 @@ export class Processes {
       TSX_TSCONFIG_PATH: inWorkspace('tsconfig.json'),
     });
     const ended = once(child, 'exit').then(() => {
-      throw new Error(this.failed(name));
+      throw new Error(`${name} did not start`);
     });
     await Promise.race([once(child, 'message'), ended]);
     ended.catch(() => undefined);
@@ -59,11 +66,26 @@ export class Processes {
   /** Ends one process in order, and outright where that takes too long. */
   async end(child: ChildProcess): Promise<void> {
     if (!this.children.has(child)) return;
+    this.asked.add(child);
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
     await gone;
     clearTimeout(late);
+  }
+
+  /** SIGKILL, as when the process crashes; resolves when it is gone. */
+  async kill(child: ChildProcess): Promise<void> {
+    if (!this.children.has(child)) return;
+    this.asked.add(child);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** How processes ended that nobody told to, with the last lines of their logs; each is given once. */
+  unexpectedEnds(): string[] {
+    return this.unexpected.splice(0);
   }
 
   /** Ends all of them. */
@@ -82,12 +104,23 @@ export class Processes {
       detached: true,
     });
     this.children.add(child);
-    child.once('exit', () => this.children.delete(child));
+    child.once('exit', (code, signal) => {
+      this.children.delete(child);
+      if (!this.asked.has(child))
+        this.unexpected.push(`${name} ended (${signal ?? code}):\n${this.tail(name)}`);
+    });
     return child;
   }
 
-  private failed(name: string): string {
-    return `${name} did not start: the reason is in ${join(this.folder, `${name.replaceAll('/', '-')}.log`)}`;
+  /** The last lines of a process's log. */
+  private tail(name: string): string {
+    const lines = readFileSync(join(this.folder, `${name}.log`), 'utf8')
+      .trim()
+      .split('\n');
+    return lines
+      .slice(-tailLines)
+      .map((line) => `    ${line}`)
+      .join('\n');
   }
 }
 

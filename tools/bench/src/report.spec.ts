@@ -1,4 +1,4 @@
-import { type Row, reaches, tableOf, withTable } from './report';
+import { type Row, mergedTable, reaches, tableOf, withTable } from './report';
 
 const rate: Row = {
   name: 'F1',
@@ -44,8 +44,29 @@ test('what could not be measured is in the table, with the reason and without fi
 
 test('the table replaces what was between the marks, and nothing else', () => {
   const page = 'before\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nafter\n';
-  const once = withTable(page, '| new |');
-  expect(once).toBe('before\n<!-- bench:begin -->\n\n| new |\n\n<!-- bench:end -->\nafter\n');
-  expect(withTable(once, '| new |')).toBe(once);
-  expect(() => withTable('no marks', '| new |')).toThrow('lacks');
+  const once = withTable(page, (last) => `| ${last} and new |`);
+  expect(once).toBe('before\n<!-- bench:begin -->\n\n| old and new |\n\n<!-- bench:end -->\nafter\n');
+  expect(withTable(once, () => '| old and new |')).toBe(once);
+  expect(() => withTable('no marks', () => '')).toThrow('lacks');
+});
+
+test('a run of one benchmark keeps the rows of the others', () => {
+  const last = tableOf([rate, { ...rate, name: 'F3' }, { ...rate, path: 'the same', name: 'F21' }]);
+  const merged = mergedTable(last, [time, { ...rate, name: 'F3', path: 'measured again' }]);
+  const names = merged
+    .split('\n')
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, 3)
+        .map((cell) => cell.trim()),
+    );
+  expect(names).toEqual([
+    ['F1', 'accept'],
+    ['F3', 'measured again'],
+    ['F4', 'accept'],
+    ['F21', 'the same'],
+  ]);
+  expect(mergedTable('', [rate])).toBe(tableOf([rate]));
 });

@@ -71,23 +71,49 @@ const cells = (row: Row): string[] => {
   ];
 };
 
-/** The rows as a Markdown table with columns of one width, which reads well in a terminal too. */
-export const tableOf = (rows: readonly Row[]): string => {
-  const lines = [head, ...rows.map(cells)];
+/** Lines of cells under the head, as a Markdown table with columns of one width. */
+const tableOfCells = (under: readonly string[][]): string => {
+  const lines = [head, ...under];
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => (line[column] ?? '').length)));
   const toLine = (line: string[]) => `| ${line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
   const [first = '', ...rest] = lines.map(toLine);
   return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 };
 
+/** The rows as a Markdown table, which reads well in a terminal too. */
+export const tableOf = (rows: readonly Row[]): string => tableOfCells(rows.map(cells));
+
+const cellsOfLine = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const numberOf = ([name = '']: readonly string[]): number => Number(name.slice(1));
+
 /**
- * Puts a table between the marks of a page.
+ * A table with new rows; rows of benchmarks that are not among them stay as they were. In the order of the names.
+ * @param last the table as it was, as text; may be empty
+ */
+export const mergedTable = (last: string, rows: readonly Row[]): string => {
+  const measured = new Set(rows.map(({ name }) => name));
+  const kept = last
+    .split('\n')
+    .map(cellsOfLine)
+    .filter(([name = '']) => /^F\d+$/.test(name) && !measured.has(name));
+  return tableOfCells([...kept, ...rows.map(cells)].sort((a, b) => numberOf(a) - numberOf(b)));
+};
+
+/**
+ * Replaces the table between the marks of a page.
  * @param page the page's text
+ * @param change takes the table that was there and gives the new one
  * @throws where the page has lost its marks
  */
-export const withTable = (page: string, table: string): string => {
+export const withTable = (page: string, change: (last: string) => string): string => {
   const from = page.indexOf(marks.begin);
   const to = page.indexOf(marks.end);
   if (from < 0 || to < from) throw new Error(`the page lacks ${marks.begin} and ${marks.end}`);
-  return `${page.slice(0, from + marks.begin.length)}\n\n${table}\n\n${page.slice(to)}`;
+  const begin = from + marks.begin.length;
+  return `${page.slice(0, begin)}\n\n${change(page.slice(begin, to).trim())}\n\n${page.slice(to)}`;
 };

@@ -1,4 +1,15 @@
-import { figuresOf, interleave, ratioOf, rounds } from './rounds';
+import { type Ceiling, figuresOf, interleave, quietRounds, ratioOf } from './rounds';
+
+const quiet = { rounds: 5, ceiling: undefined, say: () => undefined };
+
+/** A ceiling that gives these values in turn, and the last one from then on. */
+const ceilings = (...values: number[]) => {
+  let next = 0;
+  return (): Promise<Ceiling> => {
+    const value = values[Math.min(next++, values.length - 1)] ?? 0;
+    return Promise.resolve({ computing: value, writing: 7 });
+  };
+};
 
 test('the sides take turns, ours first, for every round', async () => {
   const order: string[] = [];
@@ -6,8 +17,8 @@ test('the sides take turns, ours first, for every round', async () => {
     order.push(name);
     return order.length;
   };
-  const measured = await interleave({ ours: side('A'), peer: side('B') });
-  expect(order.join('')).toBe('AB'.repeat(rounds));
+  const measured = await interleave(quiet, { ours: side('A'), peer: side('B') });
+  expect(order.join('')).toBe('AB'.repeat(5));
   expect(figuresOf(measured, (n) => n)).toEqual({ ours: [1, 3, 5, 7, 9], peer: [2, 4, 6, 8, 10] });
 });
 
@@ -23,5 +34,32 @@ test('sides that have not measured equally often have no ratio', () => {
 
 test('a side that fails ends the benchmark', async () => {
   const failing = () => Promise.reject(new Error('a row is missing'));
-  await expect(interleave({ ours: failing, peer: () => Promise.resolve(1) })).rejects.toThrow('missing');
+  await expect(interleave(quiet, { ours: failing, peer: () => Promise.resolve(1) })).rejects.toThrow(
+    'missing',
+  );
+});
+
+test('a round in which the ceiling moved by more than a quarter is repeated', async () => {
+  const said: string[] = [];
+  const options = {
+    ceiling: ceilings(100, 79, 100, 126, 126, 110, 110),
+    say: (line: string) => said.push(line),
+  };
+  const seen: number[] = [];
+  const measured = await quietRounds(options, 3, (round) => Promise.resolve(seen.push(round)));
+  expect(seen).toHaveLength(6);
+  expect(measured).toEqual([4, 5, 6]);
+  expect(said).toEqual([expect.stringContaining('3 rounds repeated, 0 noisy ones kept')]);
+});
+
+test('a machine that is never quiet ends after as many repeats as rounds, and that is printed', async () => {
+  const said: string[] = [];
+  let next = 1;
+  const ceiling = () => Promise.resolve({ computing: 1, writing: (next *= 2) });
+  const measured = await quietRounds({ ceiling, say: (line) => said.push(line) }, 4, () =>
+    Promise.resolve(1),
+  );
+  expect(measured).toHaveLength(4);
+  expect(next).toBe(2 ** 9);
+  expect(said).toEqual([expect.stringContaining('4 rounds repeated, 4 noisy ones kept')]);
 });

@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { migrate } from '@portada/database';
 import { createLogger } from '@portada/observability';
 import { type JobQueue, createJobQueue } from '@portada/queue';
+import { Redis } from 'ioredis';
 import { Client } from 'pg';
+import { type BenchUser, userOf } from './requests';
 import type { BenchSettings } from './settings';
-
-/** A user of the benchmark, signed in. */
-export type BenchUser = { id: string; thumbnailId: string; token: string };
 
 /** A database and a corner of Redis for one benchmark, and who lives in it. */
 export type World = {
@@ -23,45 +21,6 @@ export type World = {
 /** Enough that no user ever runs out. */
 const credits = 10_000_000;
 
-/** What is asked for, in every benchmark; also the body of the HTTP call but for its thumbnail. */
-export const picture = {
-  prompt: 'A diver finds a sunken city, huge face in front, bubbles and light rays [slow 200]',
-  style: 'photorealistic',
-  mood: 'intense',
-  colorPalette: 'Vibrant',
-  aspectRatio: '16:9',
-} as const;
-
-const numbered = (prefix: string, n: number): string => `${prefix}-${String(n).padStart(12, '0')}`;
-
-/** Ids end in the user's number, so that pgbench, which only counts, can make them too. */
-export const idPrefixes = { user: '00000000-0000-4000-8000', thumbnail: '00000000-0000-4000-9000' } as const;
-
-const userOf = (n: number): BenchUser => ({
-  id: numbered(idPrefixes.user, n),
-  thumbnailId: numbered(idPrefixes.thumbnail, n),
-  token: createHash('sha256').update(`bench ${n}`).digest('base64url'),
-});
-
-/** A request as `reserve_generations` takes it, without its ids; of the same size as the api's own. */
-export const reservationOf = ({ id, thumbnailId }: Pick<BenchUser, 'id' | 'thumbnailId'>) => ({
-  thumbnailId,
-  request: { ...picture, elementsToInclude: [], elementsToAvoid: [] },
-  prompt: { ...picture, imageDescription: picture.prompt, elementsToInclude: [], elementsToAvoid: [] },
-  requestHash: createHash('sha256').update('bench').digest('hex'),
-  seed: 1_234_567_890,
-  userId: id,
-  requestId: randomUUID(),
-  deadlineSeconds: 3600,
-});
-
-/** One call for one generation each of these users; prepared once for each connection. @returns statement for `pg` */
-export const reserveStatement = (users: readonly BenchUser[], ids: readonly string[]) => ({
-  name: 'reserve_generations',
-  text: 'SELECT outcome, queue_position, credits FROM reserve_generations($1) ORDER BY index',
-  values: [JSON.stringify(users.map((user, i) => ({ ids: [ids[i]], ...reservationOf(user) })))],
-});
-
 /**
  * Makes a migrated database with users that have a session, a thumbnail and credits, all through the ledger's own
  * functions.
@@ -71,13 +30,14 @@ export const reserveStatement = (users: readonly BenchUser[], ids: readonly stri
 export const createWorld = async (settings: BenchSettings, name: string, count: number): Promise<World> => {
   const server = new Client({ connectionString: settings.BENCH_DATABASE_URL });
   await server.connect();
-  await server.query(`CREATE DATABASE ${name}`);
+  await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await server.query(`CREATE DATABASE ${name} TEMPLATE ${await migratedTemplate(server, settings)}`);
   await server.end();
-  const databaseUrl = Object.assign(new URL(settings.BENCH_DATABASE_URL), { pathname: `/${name}` }).href;
+  const databaseUrl = databaseUrlOf(settings, name);
   const redisUrl = Object.assign(new URL(settings.BENCH_REDIS_URL), {
     pathname: `/${/\d+$/.exec(name)?.[0] ?? 0}`,
   }).href;
-  await migrate(databaseUrl);
+  await emptyRedis(redisUrl);
   const owner = new Client({ connectionString: databaseUrl });
   await owner.connect();
   const users = Array.from({ length: count }, (_, index) => userOf(index + 1));
@@ -88,6 +48,30 @@ export const createWorld = async (settings: BenchSettings, name: string, count: 
     await owner.end();
   };
   return { databaseUrl, redisUrl, owner, queue, users, close };
+};
+
+const databaseUrlOf = (settings: BenchSettings, name: string): string =>
+  Object.assign(new URL(settings.BENCH_DATABASE_URL), { pathname: `/${name}` }).href;
+
+let template: Promise<string> | undefined;
+
+/** Migrates one database in this run, which every world is a copy of. @returns its name */
+const migratedTemplate = (server: Client, settings: BenchSettings): Promise<string> => {
+  const make = async () => {
+    const name = 'bench_template';
+    await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await server.query(`CREATE DATABASE ${name}`);
+    await migrate(databaseUrlOf(settings, name));
+    return name;
+  };
+  return (template ??= make());
+};
+
+/** Removes what an earlier run left in this corner. */
+const emptyRedis = async (url: string): Promise<void> => {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  redis.disconnect();
 };
 
 const populate = async (owner: Client, users: readonly BenchUser[]): Promise<void> => {

@@ -18,7 +18,8 @@ const onPath = (): string | undefined =>
     .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
 
-const installed = (): string | undefined =>
+/** Absolute path of a Chromium that is there: PORTADA_CHROMIUM, Playwright's own, or one on the PATH. */
+export const findChromium = (): string | undefined =>
   [process.env['PORTADA_CHROMIUM'], chromium.executablePath(), onPath()].find(
     (file) => file !== undefined && file !== '' && existsSync(file),
   );
@@ -28,12 +29,12 @@ const installed = (): string | undefined =>
  * Debian and as root it is installed where there is none. Undefined where none can be had.
  */
 export const obtainChromium = (): string | undefined => {
-  const found = installed();
+  const found = findChromium();
   if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
   say('Installing Chromium for the browser journeys …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  return installed();
+  return findChromium();
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failedSuites, jestTally, playwrightTally } from './test-reports';
+import { benchTally, failedSuites, jestTally, playwrightTally } from './test-reports';
 
 const folder = mkdtempSync(join(tmpdir(), 'portada-reports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,13 @@ describe('tallies', () => {
     expect(playwrightTally(file)).toEqual({ passed: 4, failed: 3 });
   });
 
+  test('the benchmarks that failed are counted and named', () => {
+    const file = report({ ran: ['F1', 'F4', 'F22'], failed: ['F4'] });
+    expect(benchTally(file)).toEqual({ passed: 2, failed: 1, names: ['F4'] });
+  });
+
   test('no report is a failure', () => {
+    expect(benchTally(join(folder, 'none'))).toEqual({ passed: 0, failed: 1, names: [] });
     expect(jestTally(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
     expect(playwrightTally(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
   });

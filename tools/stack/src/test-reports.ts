@@ -38,3 +38,13 @@ export const playwrightTally = (file: string): Tally => {
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 };
+
+const benchSchema = z.object({ ran: z.array(z.string()), failed: z.array(z.string()) });
+
+/** Reads the report of the benchmarks' smallest form; a missing report counts as one failure. */
+export const benchTally = (file: string): Tally & { names: string[] } => {
+  const report = benchSchema.safeParse(read(file)).data;
+  if (report === undefined) return { passed: 0, failed: 1, names: [] };
+  const { ran, failed } = report;
+  return { passed: ran.length - failed.length, failed: failed.length, names: failed };
+};

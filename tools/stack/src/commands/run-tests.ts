@@ -6,26 +6,35 @@ import { startE2eStack } from '../e2e-stack';
 import { say } from '../run';
 import { StackError } from '../stack-error';
 import { type Supervisor } from '../supervisor';
-import { type Tally, failedSuites, jestTally, playwrightTally } from '../test-reports';
-import { startTestServices, withTemporaryStack } from '../test-services';
+import { type Tally, benchTally, failedSuites, jestTally, playwrightTally } from '../test-reports';
+import { type TestVariables, startTestServices, withTemporaryStack } from '../test-services';
 import { inWorkspace } from '../workspace';
+import { runBench } from './bench';
 
 /** `doubtful` ones failed in the crowd and passed alone. */
 type Outcome = Tally & { doubtful: number };
 
-const parts = ['unit', 'e2e'] as const;
+const parts = ['unit', 'bench', 'e2e'] as const;
 type TestPart = (typeof parts)[number];
 
 /**
- * `test`: Jest over all projects on throw-away servers, then the browser journeys against a whole stack.
- * `--only unit|e2e` runs one of the two; every other argument goes to what runs.
+ * `test`: Jest over all projects on throw-away servers, every benchmark in its smallest form on the same servers, then
+ * the browser journeys against a whole stack. `--only unit|bench|e2e` runs one of them; every other argument goes to
+ * what runs, to the benchmarks only with `--only bench`.
  */
 export const runTests = async (args: string[]): Promise<number> => {
   const { only, rest } = readArguments(args);
-  const tallies = await withTemporaryStack(async (supervisor, data) => [
-    ...(only === 'e2e' ? [] : [await runUnit(supervisor, data, rest)]),
-    ...(only === 'unit' ? [] : [await runJourneys(supervisor, data, rest)]),
-  ]);
+  const runs = (part: TestPart): boolean => only === undefined || only === part;
+  const tallies = await withTemporaryStack(async (supervisor, data) => {
+    const variables = only === 'e2e' ? undefined : await startTestServices(supervisor, data);
+    return [
+      ...(variables && runs('unit') ? [await runUnit(supervisor, data, variables, rest)] : []),
+      ...(variables && runs('bench')
+        ? [await runBenchmarks(supervisor, data, variables, only ? rest : [])]
+        : []),
+      ...(runs('e2e') ? [await runJourneys(supervisor, data, rest)] : []),
+    ];
+  });
   if (tallies === undefined) throw new StackError('The tests were interrupted.');
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
@@ -40,7 +49,7 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
   const at = args.indexOf('--only');
   if (at === -1) return { only: undefined, rest: args };
   const only = parts.find((part) => part === args[at + 1]);
-  if (only === undefined) throw new StackError('--only takes unit or e2e.');
+  if (only === undefined) throw new StackError('--only takes unit, bench or e2e.');
   return { only, rest: args.filter((_, index) => index !== at && index !== at + 1) };
 };
 
@@ -79,8 +88,12 @@ const triedAlone = async (first: Tally, again: () => Promise<Tally>): Promise<Ou
   return { passed: first.passed + doubtful, failed, doubtful };
 };
 
-const runUnit = async (supervisor: Supervisor, data: DataFolder, args: string[]): Promise<Outcome> => {
-  const variables = await startTestServices(supervisor, data);
+const runUnit = async (
+  supervisor: Supervisor,
+  data: DataFolder,
+  variables: TestVariables,
+  args: string[],
+): Promise<Outcome> => {
   const run = async (report: string, more: string[]): Promise<Tally> => {
     // --forceExit: a failed test may leave a process or a socket behind, which must not hold up the report.
     const flags = ['--forceExit', '--json', `--outputFile=${report}`];
@@ -94,6 +107,22 @@ const runUnit = async (supervisor: Supervisor, data: DataFolder, args: string[])
     if (suites.length === 0) return { passed: 0, failed: 1 };
     return run(data.in('jest-alone.json'), ['--maxWorkers=1', '--runTestsByPath', ...suites]);
   });
+};
+
+/** Every benchmark in its smallest form, without judging its figures: none can break without being noticed. */
+const runBenchmarks = async (
+  supervisor: Supervisor,
+  data: DataFolder,
+  { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl }: TestVariables,
+  names: string[],
+): Promise<Outcome> => {
+  const run = async (report: string, only: string[]) => {
+    const args = ['--smoke', ...only];
+    await runBench(supervisor, data, { servers: { databaseUrl, redisUrl }, args, report });
+    return benchTally(report);
+  };
+  const first = await run(data.in('bench.json'), names);
+  return triedAlone(first, () => run(data.in('bench-alone.json'), first.names));
 };
 
 const runJourneys = async (supervisor: Supervisor, data: DataFolder, args: string[]): Promise<Outcome> => {

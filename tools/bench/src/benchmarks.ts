@@ -1,0 +1,21 @@
+import type { Benchmark } from './benchmark';
+import { acceptBesidePgbench } from './f1-accept';
+import { runJobs } from './f10-jobs';
+import { drawPictures } from './f20-studio';
+import { openPages } from './f21-pages';
+import { weighPages } from './f22-bytes';
+import { acceptBesideUsualBuild } from './f3-usual-build';
+import { acceptIdle } from './f4-idle';
+import { handOver } from './f5-hand-over';
+
+/** Every benchmark by its name, in the order in which they run. Each gives rows of its own name alone. */
+export const benchmarks: Readonly<Record<string, Benchmark>> = {
+  F1: acceptBesidePgbench,
+  F3: acceptBesideUsualBuild,
+  F4: acceptIdle,
+  F5: handOver,
+  F10: runJobs,
+  F20: drawPictures,
+  F21: openPages,
+  F22: weighPages,
+};

@@ -1,0 +1,49 @@
+import { pbkdf2 } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import type { Ceiling } from './rounds';
+import { median } from './statistics';
+
+const derive = promisify(pbkdf2);
+
+/** About 60 ms of one core. */
+const iterations = 60_000;
+const writes = 25;
+const block = Buffer.alloc(8192);
+
+/** Runs of a fixed computation per second, one on every core at once. */
+const measureComputing = async (): Promise<number> => {
+  const begin = performance.now();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, () => derive('bench', 'salt', iterations, 32, 'sha256')),
+  );
+  return 1000 / (performance.now() - begin);
+};
+
+/** Durable writes of one database page per second, as a commit needs them; from the median of some. */
+const measureWriting = async (folder: string): Promise<number> => {
+  const path = join(folder, 'ceiling');
+  const file = await open(path, 'w');
+  const times: number[] = [];
+  while (times.length < writes) {
+    const begin = performance.now();
+    await file.write(block, 0, block.length, 0);
+    await file.datasync();
+    times.push(performance.now() - begin);
+  }
+  await file.close();
+  await rm(path);
+  return 1000 / median(times);
+};
+
+/**
+ * What the machine reaches now, with whatever else runs on it; takes about a tenth of a second.
+ * @param folder on the disk that the databases are on
+ */
+export const measureCeiling = async (folder: string): Promise<Ceiling> => ({
+  computing: await measureComputing(),
+  writing: await measureWriting(folder),
+});

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+/** A user of the benchmark, signed in. */
+export type BenchUser = { id: string; thumbnailId: string; token: string };
+
+/** What is asked for, in every benchmark; also the body of the HTTP call but for its thumbnail. */
+export const picture = {
+  prompt: 'A diver finds a sunken city, huge face in front, bubbles and light rays [slow 200]',
+  style: 'photorealistic',
+  mood: 'intense',
+  colorPalette: 'Vibrant',
+  aspectRatio: '16:9',
+} as const;
+
+/** The HTTP call that asks for this picture as this user; `id` is the generation's. */
+export const generateCall = (user: BenchUser, id: string) => ({
+  method: 'POST' as const,
+  path: '/api/generate-image',
+  headers: {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'idempotency-key': id,
+    cookie: `sid=${user.token}`,
+  },
+  body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture }),
+});
+
+/** Ids end in the user's number, so that pgbench, which only counts, can make them too. */
+export const idPrefixes = { user: '00000000-0000-4000-8000', thumbnail: '00000000-0000-4000-9000' } as const;
+
+const numbered = (prefix: string, n: number): string => `${prefix}-${String(n).padStart(12, '0')}`;
+
+/** The user of a number, from 1; always the same. */
+export const userOf = (n: number): BenchUser => ({
+  id: numbered(idPrefixes.user, n),
+  thumbnailId: numbered(idPrefixes.thumbnail, n),
+  token: createHash('sha256').update(`bench ${n}`).digest('base64url'),
+});
+
+/** A request as `reserve_generations` takes it, without its ids; of the same size as the api's own. */
+export const reservationOf = ({ id, thumbnailId }: Pick<BenchUser, 'id' | 'thumbnailId'>) => ({
+  thumbnailId,
+  request: { ...picture, elementsToInclude: [], elementsToAvoid: [] },
+  prompt: { ...picture, imageDescription: picture.prompt, elementsToInclude: [], elementsToAvoid: [] },
+  requestHash: createHash('sha256').update('bench').digest('hex'),
+  seed: 1_234_567_890,
+  userId: id,
+  requestId: randomUUID(),
+  deadlineSeconds: 3600,
+});
+
+/** One call for one generation each of these users; prepared once for each connection. @returns statement for `pg` */
+export const reserveStatement = (users: readonly BenchUser[], ids: readonly string[]) => ({
+  name: 'reserve_generations',
+  text: 'SELECT outcome, queue_position, credits FROM reserve_generations($1) ORDER BY index',
+  values: [JSON.stringify(users.map((user, i) => ({ ids: [ids[i]], ...reservationOf(user) })))],
+});
