@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Test } from '@nestjs/testing';
 import { SessionReader, SessionsModule } from '@portada/accounts';
-import { type EventBody, type ServerEvents, eventSchemas } from '@portada/contracts';
+import { type EventBody, type EventName, type Ready, eventSchemas, readySchema } from '@portada/contracts';
 import { DatabaseModule } from '@portada/database';
 import { type EventPublisher, createEventPublisher, createEventSubscriber } from '@portada/events';
 import { Metrics, createLogger } from '@portada/observability';
@@ -56,14 +56,18 @@ afterAll(async () => {
 beforeEach(async () => {
   publisher = createEventPublisher({ redisUrl: redis.url, logger, stream });
   metrics = new Metrics('gateway');
+  const subscriber = createEventSubscriber({ redisUrl: redis.url, logger, stream });
+  const started = jest.spyOn(subscriber, 'start');
   gateway = new SocketGateway({
     publicUrl,
     readSession: (cookie) => readSession(cookie),
-    subscriber: createEventSubscriber({ redisUrl: redis.url, logger, stream }),
+    subscriber,
     metrics,
     logger,
   });
   port = await gateway.listen(0, '127.0.0.1');
+  // An event that is published before the gateway knows its place in the stream reaches nobody.
+  await started.mock.results[0]?.value;
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.disconnect();
@@ -71,8 +75,9 @@ afterEach(async () => {
   await publisher.close();
 });
 
-type Seen = { [N in keyof ServerEvents]: EventBody<N>[] };
-type Browser = { socket: Socket; seen: Seen };
+type Seen = { [N in EventName]: EventBody<N>[] };
+/** `ready` settles with the first message of the socket. */
+type Browser = { socket: Socket; seen: Seen; ready: Promise<Ready> };
 
 /** A browser's socket; every event is held against its schema as it comes in. */
 const open = (headers: Record<string, string>, transports = ['websocket']): Browser => {
@@ -86,10 +91,13 @@ const open = (headers: Record<string, string>, transports = ['websocket']): Brow
   });
   sockets.push(socket);
   const seen: Seen = { 'generation.updated': [], 'credits.updated': [], 'thumbnail.updated': [], resync: [] };
-  socket.onAny((name: keyof Seen, body: unknown) => {
-    (seen[name] as unknown[]).push(eventSchemas[name].strict().parse(body));
+  const ready = new Promise<Ready>((resolve) =>
+    socket.once('ready', (body: unknown) => resolve(readySchema.strict().parse(body))),
+  );
+  socket.onAny((name: EventName | 'ready', body: unknown) => {
+    if (name !== 'ready') (seen[name] as unknown[]).push(eventSchemas[name].strict().parse(body));
   });
-  return { socket, seen };
+  return { socket, seen, ready };
 };
 
 const connected = async (browser: Browser): Promise<Browser> => {
@@ -158,6 +166,28 @@ test('each event reaches every socket of its user, and nobody else', async () =>
   expect(ben.seen['credits.updated']).toEqual([credits(2)]);
   expect(ben.seen['generation.updated']).toEqual([]);
   expect(await metrics.registry.metrics()).toMatch(/portada_gateway_sockets\{process="gateway"\} 3/);
+});
+
+test('a new socket learns how long its user has had no event, whatever others had', async () => {
+  const ann = await signIn();
+  const ben = await signIn();
+  const opened = performance.now();
+  publisher.publish(ann.userId, 'credits.updated', credits(1));
+  await until(() => ann.seen['credits.updated'].length, { what: 'the event' });
+  const [anns, bens] = [ann, ben].map(({ cookie }) => open({ cookie, origin: publicUrl }));
+  const missed = (await anns?.ready)?.quietMs ?? Infinity;
+  expect(missed).toBeLessThan(performance.now() - opened);
+  expect((await bens?.ready)?.quietMs).toBeGreaterThan(missed);
+});
+
+test('a gateway that may have lost events says nothing about the time before', async () => {
+  const ann = await signIn();
+  const before = performance.now();
+  await redis.kill();
+  await redis.start();
+  await until(() => ann.seen.resync.length, { what: 'a call to refetch' });
+  const { quietMs } = await open({ cookie: ann.cookie, origin: publicUrl }).ready;
+  expect(quietMs).toBeLessThan(performance.now() - before);
 });
 
 test('clients cannot put themselves into a room, nor be heard', async () => {

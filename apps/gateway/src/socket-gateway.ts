@@ -5,6 +5,7 @@ import type { EventSubscriber } from '@portada/events';
 import type { Logger, Metrics } from '@portada/observability';
 import { Server, type Socket } from 'socket.io';
 import { type Caller, Handshake, type ReadSession } from './handshake';
+import { LastEvents } from './last-events';
 import { OpenSessions } from './open-sessions';
 
 const socketsPerUser = 10;
@@ -35,6 +36,7 @@ export class SocketGateway {
   private readonly io: Server<Nothing, ServerEvents, Nothing, { caller: Caller }>;
   private readonly handshake: Handshake;
   private readonly sessions = new OpenSessions();
+  private readonly lastEvents = new LastEvents();
   private readonly sent;
   private readonly age;
   private recheckTimer: NodeJS.Timeout | undefined;
@@ -71,10 +73,12 @@ export class SocketGateway {
       this.http.once('error', reject);
       this.http.listen(port, host, resolve);
     });
-    void this.options.subscriber.start({
-      onMessage: (message, ageMs) => this.push(message, ageMs),
-      onGap: () => this.onGap(),
-    });
+    void this.options.subscriber
+      .start({
+        onMessage: (message, ageMs) => this.push(message, ageMs),
+        onGap: () => this.onGap(),
+      })
+      .then(() => this.refetchAll());
     this.recheckTimer = setInterval(() => void this.recheck(), recheckMs);
     return (this.http.address() as AddressInfo).port;
   }
@@ -108,6 +112,8 @@ export class SocketGateway {
     }
     socket.on('disconnect', () => this.sessions.remove(user.sessionId));
     void socket.join([room, sessionRoom(user.sessionId)]);
+    // After the join: an event in between is both counted here and sent to the socket, never neither.
+    socket.emit('ready', { quietMs: this.lastEvents.quietMs(user.id) });
     // Headers and request would stay in memory as long as the socket does.
     socket.handshake.headers = {};
     Object.assign(socket.conn, { request: null });
@@ -129,6 +135,7 @@ export class SocketGateway {
       return;
     }
     // The schema of this very name has just passed; TypeScript cannot follow the pair through the union.
+    this.lastEvents.note(userId);
     this.io.to(userRoom(userId)).emit(name, checked.data as never);
     this.sent.inc({ name });
   }
@@ -141,7 +148,13 @@ export class SocketGateway {
   /** A session may have ended unheard, too. */
   private onGap(): void {
     this.options.logger.info('events may have been lost: every browser refetches');
-    this.io.emit('resync', {});
+    this.refetchAll();
     void this.recheck();
+  }
+
+  /** Events before this moment are unknown, to the open sockets and to those that connect later. */
+  private refetchAll(): void {
+    this.lastEvents.startAgain();
+    this.io.emit('resync', {});
   }
 }

@@ -22,8 +22,17 @@ export const eventSchemas = {
 export type EventName = keyof typeof eventSchemas;
 export type EventBody<N extends EventName> = z.infer<(typeof eventSchemas)[N]>;
 
+/**
+ * First message on every socket, after it has joined its user's room. `quietMs`: the last event for this user was at
+ * least this many ms ago. A page that began to load later than that has missed nothing.
+ */
+export const readySchema = z.object({ quietMs: z.int().min(0) });
+export type Ready = z.infer<typeof readySchema>;
+
 /** Signatures for socket.io's type parameters. */
-export type ServerEvents = { [N in EventName]: (body: EventBody<N>) => void };
+export type ServerEvents = { [N in EventName]: (body: EventBody<N>) => void } & {
+  ready: (body: Ready) => void;
+};
 
 /** What travels on the Redis stream between processes: an event for one user, or a session that ended. */
 export const busMessageSchema = z.discriminatedUnion('kind', [

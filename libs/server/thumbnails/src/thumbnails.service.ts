@@ -28,7 +28,7 @@ export class Thumbnails {
   /** Makes a draft with the specification's defaults. */
   async create(userId: string, title: string): Promise<Thumbnail> {
     const row = await this.rows.save(this.rows.create({ userId, title, ...thumbnailCreateDefaults }));
-    return this.read(userId, row.id);
+    return this.tell(await this.read(userId, row.id));
   }
 
   /** @throws AppError thumbnail_not_found */
@@ -92,13 +92,7 @@ export class Thumbnails {
     }
     // Only the named columns are written: a generation may be settling on this row at the same moment.
     if (Object.keys(changes).length > 0) await this.rows.update({ id, userId, deletedAt: IsNull() }, changes);
-    const changed = await this.read(userId, id);
-    this.events.publish(userId, 'thumbnail.updated', {
-      id,
-      status: changed.status,
-      updatedAt: changed.updatedAt,
-    });
-    return changed;
+    return this.tell(await this.read(userId, id));
   }
 
   /**
@@ -124,6 +118,13 @@ export class Thumbnails {
   /** Makes an uploaded picture the final one, in the caller's transaction. */
   async setFinalImage(tx: EntityManager, id: string, imageId: string): Promise<void> {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
+  }
+
+  /** Publishes that a thumbnail has changed. @returns the same thumbnail */
+  private tell(thumbnail: Thumbnail): Thumbnail {
+    const { id, userId, status, updatedAt } = thumbnail;
+    this.events.publish(userId, 'thumbnail.updated', { id, status, updatedAt });
+    return thumbnail;
   }
 
   private async completeDrafts(userId: string): Promise<void> {

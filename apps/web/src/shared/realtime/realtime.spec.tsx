@@ -25,6 +25,9 @@ const mockIo = jest.fn((_options: unknown) => {
 });
 jest.mock('socket.io-client', () => ({ io: (options: unknown) => mockIo(options) }));
 
+/** ms since before the page began to load. */
+const longerThanThePage = () => Math.ceil(Date.now() - performance.timeOrigin) + 60_000;
+
 const askMe = jest.fn(() => Promise.resolve({ credits: 2 }));
 
 const Screen = ({ isSignedIn = true }: { isSignedIn?: boolean }) => {
@@ -76,16 +79,38 @@ it('opens one socket at the page’s own origin and closes it when the page is l
   expect(socket.disconnect).toHaveBeenCalled();
 });
 
-it('refetches what is on screen at every connect, and says whether events arrive', async () => {
+it('says whether events arrive, and refetches what is on screen at every connection after the first', async () => {
   const { socket } = await open();
   expect(screen.getByRole('status').textContent).toBe('away');
   socket.hear('connect');
+  socket.hear('ready', { quietMs: longerThanThePage() });
   expect(screen.getByRole('status').textContent).toBe('live');
-  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(2));
+  expect(askMe).toHaveBeenCalledTimes(1);
   socket.hear('disconnect');
   expect(screen.getByRole('status').textContent).toBe('away');
   socket.hear('connect');
-  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(3));
+  socket.hear('ready', { quietMs: 0 });
+  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(2));
+});
+
+it.each([
+  ['an event came while the page was loading', { quietMs: 0 }],
+  ['the gateway says what nobody understands', 'nonsense'],
+])('refetches at the first connection where %s', async (_when, ready) => {
+  const { socket } = await open();
+  socket.hear('connect');
+  expect(askMe).toHaveBeenCalledTimes(1);
+  socket.hear('ready', ready);
+  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(2));
+});
+
+it('refetches when the first connection broke before the gateway was ready', async () => {
+  const { socket } = await open();
+  socket.hear('connect');
+  socket.hear('disconnect');
+  socket.hear('connect');
+  socket.hear('ready', { quietMs: 0 });
+  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(2));
 });
 
 it('asks who is signed in when the gateway refuses, and tries again after a while', async () => {

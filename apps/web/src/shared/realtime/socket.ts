@@ -1,4 +1,4 @@
-import { type EventName, eventSchemas } from '@portada/contracts';
+import { type EventName, eventSchemas, readySchema } from '@portada/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
 import { queryKeys } from '../query-keys';
@@ -9,6 +9,15 @@ import { createEventRules, refetchScreen } from './event-rules';
 const reconnect = { firstMs: 500, longestMs: 2000, refusedMs: 5000 };
 
 const eventNames = Object.keys(eventSchemas) as EventName[];
+
+/** ms since this page began to load, by the clock that says more: one of them may stand still in a sleeping computer. */
+const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
+/** Whether there may have been an event since this page began to load. @param body of `ready` */
+const hasMissedEvents = (body: unknown): boolean => {
+  const ready = readySchema.safeParse(body);
+  return !ready.success || ready.data.quietMs <= pageAgeMs();
+};
 
 /**
  * Keeps one socket to the page's own origin open and lets its events change the query cache.
@@ -27,9 +36,15 @@ export const connectRealtime = (queryClient: QueryClient): (() => void) => {
   };
 
   const listen = (opened: Socket) => {
+    let isFirst = true;
     opened.on('connect', () => {
       setConnection('live');
-      refetchScreen(queryClient);
+      if (!isFirst) refetchScreen(queryClient);
+    });
+    opened.on('ready', (body: unknown) => {
+      // What the page has loaded is right, unless something happened between that and this connection.
+      if (isFirst && hasMissedEvents(body)) refetchScreen(queryClient);
+      isFirst = false;
     });
     opened.on('disconnect', () => {
       setConnection('away');

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { Account } from './fixtures/account';
+import { holdAnswers } from './fixtures/answers';
+import { editorPath, screens } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const prompt = 'A giant pizza on a mountain top at sunset';
+
+/** Calls of the API that a page makes from now on, as "GET /api/session". */
+const watchCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === 'fetch' && pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+};
+
+/** Opens a path and waits until its socket is open and the page has reacted to that. */
+const openAndConnect = async (page: Page, path: string): Promise<void> => {
+  const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/socket.io/'));
+  await page.goto(path);
+  // An event is a frame that begins with 42.
+  await (
+    await socket
+  ).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('42["ready"'));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+};
+
+test('each screen asks for everything once', async ({ account, openAs }) => {
+  const thumbnail = await account.createThumbnail('Pizza on a mountain');
+  await account.generate(thumbnail.id, prompt);
+  const page = await openAs(account);
+  const paths = [...screens.map(({ path }) => path), editorPath(thumbnail.id)];
+  for (const path of paths) {
+    const calls = watchCalls(page);
+    await openAndConnect(page, path);
+    expect(calls.length, `calls of ${path}`).toBeGreaterThan(0);
+    expect(calls.toSorted(), `calls of ${path}`).toEqual([...new Set(calls)].toSorted());
+    page.removeAllListeners('request');
+  }
+});
+
+const changes: { what: string; path: string; make: (account: Account, id: string) => Promise<unknown> }[] = [
+  {
+    what: 'a changed title',
+    path: '/thumbnails',
+    make: ({ request }, id) => request.patch(`/api/thumbnails/${id}`, { data: { title: 'New title' } }),
+  },
+  { what: 'a new thumbnail', path: '/dashboard', make: (account) => account.createThumbnail('New title') },
+];
+
+for (const { what, path, make } of changes) {
+  test(`${what} is shown that came between the answers and the first connection`, async ({
+    account,
+    openAs,
+  }) => {
+    const { id } = await account.createThumbnail('Old title');
+    const [page, connected] = [await openAs(account), await openAs(account)];
+    await openAndConnect(connected, path);
+    const letSocketConnect = await holdAnswers(page, /\/assets\/socket-[^/]*\.js/);
+    await page.goto(path);
+    await expect(page.getByText('Old title')).toBeVisible();
+    await make(account, id);
+    // The gateway has sent the event to every page that was connected.
+    await expect(connected.getByText('New title')).toBeVisible();
+    await expect(page.getByText('New title')).toBeHidden();
+    letSocketConnect();
+    await expect(page.getByText('New title')).toBeVisible();
+  });
+}
