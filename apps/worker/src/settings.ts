@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
@@ -19,6 +20,8 @@ const schema = z.object({
     .default('studio')
     .transform((list) => list.split(',').map((name) => name.trim())),
   STUDIO_DIR: z.string().default('dist/studio'),
+  /** Names this start of the process: who supervises it can end its claims when it dies. */
+  WORKER_ID: z.uuid().default(() => randomUUID()),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(availableParallelism()),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),

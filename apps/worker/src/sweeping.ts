@@ -8,7 +8,7 @@ import type { DeletedThumbnails } from '@portada/thumbnails';
 /** ms between the end of one run and the start of the next. */
 const intervals = {
   handOver: 500,
-  recover: 1_000,
+  recover: 250,
   enqueueAgain: 5_000,
   tidy: 60_000,
   purge: 60_000,

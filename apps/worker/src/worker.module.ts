@@ -26,6 +26,7 @@ export class WorkerModule {
     const options: GenerationOptions = {
       deadlineSeconds: settings.GENERATION_DEADLINE_S,
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
+      workerId: settings.WORKER_ID,
     };
     return {
       module: WorkerModule,

@@ -109,6 +109,21 @@ test('a process that takes again what it lost keeps the new claim alive when the
   await renewed;
 });
 
+test('keeps its claims while its event loop is blocked for a second', async () => {
+  const worker = await bench.worker(createScriptedModel({ hang: true }));
+  const id = await bench.reserve(await bench.user());
+  const run = worker.run(id);
+  await isClaimed(id, 1);
+  const swept = bench.owner.query('SELECT pg_sleep(1); SELECT expire_leases(3)');
+  // Postgres has the statement before this thread stops.
+  await bench.row(id);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  await swept;
+  expect(await bench.row(id)).toMatchObject({ status: 'running', fence: 1, failures: 0 });
+  await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+  await run;
+});
+
 test('a generation whose workers are lost three times fails, credit back', async () => {
   const worker = await bench.worker(createScriptedModel({ hang: true }));
   const whose = await bench.user();

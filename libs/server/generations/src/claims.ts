@@ -2,7 +2,13 @@ import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@ne
 import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, maxFailures } from './generation-options';
+import {
+  GENERATION_OPTIONS,
+  type GenerationOptions,
+  leaseSeconds,
+  maxFailures,
+  renewEveryMs,
+} from './generation-options';
 
 /** A generation that this process may work on, until its signal aborts. */
 export type Claim = {
@@ -68,7 +74,7 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.renewal = setInterval(() => void this.renew(), (leaseSeconds * 1000) / 5);
+    this.renewal = setInterval(() => void this.renew(), renewEveryMs);
   }
 
   onModuleDestroy(): void {
@@ -81,10 +87,11 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
    * @returns null where there is nothing to do: finished, held by another worker, or not its user's turn
    */
   async take(id: string, stopping: AbortSignal): Promise<Claim | null> {
-    const [row] = await this.database.query<ClaimRow[]>('SELECT * FROM claim_generation($1, $2, $3)', [
+    const [row] = await this.database.query<ClaimRow[]>('SELECT * FROM claim_generation($1, $2, $3, $4)', [
       id,
       leaseSeconds,
       this.options.inFlightPerUser,
+      this.options.workerId ?? null,
     ]);
     if (row?.outcome === 'deadline') await this.settle({ id, fence: null }, 'failed', 'deadline');
     if (row?.outcome !== 'claimed') return null;

@@ -4,13 +4,18 @@ export type GenerationOptions = {
   deadlineSeconds: number;
   /** Pictures of one user that are made at the same time; further ones wait for their turn. */
   inFlightPerUser: number;
+  /** Of this start of a worker process; its claims carry it. A process that claims nothing has none. */
+  workerId?: string;
 };
 
 /** Injection token of GenerationOptions. */
 export const GENERATION_OPTIONS = Symbol('GENERATION_OPTIONS');
 
-/** How long a claim is good for without being renewed, in seconds; it is renewed every fifth of it. */
-export const leaseSeconds = 5;
+/** How long a claim is good for without being renewed, in seconds. */
+export const leaseSeconds = 2;
+
+/** ms between two renewals: a process whose event loop is blocked for a second loses no claim. */
+export const renewEveryMs = 250;
 
 /** Attempts that may fail, or be lost with their worker, before the generation is failed. */
 export const maxFailures = 3;

@@ -7,12 +7,12 @@ import { DataSource } from 'typeorm';
 const graceMs = 1000;
 const batchSize = 1000;
 
-type OutboxRow = { id: string; topic: 'generation.run'; key: string };
+type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };
 
 /**
  * The only way from the outbox into Redis. `handOver` does it within milliseconds of the commit, in the same
  * process; `sweep` does it for rows whose process died or whose Redis was away. Doing it twice changes nothing:
- * the job id is the generation's, and a worker claims in Postgres.
+ * the job id is made of the generation and the number of the hand-over, and a worker claims in Postgres.
  */
 @Injectable()
 export class OutboxRelay {
@@ -40,12 +40,12 @@ export class OutboxRelay {
   async sweep({ fresh = false } = {}): Promise<number> {
     return this.database.transaction(async (tx) => {
       const rows = await tx.query<OutboxRow[]>(
-        `SELECT id, topic, key FROM outbox WHERE available_at <= clock_timestamp() - make_interval(secs => $1)
+        `SELECT id, topic, key, handover FROM outbox WHERE available_at <= clock_timestamp() - make_interval(secs => $1)
           ORDER BY available_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
         [fresh ? 0 : graceMs / 1000],
       );
       if (rows.length === 0) return 0;
-      await this.queue.add(rows.map((row) => ({ name: row.topic, id: row.key })));
+      await this.queue.add(rows.map((row) => ({ name: row.topic, id: row.key, handover: row.handover })));
       await tx.query('DELETE FROM outbox WHERE id = ANY($1)', [rows.map((row) => row.id)]);
       return rows.length;
     });

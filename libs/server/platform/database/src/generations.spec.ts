@@ -351,6 +351,24 @@ describe('what no worker will finish', () => {
     expect(await calls.hopeless()).toEqual([]);
   });
 
+  test('releases at once what a dead worker held, as lost attempts, and nothing of another worker', async () => {
+    const [dead, alive] = [randomUUID(), randomUUID()];
+    const [mine = '', used = '', other = ''] = await open(3, await someone(3));
+    await calls.handOver();
+    await calls.claim(mine, { worker: dead });
+    await calls.claim(used, { worker: dead });
+    await owner.query('UPDATE generations SET failures = 2 WHERE id = $1', [used]);
+    await calls.claim(other, { worker: alive });
+    expect(await calls.releaseWorkerClaims(dead)).toEqual([mine]);
+    expect(await calls.generation(mine)).toMatchObject({ status: 'queued', failures: 1 });
+    expect(await calls.generation(other)).toMatchObject({ status: 'running', failures: 0 });
+    expect(await calls.hopeless()).toEqual([{ id: used, error_code: 'worker_lost' }]);
+    expect(await calls.handOver()).toEqual([mine]);
+    expect(await calls.releaseWorkerClaims(dead)).toEqual([]);
+    expect(await calls.claim(mine, { worker: alive })).toEqual({ outcome: 'claimed', fence: 2, failures: 1 });
+    expect(await calls.settle(mine, 1, 'succeeded')).toBe('stale');
+  });
+
   test('the deadline ends the queued and the running', async () => {
     const [queued = '', running = ''] = await open(2, await someone());
     await calls.claim(running);

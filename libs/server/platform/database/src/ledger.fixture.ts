@@ -41,9 +41,12 @@ export class Calls {
     return (await this.pool.query<Reserved>(text, [JSON.stringify(batch)])).rows;
   }
 
-  async claim(id: string, { leaseSeconds = 60, perUser = 100 } = {}): Promise<Claimed> {
-    const text = 'SELECT outcome, fence, failures FROM claim_generation($1, $2, $3)';
-    return this.one(text, [id, leaseSeconds, perUser]);
+  async claim(
+    id: string,
+    { leaseSeconds = 60, perUser = 100, worker = null as string | null } = {},
+  ): Promise<Claimed> {
+    const text = 'SELECT outcome, fence, failures FROM claim_generation($1, $2, $3, $4)';
+    return this.one(text, [id, leaseSeconds, perUser, worker]);
   }
 
   /** Settles with a fence (null: as cancel and sweepers do); the picture of a success is made up. */
@@ -88,6 +91,14 @@ export class Calls {
 
   async expireLeases(maxFailures = 3): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>('SELECT expire_leases($1) AS id', [maxFailures]);
+    return rows.map(({ id }) => id);
+  }
+
+  async releaseWorkerClaims(worker: string, maxFailures = 3): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>('SELECT release_worker_claims($1, $2) AS id', [
+      worker,
+      maxFailures,
+    ]);
     return rows.map(({ id }) => id);
   }
 

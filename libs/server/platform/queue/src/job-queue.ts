@@ -23,7 +23,11 @@ export class BullJobQueue implements JobQueue {
     if (jobs.length === 0) return;
     await this.answer(() =>
       this.queue.addBulk(
-        jobs.map(({ name, id }) => ({ name, data: payloadOf[name](id), opts: { ...jobOptions, jobId: id } })),
+        jobs.map(({ name, id, handover = 0 }) => ({
+          name,
+          data: payloadOf[name](id),
+          opts: { ...jobOptions, jobId: handover === 0 ? id : `${id}.${handover}` },
+        })),
       ),
     );
   }

@@ -6,8 +6,10 @@ import { type Job, WaitingError, Worker } from 'bullmq';
 import { defaultPrefix, queueName } from './names';
 import type { JobHandler, JobHandlers, JobWorker } from './port';
 
-const lockMs = 5_000;
-const stalledCheckMs = 1_000;
+const lockMs = 2_000;
+/** Each lock is renewed when it is half as old: an event loop that is blocked for a second loses none. */
+const lockRenewMs = 500;
+const stalledCheckMs = 500;
 /** ms that handlers get to return after their signal was aborted. */
 const abortMs = 2_000;
 /** ms that Redis gets to answer when the worker closes. */
@@ -52,6 +54,7 @@ class BullJobWorker implements JobWorker {
       prefix,
       concurrency,
       lockDuration: lockMs,
+      lockRenewTime: lockRenewMs,
       stalledInterval: stalledCheckMs,
       // How often a generation may be lost is counted in Postgres, by its fence.
       maxStalledCount: 1_000_000,

@@ -1,7 +1,10 @@
 import type { JobName, JobPayload } from '@portada/contracts';
 
-/** A job to hand over: `id` is unique while the job exists, and adding it again changes nothing. */
-export type JobToAdd = { name: JobName; id: string };
+/**
+ * A job to hand over. While the job exists, adding the same id and hand-over again changes nothing; another number of
+ * the hand-over (0 where it is left out) is another job, so that one whose worker died holds up no later one.
+ */
+export type JobToAdd = { name: JobName; id: string; handover?: number };
 
 /** How many jobs wait, how many a worker has in hand, how many wait for a time to come, how many failed and are kept. */
 export type JobCounts = { waiting: number; active: number; delayed: number; failed: number };

@@ -106,6 +106,29 @@ test('the same id is one job while it waits, and may come again when it is done'
   expect(seen.ids).toEqual([first.id, first.id]);
 });
 
+test('another hand-over of the same id runs while the job of the first is active', async () => {
+  const id = randomUUID();
+  const started: string[] = [];
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let second = (): void => undefined;
+  const both = new Promise<void>((resolve) => (second = resolve));
+  work(async ({ generationId }) => {
+    started.push(generationId);
+    if (started.length === 1) await held;
+    else second();
+  }, 2);
+  await queue.add([{ ...job(id) }]);
+  await queue.add([
+    { ...job(id), handover: 1 },
+    { ...job(id), handover: 1 },
+  ]);
+  await both;
+  release();
+  await empty();
+  expect(started).toEqual([id, id]);
+});
+
 test('keeps the oldest first, over several calls', async () => {
   const jobs = Array.from({ length: 50 }, () => job());
   await queue.add(jobs.slice(0, 20));

@@ -6,6 +6,7 @@ import { Legibility1700000000006 } from './1700000000006-legibility';
 import { Identity1700000000007 } from './1700000000007-identity';
 import { Purchases1700000000008 } from './1700000000008-purchases';
 import { Audit1700000000009 } from './1700000000009-audit';
+import { WorkerClaims1700000000010 } from './1700000000010-worker-claims';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Identity1700000000007,
   Purchases1700000000008,
   Audit1700000000009,
+  WorkerClaims1700000000010,
 ];
