@@ -1,11 +1,16 @@
 import type { AccountsModule } from '@portada/accounts';
+import { isLoopbackUrl } from '@portada/observability';
 import type { ApiSettings } from './settings';
 
 type AccountsOptions = Parameters<typeof AccountsModule.register>[0];
 
 const oidcOf = (settings: ApiSettings): Exclude<AccountsOptions['oidc'], undefined> => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
-  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
+  if (!issuer || !clientId || !clientSecret) return null;
+  // The simulator signs anybody in as anybody: where strangers reach it, it opens no administrator's account.
+  const isSimulated = issuer.startsWith(`${new URL(settings.PUBLIC_URL).origin}/simulators/`);
+  const opensAdministrators = !isSimulated || isLoopbackUrl(settings.PUBLIC_URL);
+  return { issuer, clientId, clientSecret, opensAdministrators };
 };
 
 const recaptchaOf = (settings: ApiSettings): Exclude<AccountsOptions['recaptcha'], undefined> => {

@@ -1,52 +1,94 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '@portada/accounts';
+import { Public, SessionReader } from '@portada/accounts';
 import { type KeptMail, KeptMails, keptMailPolicy, mailItselfPolicy, renderKeptMails } from '@portada/mail';
-import { AppError } from '@portada/observability';
-import type { FastifyReply } from 'fastify';
+import { AppError, isLoopback, isLoopbackUrl } from '@portada/observability';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { API_SETTINGS, type ApiSettings } from './settings';
 
 class KeptMailQueryDto extends createZodDto(z.object({ to: z.string().max(254).optional() })) {}
 
+/** Whose mails a reader may see: everybody's, or those to one address; null sees none. */
+type Readable = { everybodys: true } | { everybodys: false; address: string | null };
+
 /**
  * Shows the mails that were kept instead of sent: a page, and JSON for tests. It exists only where mails are kept, which
- * is never in production.
+ * is never in production. Their links open accounts: a reader at this machine, of an origin on this machine, sees all;
+ * elsewhere a signed-in user sees their own, and an administrator all.
  */
 @ApiExcludeController()
 @Public()
 @Controller('dev')
 export class KeptMailController {
-  constructor(@Inject(KeptMails) private readonly mails: KeptMails) {}
+  private readonly isLocal: boolean;
+
+  constructor(
+    @Inject(KeptMails) private readonly mails: KeptMails,
+    @Inject(API_SETTINGS) settings: ApiSettings,
+    private readonly sessions: SessionReader,
+    private readonly database: DataSource,
+  ) {
+    this.isLocal = isLoopbackUrl(settings.PUBLIC_URL);
+  }
 
   @Get('mail')
-  async list(@Res() reply: FastifyReply): Promise<void> {
-    await sendPage(reply, renderKeptMails(await this.mails.list(), null), keptMailPolicy);
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await sendPage(reply, renderKeptMails(await this.readable(request), null), keptMailPolicy);
   }
 
   @Get('mail.json')
-  async json(@Query() { to }: KeptMailQueryDto): Promise<KeptMail[]> {
-    return this.mails.list(to);
+  async json(@Req() request: FastifyRequest, @Query() { to }: KeptMailQueryDto): Promise<KeptMail[]> {
+    return this.readable(request, to);
   }
 
   @Get('mail/:id')
-  async one(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    const chosen = await this.find(id);
-    await sendPage(reply, renderKeptMails(await this.mails.list(), chosen), keptMailPolicy);
+  async one(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const chosen = await this.find(id, request);
+    await sendPage(reply, renderKeptMails(await this.readable(request), chosen), keptMailPolicy);
   }
 
   /** The mail as a mail program shows it. */
   @Get('mail/:id/html')
-  async html(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    await sendPage(reply, (await this.find(id)).html, mailItselfPolicy);
+  async html(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(reply, (await this.find(id, request)).html, mailItselfPolicy);
   }
 
-  private async find(id: string): Promise<KeptMail> {
+  private async find(id: string, request: FastifyRequest): Promise<KeptMail> {
     const mail = await this.mails.find(id);
-    if (!mail) throw new AppError('not_found');
+    if (!mail || !isReadable(mail, await this.readableTo(request))) throw new AppError('not_found');
     return mail;
   }
+
+  private async readable(request: FastifyRequest, to?: string): Promise<KeptMail[]> {
+    const readable = await this.readableTo(request);
+    return (await this.mails.list(to)).filter((mail) => isReadable(mail, readable));
+  }
+
+  private async readableTo(request: FastifyRequest): Promise<Readable> {
+    if (this.isLocal && isLoopback(request.ip)) return { everybodys: true };
+    const user = await this.sessions.readSession(request.headers.cookie);
+    if (user?.role === 'admin') return { everybodys: true };
+    if (!user) return { everybodys: false, address: null };
+    const [row] = await this.database.query<{ email: string }[]>('SELECT email FROM users WHERE id = $1', [
+      user.id,
+    ]);
+    return { everybodys: false, address: row?.email ?? null };
+  }
 }
+
+const isReadable = ({ to }: KeptMail, readable: Readable): boolean =>
+  readable.everybodys || to.toLowerCase() === readable.address?.toLowerCase();
 
 const sendPage = async (reply: FastifyReply, html: string, policy: string): Promise<void> => {
   await reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);

@@ -91,3 +91,48 @@ test('where mails are sent, or go nowhere, there is no such page', async () => {
     }
   }
 });
+
+test('at a public address a reader sees the mails of their own account, and an administrator all', async () => {
+  const demonstration = await startWorld({ MAIL_DIR: directory, PUBLIC_URL: 'http://portada.example' });
+  const senders = await startMailSide({
+    databaseUrl: demonstration.databaseUrl,
+    redisUrl: demonstration.redis.url,
+    mailDirectory: directory,
+  });
+  try {
+    const { owner, anonymous, api } = demonstration;
+    const [admin, ana] = [await demonstration.administrator(), await demonstration.creator()];
+    const { rows } = await owner.query<{ id: string; email: string }>('SELECT id, email FROM users');
+    for (const { email } of rows) await anonymous.post('/api/auth/password-reset', { email });
+    while ((await senders.sender.sendDue()) > 0);
+    const adminAddress = rows.find(({ id }) => id === admin.id)?.email ?? '';
+    const anaAddress = rows.find(({ id }) => id === ana.id)?.email;
+    const read = async (client: World['anonymous']): Promise<string[]> => {
+      const { body } = await client.get('/dev/mail.json');
+      return [...new Set((body as KeptMail[]).map(({ to }) => to))];
+    };
+    expect(await read(anonymous)).toEqual([]);
+    expect(await read(ana.client)).toEqual([anaAddress]);
+    expect(await read(admin.client)).toEqual(expect.arrayContaining([adminAddress, anaAddress]));
+
+    const { body } = await admin.client.get(`/dev/mail.json?to=${encodeURIComponent(adminAddress)}`);
+    const [mail] = body as KeptMail[];
+    expect(tokenOf(mail)).not.toBe('');
+    for (const path of [`/dev/mail/${mail?.id}`, `/dev/mail/${mail?.id}/html`]) {
+      for (const client of [anonymous, ana.client]) expect((await client.get(path)).status).toBe(404);
+    }
+    expect(await (await fetch(`${api.origin}/dev/mail`)).text()).not.toContain('@');
+  } finally {
+    await senders.close();
+    await demonstration.close();
+  }
+});
+
+test('a reader at another machine sees no mail of an origin on this machine', async () => {
+  const ana = newcomer();
+  await world.anonymous.post('/api/auth/register', ana);
+  expect(await mailsTo(ana.email)).not.toEqual([]);
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const answer = await fetch(`${world.api.origin}/dev/mail.json`, { headers });
+  expect(await answer.json()).toEqual([]);
+});

@@ -85,3 +85,33 @@ test('a wrong value is never repeated', () => {
   expect(refusal({ ...least, SMTP_URL: 'https://user:hunter2@mail.example' })).toMatch(/SMTP_URL is wrong/);
   expect(refusal({ ...least, SMTP_URL: 'https://user:hunter2@mail.example' })).not.toContain('hunter2');
 });
+
+test.each(['http://portada.example', 'http://192.168.1.5:3000', 'http://localhost.example'])(
+  'production refuses the public address %s',
+  (address) => {
+    expect(refusal({ ...complete, PUBLIC_URL: address })).toContain('PUBLIC_URL is wrong');
+  },
+);
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'https://portada.example'])(
+  'production accepts the public address %s',
+  (address) => {
+    expect(refusal({ ...complete, PUBLIC_URL: address })).toBe('started');
+  },
+);
+
+test('production refuses a provider of sign-in that is this machine, unless its own address is too', () => {
+  const simulated = { ...complete, OIDC_ISSUER: 'http://localhost:3000/simulators/oidc' };
+  expect(refusal(simulated)).toContain('OIDC_ISSUER is wrong');
+  expect(refusal({ ...simulated, PUBLIC_URL: 'http://localhost:3000' })).toBe('started');
+});
+
+test.each(['123456', 'password', 'admin@portada.example', 'admin'])(
+  'production refuses %s as the password of the administrator',
+  (password) => {
+    const env = { ...complete, ADMIN_EMAIL: 'admin@portada.example', ADMIN_PASSWORD: password };
+    expect(refusal(env)).toContain('ADMIN_PASSWORD is wrong');
+    expect(refusal({ ...env, ADMIN_PASSWORD: 'a lantern over cold tea' })).toBe('started');
+    expect(refusal({ ...env, NODE_ENV: '', ADMIN_PASSWORD: '123456' })).toBe('started');
+  },
+);

@@ -1,7 +1,8 @@
+import { isStrongPassword } from '@portada/accounts';
 import { facts } from '@portada/contracts';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
-import { logLevels, parseSettings } from '@portada/observability';
+import { isLoopbackUrl, logLevels, parseSettings, productionPublicUrl } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 
@@ -65,14 +66,29 @@ const whole = schema.superRefine((settings, context) => {
   }
 });
 
-/** In production there are no simulators: who signs people in and who carries mail is said, or nothing starts. */
-const production = schema.extend(stripeProductionSettings).required({
-  OIDC_ISSUER: true,
-  OIDC_CLIENT_ID: true,
-  OIDC_CLIENT_SECRET: true,
-  SMTP_URL: true,
-  STRIPE_WEBHOOK_SECRET: true,
-});
+/**
+ * In production there are no simulators: the providers of sign-in, mail and payments are named, browsers come by https,
+ * and the first administrator's password is one that sign-up would accept.
+ */
+const production = schema
+  .extend({ ...stripeProductionSettings, PUBLIC_URL: productionPublicUrl })
+  .required({
+    OIDC_ISSUER: true,
+    OIDC_CLIENT_ID: true,
+    OIDC_CLIENT_SECRET: true,
+    SMTP_URL: true,
+    STRIPE_WEBHOOK_SECRET: true,
+  })
+  .superRefine((settings, context) => {
+    const { PUBLIC_URL: publicUrl, OIDC_ISSUER: issuer } = settings;
+    if (settings.ADMIN_PASSWORD && !isStrongPassword(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL ?? '')) {
+      const message = 'is a password that is tried first: choose another one';
+      context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message });
+    }
+    if (isLoopbackUrl(issuer) && !isLoopbackUrl(publicUrl)) {
+      context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message: 'is this machine, not a provider' });
+    }
+  });
 
 /**
  * @param env what the process was started with

@@ -1,4 +1,4 @@
-import { logLevels, parseSettings } from '@portada/observability';
+import { logLevels, parseSettings, productionPublicUrl } from '@portada/observability';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -17,5 +17,12 @@ const schema = z.object({
 /** What the gateway process is told; see the README. */
 export type GatewaySettings = z.infer<typeof schema>;
 
-/** @throws SettingsError naming every setting that is wrong or missing */
-export const readSettings = (): GatewaySettings => parseSettings(schema, process.env);
+const production = schema.extend({ PUBLIC_URL: productionPublicUrl });
+
+/**
+ * @param env what the process was started with
+ * @throws SettingsError naming every setting that is wrong or missing
+ */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): GatewaySettings => parseSettings(env['NODE_ENV'] === 'production' ? production : schema, env);

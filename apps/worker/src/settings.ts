@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
-import { logLevels, parseSettings } from '@portada/observability';
+import { logLevels, parseSettings, productionPublicUrl } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 
@@ -35,7 +35,9 @@ const schema = z.object({
 export type WorkerSettings = z.infer<typeof schema>;
 
 /** In production mails are sent and cards are charged: nothing is kept or played on this machine. */
-const production = schema.extend(stripeProductionSettings).required({ SMTP_URL: true });
+const production = schema
+  .extend({ ...stripeProductionSettings, PUBLIC_URL: productionPublicUrl })
+  .required({ SMTP_URL: true });
 
 /**
  * @param env what the process was started with

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { type DataFolder } from './data-folder';
 import { follow, rotate } from './logs';
 import { choosePorts } from './ports';
+import { nodeEnvOfProcesses } from './public-start';
 import { say } from './run';
 import { type StackSettings } from './settings';
 import { describeSimulators } from './simulators';
@@ -33,16 +34,18 @@ export type AppsOptions = {
 
 /**
  * Chooses ports and describes api, gateway, worker and simulators as parts. Every other variable goes through as it was
- * set, but a NODE_ENV of production: what one person starts on one machine may have simulators.
+ * set, except NODE_ENV (see `nodeEnvOfProcesses`).
  */
 export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   const [pages = 0, stripeApi = 0, stripeControl = 0, api, gateway, ...internal] = await choosePorts(
     5 + appNames.length,
   );
   const { PUBLIC_URL: publicUrl, LOG_LEVEL: logLevel } = options.settings;
+  const host = options.settings.LISTEN_HOST ?? '127.0.0.1';
+  const reach = reachableHost(host);
   const simulators = describeSimulators(process.env, {
     publicUrl,
-    api: `http://127.0.0.1:${api}`,
+    api: `http://${reach}:${api}`,
     data: options.data,
     logLevel,
     ports: { pages, stripeApi, stripeControl },
@@ -50,7 +53,9 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   keepSimulatedStripe(options.data, simulators?.settings ?? {});
   const shared = {
     ...process.env,
-    ...(process.env['NODE_ENV'] === 'production' && { NODE_ENV: 'development' }),
+    NODE_ENV: nodeEnvOfProcesses(process.env['NODE_ENV'], options.settings),
+    // Node would listen on one of the two addresses of `localhost` alone.
+    LISTEN_HOST: host === 'localhost' ? '127.0.0.1' : host,
     ...simulators?.settings,
     ...(process.env['SMTP_URL'] ? {} : { MAIL_DIR: options.data.in('mail') }),
     PUBLIC_URL: publicUrl,
@@ -65,8 +70,8 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
     GATEWAY_PORT: String(gateway),
   };
   return {
-    api: `http://127.0.0.1:${api}`,
-    gateway: `http://127.0.0.1:${gateway}`,
+    api: `http://${reach}:${api}`,
+    gateway: `http://${reach}:${gateway}`,
     simulators: simulators?.address ?? null,
     stripeControl: simulators?.stripeControl ?? null,
     parts: [
@@ -106,12 +111,18 @@ const describeApp = (name: string, env: NodeJS.ProcessEnv, { data, mode }: AppsO
       follow(name, child, log, say);
       return child;
     },
-    isReady: () => answersReady(Number(env['INTERNAL_PORT'])),
+    isReady: () => answersReady(`${reachableHost(env['LISTEN_HOST'] ?? '')}:${env['INTERNAL_PORT']}`),
   };
 };
 
-const answersReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) }).then(
+/** The host of an address that leads to a process of this machine. @param host that it listens on */
+export const reachableHost = (host: string): string => {
+  if (['0.0.0.0', '::', 'localhost', ''].includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+const answersReady = (address: string): Promise<boolean> =>
+  fetch(`http://${address}/health/ready`, { signal: AbortSignal.timeout(2000) }).then(
     async (answer) => {
       await answer.arrayBuffer();
       return answer.ok;

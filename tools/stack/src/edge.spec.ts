@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type IncomingMessage, type Server, createServer, request } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { type FastifyInstance } from 'fastify';
 import { inlineScript, writeBuiltSite } from './built-site.fixture';
 import { startEdge } from './edge';
@@ -49,6 +50,15 @@ afterAll(async () => {
   for (const server of servers) server.close().closeAllConnections();
   rmSync(web, { recursive: true, force: true });
 });
+
+/** Another web server before the same processes, on every address unless told. */
+const startListeningEverywhere = async (more: Partial<Parameters<typeof startEdge>[0]>) => {
+  const [api, simulators] = [await startBehind('api'), await startBehind('simulators')];
+  const behind = { api, gateway: api, simulators, web: { folder: web } };
+  const options = { ...behind, port: await choosePort(), publicUrl: origin, listenHost: '0.0.0.0' };
+  const other = await startEdge({ ...options, ...more });
+  return { port: options.port, addresses: other.addresses(), close: () => other.close() };
+};
 
 type Seen = { name: string; url: string; headers: Record<string, string>; body: string };
 
@@ -233,6 +243,34 @@ describe('the one origin', () => {
     const answer = await fetch(`http://localhost:${address?.port}/simulators/stripe/payments`);
     expect(await answer.text()).toContain('<title>Portada');
     await real.close();
+  });
+
+  test.each([
+    [false, 404],
+    [true, 200],
+  ])('callers of other machines reach the simulators only where all may: %p, %d', async (all, status) => {
+    const { port: there, close } = await startListeningEverywhere({ simulatorsForAll: all });
+    const own = await fetch(`http://127.0.0.1:${there}/simulators/oidc/auth`);
+    expect(own.status).toBe(200);
+    const address = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    // A machine without a network has nobody to refuse.
+    if (address !== undefined) {
+      const answer = await fetch(`http://${address}:${there}/simulators/oidc/auth`);
+      expect(answer.status).toBe(status);
+      expect((await fetch(`http://${address}:${there}/api/me`)).status).toBe(200);
+    }
+    await close();
+  });
+
+  test('without LISTEN_HOST it listens on this machine alone, whatever its public address is', async () => {
+    const { addresses, close } = await startListeningEverywhere({
+      listenHost: undefined,
+      publicUrl: 'https://portada.example',
+    });
+    for (const { address } of addresses) expect(['127.0.0.1', '::1']).toContain(address);
+    await close();
   });
 
   test('a signed body reaches the api byte by byte', async () => {

@@ -2,6 +2,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { errorCatalogue } from '@portada/contracts';
+import { isLoopback } from '@portada/observability';
 import fastify, { type FastifyInstance } from 'fastify';
 import { extname, relative, sep } from 'node:path';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
@@ -19,6 +20,10 @@ export type EdgeOptions = {
   gateway: string;
   /** Null where there are none: their addresses are then the web's. */
   simulators?: string | null;
+  /** Whether callers from other machines reach the simulators; no unless given. */
+  simulatorsForAll?: boolean;
+  /** Address to listen on; both loopback addresses unless given. */
+  listenHost?: string | undefined;
   web: { folder: string } | { address: string };
   /** Shown on the policy pages. */
   contactEmail?: string;
@@ -27,13 +32,12 @@ export type EdgeOptions = {
 };
 
 /** What is not the web: the beginning of the path, and the process behind. */
-const routesOf = ({ api, gateway, simulators }: EdgeOptions): [prefix: string, upstream: string][] => [
+const routesOf = ({ api, gateway }: EdgeOptions): [prefix: string, upstream: string][] => [
   ['/api', api],
   ['/admin/queues', api],
   ['/dev/mail', api],
   ['/dev/mail.json', api],
   ['/socket.io', gateway],
-  ...(simulators ? ([['/simulators', simulators]] satisfies [string, string][]) : []),
 ];
 
 /**
@@ -47,6 +51,7 @@ export const startEdge = async (options: EdgeOptions): Promise<FastifyInstance> 
   for (const [prefix, upstream] of routesOf(options)) {
     await app.register(fastifyProxy, proxyOptions(prefix, upstream, protocol));
   }
+  if (options.simulators) await serveSimulators(app, options.simulators, options);
   // A development server's pages hold inline scripts of its own that change while it runs: they go without the policy.
   if ('folder' in options.web) await serveFolder(app, options.web.folder, options);
   else await app.register(fastifyProxy, proxyOptions('/', options.web.address, protocol));
@@ -79,6 +84,22 @@ const proxyOptions = (prefix: string, upstream: string, protocol: string): Fasti
     onError: sendUnavailable,
   },
 });
+
+/** They sign anybody in and pay with made-up cards: only this machine reaches them, unless the settings say all may. */
+const serveSimulators = async (
+  app: FastifyInstance,
+  upstream: string,
+  { publicUrl, simulatorsForAll = false }: EdgeOptions,
+): Promise<void> => {
+  await app.register(async (simulators) => {
+    simulators.addHook('onRequest', async (request, reply) => {
+      if (simulatorsForAll || isLoopback(request.ip)) return;
+      await reply.code(404).type('text/plain').send('There is nothing at this address.');
+    });
+    const protocol = new URL(publicUrl).protocol.slice(0, -1);
+    await simulators.register(fastifyProxy, proxyOptions('/simulators', upstream, protocol));
+  });
+};
 
 const serveFolder = async (
   app: FastifyInstance,
@@ -148,11 +169,12 @@ const leadElsewhere = (app: FastifyInstance, site: BuiltSite): void => {
   });
 };
 
-/** On this machine only, unless PUBLIC_URL says that others come here. */
-const listen = async (app: FastifyInstance, { port, publicUrl }: EdgeOptions): Promise<void> => {
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+const listen = async (
+  app: FastifyInstance,
+  { port, listenHost = 'localhost' }: EdgeOptions,
+): Promise<void> => {
   try {
-    await app.listen({ port, host: isLocal ? 'localhost' : '::' });
+    await app.listen({ port, host: listenHost });
   } catch (error) {
     throw portError(port, error);
   }

@@ -10,6 +10,7 @@ describe('settings', () => {
       DATA_DIR: inWorkspace('.data'),
       ADMIN_EMAIL: 'admin@portada.local',
       LOG_LEVEL: 'info',
+      ALLOW_SIMULATORS: 'no',
     });
   });
 

@@ -12,6 +12,13 @@ const schema = z.object({
   REDIS_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default('admin@portada.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
+  /** `yes`: simulators although PUBLIC_URL is not this machine. */
+  ALLOW_SIMULATORS: z.enum(['yes', 'no']).default('no'),
+  /** Where the web server and the processes listen; loopback unless given. */
+  LISTEN_HOST: z.string().min(1).optional(),
+  OIDC_ISSUER: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** The api's too; pages show it. */
   CONTACT_EMAIL: z.email().default(facts.contactEmail),

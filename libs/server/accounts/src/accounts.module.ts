@@ -110,7 +110,7 @@ export class AccountsModule {
         { provide: APP_GUARD, useClass: CsrfGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
       ],
-      exports: [Sessions, AccountLimits],
+      exports: [SessionsModule, Sessions, AccountLimits],
     };
   }
 }

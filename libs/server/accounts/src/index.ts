@@ -9,6 +9,7 @@ export { SessionReader, type SessionUser } from './session-reader';
 export { AdminOnly, Public, SignedIn, Webhook } from './access';
 export { guardRawRoutes } from './raw-route.guard';
 export { AccountLimits } from './limits.service';
+export { isStrongPassword } from './passwords';
 export { MailSender } from './mail-sender';
 export { CurrentUser, languageOf } from './session-request';
 export { Sessions } from './sessions.service';

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { facts, unspecifiedCountry } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -7,6 +7,7 @@ import { newToken } from './oidc-attempts';
 import type { OidcProfile } from './oidc-client';
 import { oidcMinutes } from './oidc-cookies';
 import { OidcError } from './oidc-error';
+import { OIDC_OPTIONS, type OidcOptions } from './oidc.options';
 import { photoAt200 } from './oidc-photo';
 import { Passwords } from './passwords';
 import { hashToken } from './session-reader';
@@ -32,10 +33,15 @@ const displayNameOf = (name: string | null, email: string): string => {
  */
 @Injectable()
 export class OidcIdentities {
+  private readonly opensAdministrators: boolean;
+
   constructor(
     private readonly database: DataSource,
     private readonly passwords: Passwords,
-  ) {}
+    @Inject(OIDC_OPTIONS) options: OidcOptions | null,
+  ) {
+    this.opensAdministrators = options?.opensAdministrators ?? true;
+  }
 
   /**
    * Finds the identity's account, or makes one. Where the e-mail has an account already, a link is prepared for its
@@ -51,7 +57,10 @@ export class OidcIdentities {
       // Callbacks of one identity come one after the other: the second finds the first one's account.
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${issuer} ${subject}`]);
       const userId = await this.find(manager, issuer, subject);
-      if (userId) return { userId };
+      if (userId) {
+        await this.refuseAdministrator(manager, userId);
+        return { userId };
+      }
       const email = emailSchema.safeParse(profile.email);
       if (!profile.emailVerified || !email.success)
         throw new OidcError('oidc_unverified', 'no verified email');
@@ -74,8 +83,8 @@ export class OidcIdentities {
     const [waiting] = await this.database.query<{ user_id: string; password_hash: string }[]>(
       `SELECT p.user_id, u.password_hash FROM pending_links p JOIN users u ON u.id = p.user_id
         WHERE p.token_hash = $1 AND p.expires_at > now() AND u.deleted_at IS NULL
-          AND u.password_hash IS NOT NULL AND u.email_verified_at IS NOT NULL`,
-      [hashToken(token)],
+          AND u.password_hash IS NOT NULL AND u.email_verified_at IS NOT NULL AND ($2 OR u.role <> 'admin')`,
+      [hashToken(token), this.opensAdministrators],
     );
     if (!waiting) throw new AppError('oidc_failed');
     const { user_id: userId, password_hash: passwordHash } = waiting;
@@ -87,6 +96,13 @@ export class OidcIdentities {
       if (owner !== userId) throw new AppError('oidc_conflict');
       return { userId, passwordHash };
     });
+  }
+
+  /** @throws OidcError oidc_conflict where the issuer is not trusted with administrators' accounts */
+  private async refuseAdministrator(manager: EntityManager, userId: string): Promise<void> {
+    if (this.opensAdministrators) return;
+    const [user] = await manager.query<{ role: string }[]>('SELECT role FROM users WHERE id = $1', [userId]);
+    if (user?.role === 'admin') throw new OidcError('oidc_conflict', 'an administrator uses the password');
   }
 
   private async find(manager: EntityManager, issuer: string, subject: string): Promise<string | null> {

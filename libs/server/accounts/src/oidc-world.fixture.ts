@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '@portada/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { Pool } from 'pg';
 import { type Person, type TestIssuer, startTestIssuer } from './oidc-issuer.fixture';
+import type { OidcOptions } from './oidc.options';
 import { type TestApp, startTestApp } from './test-app.fixture';
 
 /** A browser: it keeps cookies and sends them back. */
@@ -82,8 +83,11 @@ export const somebody = (changes: Partial<Person> = {}): Person & { email: strin
   ...changes,
 });
 
-/** Starts the world of one test file. */
-export const startOidcWorld = async (patienceSeconds = 5): Promise<OidcWorld> => {
+/** Starts the world of one test file. @param more options that differ from the issuer's own */
+export const startOidcWorld = async (
+  patienceSeconds = 5,
+  more: Partial<OidcOptions> = {},
+): Promise<OidcWorld> => {
   const [database, issuer]: [TestDatabase, TestIssuer] = await Promise.all([
     testDatabase(),
     startTestIssuer(),
@@ -92,7 +96,7 @@ export const startOidcWorld = async (patienceSeconds = 5): Promise<OidcWorld> =>
   const log: string[] = [];
   const server = await startTestApp({
     url: database.url,
-    oidc: { ...issuer, patienceSeconds },
+    oidc: { ...issuer, patienceSeconds, ...more },
     logger: createLogger({ name: 'oidc-spec', level: 'trace' }, { write: (line) => void log.push(line) }),
   });
   const wayBack = async (browser: TestBrowser, person: Person) => {

@@ -6,6 +6,8 @@ export type OidcOptions = {
   clientSecret: string;
   /** How long the issuer may take over one step, tries included, in seconds. */
   patienceSeconds?: number;
+  /** Whether an identity may open an administrator's account; yes unless given. */
+  opensAdministrators?: boolean;
 };
 
 /** Injection token of OidcOptions; its value is null where there is no third-party sign-in. */

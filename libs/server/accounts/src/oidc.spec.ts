@@ -222,3 +222,23 @@ describe('an e-mail that has an account', () => {
     expect(rows).toEqual([]);
   });
 });
+
+test('an issuer that is not trusted with administrators opens no account of theirs, by a link or an old identity', async () => {
+  const untrusted = await startOidcWorld(5, { opensAdministrators: false });
+  try {
+    const { owner } = untrusted;
+    const [person, known] = [somebody(), somebody()];
+    const uid = await untrusted.register(untrusted.browser(), person.email);
+    const browser = untrusted.browser();
+    await owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [uid]);
+    expect(await untrusted.popup(browser, person)).toBe('link');
+    expect(await untrusted.popup(untrusted.browser(), known)).toBe('signed_in');
+    await owner.query(`UPDATE users SET role = 'admin'`);
+
+    expect((await browser.post('/api/auth/oidc/link', { password })).statusCode).toBe(401);
+    expect(await browser.user()).toBeNull();
+    expect(await untrusted.popup(untrusted.browser(), known)).toBe('oidc_conflict');
+  } finally {
+    await untrusted.close();
+  }
+});

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { facts } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import { hash, verify } from '@node-rs/argon2';
 import { commonPasswords } from './common-passwords';
@@ -17,12 +18,22 @@ const mayWait = 100;
  * @throws AppError invalid_request naming the field `password`
  */
 export const assertStrong = (password: string, email: string): void => {
+  if (isGuessable(password, email)) {
+    throw new AppError('invalid_request', { fields: { password: 'password_common' } });
+  }
+};
+
+/** Whether a password passes everything that is asked of one: length, and that nobody would try it first. */
+export const isStrongPassword = (password: string, email: string): boolean =>
+  password.length >= facts.password.min &&
+  password.length <= facts.password.max &&
+  !isGuessable(password, email);
+
+const isGuessable = (password: string, email: string): boolean => {
   const lower = password.toLowerCase();
   const address = email.toLowerCase();
   const name = address.slice(0, address.lastIndexOf('@'));
-  if (commonPasswords.has(lower) || lower === address || lower === name) {
-    throw new AppError('invalid_request', { fields: { password: 'password_common' } });
-  }
+  return commonPasswords.has(lower) || lower === address || lower === name;
 };
 
 /** Hashes and checks passwords, a few at a time. */

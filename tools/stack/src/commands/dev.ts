@@ -5,6 +5,7 @@ import { type DataFolder } from '../data-folder';
 import { startEdge } from '../edge';
 import { follow } from '../logs';
 import { choosePort } from '../ports';
+import { assertFitForPublic } from '../public-start';
 import { say, withSupervisor } from '../run';
 import { type Supervisor } from '../supervisor';
 import { inWorkspace } from '../workspace';
@@ -13,6 +14,7 @@ import { announce, readStackSettings, refuseTakenPort, startServers } from './st
 /** `dev`: like `start`, with the web from Vite's development server, and server processes that follow their sources. */
 export const dev = async (): Promise<number> => {
   const settings = readStackSettings();
+  await assertFitForPublic(settings);
   await withSupervisor(settings.DATA_DIR, async (supervisor, data) => {
     await refuseTakenPort(settings.PORT);
     await build(supervisor, data.in('logs/build.log'));
@@ -36,6 +38,8 @@ export const dev = async (): Promise<number> => {
       gateway: servers.gateway,
       simulators: servers.simulators,
       web: { address: `http://127.0.0.1:${webPort}` },
+      listenHost: settings.LISTEN_HOST,
+      simulatorsForAll: settings.ALLOW_SIMULATORS === 'yes',
     });
     announce(settings, servers);
     await new Promise(() => {});

@@ -4,6 +4,7 @@ import { build } from '../build';
 import { type DataFolder } from '../data-folder';
 import { startEdge } from '../edge';
 import { isPortFree } from '../ports';
+import { assertFitForPublic } from '../public-start';
 import { say, withSupervisor } from '../run';
 import { startServices } from '../services';
 import { type StackSettings, readSettings } from '../settings';
@@ -14,6 +15,7 @@ import { inWorkspace } from '../workspace';
 /** `start`: everything at one origin, until it is told to stop. */
 export const start = async (): Promise<number> => {
   const settings = readStackSettings();
+  await assertFitForPublic(settings);
   await withSupervisor(settings.DATA_DIR, async (supervisor, data) => {
     await refuseTakenPort(settings.PORT);
     await build(supervisor, data.in('logs/build.log'));
@@ -26,6 +28,8 @@ export const start = async (): Promise<number> => {
       gateway: servers.gateway,
       simulators: servers.simulators,
       web: { folder: inWorkspace('dist/apps/web') },
+      listenHost: settings.LISTEN_HOST,
+      simulatorsForAll: settings.ALLOW_SIMULATORS === 'yes',
       contactEmail: settings.CONTACT_EMAIL,
       withRecaptcha: settings.RECAPTCHA_SITE_KEY !== undefined,
     });

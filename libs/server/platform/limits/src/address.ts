@@ -4,12 +4,6 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 const withoutMapping = (address: string): string => mapped.exec(address)?.[1] ?? address;
 
-/** Whether a caller sits at the machine itself: 127.0.0.0/8 (RFC 1122 section 3.2.1.3) or ::1. */
-export const isLoopback = (address: string): boolean => {
-  const plain = withoutMapping(address);
-  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
-};
-
 /**
  * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, since whoever has one has all of it
  * (RFC 6177 section 2).

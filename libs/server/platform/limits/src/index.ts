@@ -1,4 +1,4 @@
-export { isLoopback, networkOf } from './address';
+export { networkOf } from './address';
 export { Limits, createLimits } from './limits';
 export { LimitsModule } from './limits.module';
 export type { Count, Policy, Taken } from './policy';

@@ -4,5 +4,6 @@ export { httpLogger, requestIdHeader, requestIdOf } from './http-log';
 export { type InternalServer, type ReadyChecks, startInternalServer } from './internal-server';
 export { type Logger, createLogger, logLevels } from './logger';
 export { Metrics } from './metrics';
+export { isLoopback, isLoopbackUrl, productionPublicUrl } from './public-address';
 export { SettingsError, parseSettings, settingsOrExit } from './settings';
 export { stopOnSignals } from './stop-on-signals';
