@@ -96,7 +96,7 @@ export default tseslint.config(
   })),
   {
     // The peer that our hand-over is measured beside is BullMQ itself, without our wall.
-    files: ['tools/bench/src/bare-bullmq.ts'],
+    files: ['tools/bench/src/bare-{bullmq,bulk}.ts'],
     rules: { 'no-restricted-imports': wallRule('libs/server/platform/queue') },
   },
   {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Bench } from './benchmark';
 import { freePort } from './processes';
@@ -17,16 +18,35 @@ export const appSettings = (bench: Bench, world: World): Record<string, string> 
   REDIS_URL: world.redisUrl,
   STORAGE_DIR: join(bench.folder, 'storage'),
   LOG_LEVEL: 'info',
+  // Users of a benchmark queue more than people do.
+  GENERATIONS_QUEUED_PER_USER: '1000',
+  GENERATION_DEADLINE_S: '86400',
 });
 
-/** Starts the real api on a world. BENCH_NODE_FLAGS goes to its Node, for a profile. @returns its address */
-export const startApi = async (bench: Bench, world: World): Promise<string> => {
+/** Starts the real worker on a world, with the scripted model, which production refuses. */
+export const startWorker = (bench: Bench, world: World, concurrency: number): Promise<ChildProcess> =>
+  bench.processes.startApp('worker', {
+    ...appSettings(bench, world),
+    NODE_ENV: 'development',
+    PUBLIC_URL: 'http://localhost',
+    IMAGE_MODEL: 'scripted',
+    WORKER_CONCURRENCY: String(concurrency),
+  });
+
+/** Starts the real api on a world. BENCH_NODE_FLAGS goes to its Node, for a profile.
+ * @param more settings beside the usual ones
+ * @returns its address */
+export const startApi = async (
+  bench: Bench,
+  world: World,
+  more: Record<string, string> = {},
+): Promise<string> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const flags = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
   await bench.processes.startApp(
     'api',
-    { ...appSettings(bench, world), API_PORT: String(port), PUBLIC_URL: url },
+    { ...appSettings(bench, world), API_PORT: String(port), PUBLIC_URL: url, ...more },
     flags,
   );
   return url;

@@ -1,6 +1,11 @@
 import type { Benchmark } from './benchmark';
 import { acceptBesidePgbench } from './f1-accept';
 import { runJobs } from './f10-jobs';
+import { wipeRedis } from './f15-wiped-redis';
+import { shareSlots } from './f17-fairness';
+import { estimateWaits } from './f18-estimate';
+import { openAdminPage } from './f19-admin';
+import { acceptOneUser } from './f2-one-user';
 import { drawPictures } from './f20-studio';
 import { openPages } from './f21-pages';
 import { weighPages } from './f22-bytes';
@@ -11,10 +16,15 @@ import { handOver } from './f5-hand-over';
 /** Every benchmark by its name, in the order in which they run. Each gives rows of its own name alone. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F1: acceptBesidePgbench,
+  F2: acceptOneUser,
   F3: acceptBesideUsualBuild,
   F4: acceptIdle,
   F5: handOver,
   F10: runJobs,
+  F15: wipeRedis,
+  F17: shareSlots,
+  F18: estimateWaits,
+  F19: openAdminPage,
   F20: drawPictures,
   F21: openPages,
   F22: weighPages,

@@ -26,7 +26,12 @@ export const loadApi = async (world: World, generator: Generator): Promise<{ per
   return result;
 };
 
-const loadPgbench = async (program: string, world: World, smoke: boolean): Promise<{ perSecond: number }> => {
+/** One round of pgbench on the same database, counted likewise. */
+export const loadPgbench = async (
+  program: string,
+  world: World,
+  smoke: boolean,
+): Promise<{ perSecond: number }> => {
   await world.owner.query('CHECKPOINT');
   const before = await countAll(world);
   const result = await runPgbench(program, world, smoke);

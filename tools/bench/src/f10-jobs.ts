@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { appSettings } from './api-process';
+import { startWorker } from './api-process';
 import type { Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { ask } from './messages';
@@ -64,13 +64,7 @@ export const runJobs: Benchmark = async (bench) => {
   const { processes, folder, settings } = bench;
   const jobs = concurrency * bench.of(jobsPerSlot.full, jobsPerSlot.smallest);
   const world = await createWorld(settings, 'bench_10', jobs);
-  await processes.startApp('worker', {
-    ...appSettings(bench, world),
-    NODE_ENV: 'development',
-    PUBLIC_URL: 'http://localhost',
-    IMAGE_MODEL: 'scripted',
-    WORKER_CONCURRENCY: String(concurrency),
-  });
+  await startWorker(bench, world, concurrency);
   const bareFolder = join(folder, 'bare-storage');
   const loop = await processes.startScript('bare-loop', { STORAGE_DIR: bareFolder });
   const sides = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChildProcess } from 'node:child_process';
-import type { Benchmark } from './benchmark';
+import type { Bench, Benchmark } from './benchmark';
 import { CountError, countAll, expectCleanAudit, handedOver } from './counts';
 import { ask } from './messages';
 import { figuresOf, interleave } from './rounds';
@@ -50,15 +50,19 @@ const expectRows = async (world: World, done: number): Promise<void> => {
   }
 };
 
-/** F5: from the commit to the start in a worker process, beside bare BullMQ from its add to its processor. */
-export const handOver: Benchmark = async (bench) => {
+/**
+ * Measures our hand-over beside another in the same two kinds of process, on a database of its own.
+ * @param database name of the database
+ * @param peer name of the peer's script
+ */
+export const besidePeer = async (bench: Bench, database: string, peer: string) => {
   const { settings, processes } = bench;
   const jobs = bench.of(jobsPerRound.full, jobsPerRound.smallest);
-  const world = await createWorld(settings, 'bench_5', jobs);
+  const world = await createWorld(settings, database, jobs);
   const env = { DATABASE_URL: world.databaseUrl, REDIS_URL: world.redisUrl };
   const start = (script: string, side: string) => processes.startScript(script, { ...env, SIDE: side });
   const ours = [await start('our-hand-over', 'consumer'), await start('our-hand-over', 'producer')] as const;
-  const bare = [await start('bare-bullmq', 'consumer'), await start('bare-bullmq', 'producer')] as const;
+  const bare = [await start(peer, 'consumer'), await start(peer, 'producer')] as const;
   let ourRounds = 0;
   const sides = {
     ours: async () => {
@@ -75,6 +79,12 @@ export const handOver: Benchmark = async (bench) => {
   await expectCleanAudit(world);
   await processes.endAll();
   await world.close();
+  return measured;
+};
+
+/** F5: from the commit to the start in a worker process, beside bare BullMQ from its add to its processor. */
+export const handOver: Benchmark = async (bench) => {
+  const measured = await besidePeer(bench, 'bench_5', 'bare-bullmq');
   const about = { name: 'F5', beside: 'bare BullMQ, add to processor', unit: 'ms' } as const;
   return [
     {

@@ -24,13 +24,29 @@ export class Generator {
     private amount: number,
   ) {}
 
-  /** Starts a generator of its own, with 64 connections as the promises have it, and warms the address up. */
-  static async start(bench: Bench, url: string, users: readonly BenchUser[]): Promise<Generator> {
+  /**
+   * Starts a generator of its own, with 64 connections as the promises have it, and warms the address up.
+   * @param amount of requests in each round; as many as take some seconds unless given
+   */
+  static async start(
+    bench: Bench,
+    url: string,
+    users: readonly BenchUser[],
+    amount?: number,
+  ): Promise<Generator> {
     const connections = bench.of(64, 4);
     const child = await bench.processes.startScript('load-generator');
-    const generator = new Generator(child, url, users, connections, bench.of(2048, 2 * connections));
+    const generator = new Generator(
+      child,
+      url,
+      users,
+      connections,
+      amount ?? bench.of(2048, 2 * connections),
+    );
     const { perSecond } = await generator.run();
-    if (!bench.smoke) generator.amount = Math.ceil((perSecond * sideSeconds) / connections) * connections;
+    if (amount !== undefined) generator.amount = amount;
+    else if (!bench.smoke)
+      generator.amount = Math.ceil((perSecond * sideSeconds) / connections) * connections;
     return generator;
   }
 

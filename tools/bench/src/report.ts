@@ -10,7 +10,7 @@ export type Row = { name: string; path: string; beside: string } & (
 );
 
 /** What the figures count. The ratio of rates is to be high, that of times low. */
-export type Unit = 'per second' | 'ms' | 's' | 'kB' | 'points';
+export type Unit = 'per second' | 'ms' | 's' | 'kB' | 'points' | 'percent';
 /** What the median is to reach: a ratio of ours to the peer's, or a value of ours in its unit. */
 export type Aim = { at: 'least' | 'most' } & ({ ratio: number } | { ours: number });
 
@@ -22,6 +22,7 @@ const shown = (value: number, unit: Unit): string =>
   ({
     'per second': `${Math.round(value)}/s`,
     points: `${Math.round(value)}`,
+    percent: `${Math.round(value)} %`,
     kB: `${value.toFixed(1)} kB`,
     ms: `${value.toFixed(2)} ms`,
     s: `${value.toFixed(2)} s`,

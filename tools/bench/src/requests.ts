@@ -13,7 +13,7 @@ export const picture = {
 } as const;
 
 /** The HTTP call that asks for this picture as this user; `id` is the generation's. */
-export const generateCall = (user: BenchUser, id: string) => ({
+export const generateCall = (user: BenchUser, id: string, prompt: string = picture.prompt) => ({
   method: 'POST' as const,
   path: '/api/generate-image',
   headers: {
@@ -22,7 +22,7 @@ export const generateCall = (user: BenchUser, id: string) => ({
     'idempotency-key': id,
     cookie: `sid=${user.token}`,
   },
-  body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture }),
+  body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture, prompt }),
 });
 
 /** Ids end in the user's number, so that pgbench, which only counts, can make them too. */
@@ -37,11 +37,18 @@ export const userOf = (n: number): BenchUser => ({
   token: createHash('sha256').update(`bench ${n}`).digest('base64url'),
 });
 
+/** The same picture, from a scripted model that takes so many ms. */
+export const promptOf = (modelMs: number): string =>
+  picture.prompt.replace('[slow 200]', `[slow ${modelMs}]`);
+
 /** A request as `reserve_generations` takes it, without its ids; of the same size as the api's own. */
-export const reservationOf = ({ id, thumbnailId }: Pick<BenchUser, 'id' | 'thumbnailId'>) => ({
+export const reservationOf = (
+  { id, thumbnailId }: Pick<BenchUser, 'id' | 'thumbnailId'>,
+  prompt: string = picture.prompt,
+) => ({
   thumbnailId,
-  request: { ...picture, elementsToInclude: [], elementsToAvoid: [] },
-  prompt: { ...picture, imageDescription: picture.prompt, elementsToInclude: [], elementsToAvoid: [] },
+  request: { ...picture, prompt, elementsToInclude: [], elementsToAvoid: [] },
+  prompt: { ...picture, imageDescription: prompt, elementsToInclude: [], elementsToAvoid: [] },
   requestHash: createHash('sha256').update('bench').digest('hex'),
   seed: 1_234_567_890,
   userId: id,
@@ -50,8 +57,12 @@ export const reservationOf = ({ id, thumbnailId }: Pick<BenchUser, 'id' | 'thumb
 });
 
 /** One call for one generation each of these users; prepared once for each connection. @returns statement for `pg` */
-export const reserveStatement = (users: readonly BenchUser[], ids: readonly string[]) => ({
+export const reserveStatement = (
+  users: readonly BenchUser[],
+  ids: readonly string[],
+  prompt: string = picture.prompt,
+) => ({
   name: 'reserve_generations',
   text: 'SELECT outcome, queue_position, credits FROM reserve_generations($1) ORDER BY index',
-  values: [JSON.stringify(users.map((user, i) => ({ ids: [ids[i]], ...reservationOf(user) })))],
+  values: [JSON.stringify(users.map((user, i) => ({ ids: [ids[i]], ...reservationOf(user, prompt) })))],
 });

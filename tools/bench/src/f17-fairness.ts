@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startWorker } from './api-process';
+import type { Bench, Benchmark } from './benchmark';
+import { CountError, expectCleanAudit } from './counts';
+import type { Loop } from './f10-jobs';
+import { ask } from './messages';
+import type { Row } from './report';
+import { reserveStatement } from './requests';
+import { median } from './statistics';
+import { type World, createWorld } from './world';
+
+/** Pictures that the first user has queued, and users with one picture each who come one after the other. */
+const queued = { full: 1000, smallest: 6 } as const;
+const others = { full: 3, smallest: 1 } as const;
+const slotCounts = { full: [1, 2, 4, 16], smallest: [2] } as const;
+/** s for which a user who waits behind everybody is watched. */
+const patienceSeconds = 20;
+
+type Times = { waitedMs: number; tookMs: number };
+
+/** Waits for a query to give a row. @returns the row, undefined after the patience */
+const rowWithin = async <R extends object>(world: World, sql: string, values: unknown[]) => {
+  for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await delay(20)) {
+    const { rows } = await world.owner.query<R>(sql, values);
+    if (rows[0]) return rows[0];
+  }
+  return undefined;
+};
+
+/** One user comes with one picture. @returns its wait, or how long it was watched, where it was longer */
+const comeWithOne = async (world: World, place: number): Promise<{ waitedMs: number }> => {
+  const user = world.users[place];
+  if (!user) throw new Error(`no user ${place}`);
+  const id = randomUUID();
+  await world.owner.query(reserveStatement([user], [id]));
+  const started = await rowWithin<{ waited: number }>(
+    world,
+    `SELECT extract(epoch FROM started_at - created_at)::float8 * 1000 AS waited
+       FROM generations WHERE id = $1 AND started_at IS NOT NULL`,
+    [id],
+  );
+  return { waitedMs: started?.waited ?? patienceSeconds * 1000 };
+};
+
+/** Pictures that succeeded since a moment, their rate, and how long one takes. @throws CountError where one failed */
+const progressSince = async (world: World, since: Date): Promise<{ perSecond: number; tookMs: number }> => {
+  const { rows } = await world.owner.query<{ done: number; failed: number; took: number; seconds: number }>(
+    `SELECT count(*) FILTER (WHERE status = 'succeeded')::int AS done,
+            count(*) FILTER (WHERE status = 'failed')::int AS failed,
+            percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM finished_at - started_at) * 1000) AS took,
+            extract(epoch FROM max(finished_at) - $1)::float8 AS seconds
+       FROM generations WHERE finished_at >= $1`,
+    [since],
+  );
+  const [row] = rows;
+  if (!row || row.failed > 0 || row.done === 0) throw new CountError(`${row?.failed} pictures failed`);
+  return { perSecond: row.done / row.seconds, tookMs: row.took };
+};
+
+/** One number of slots: a user queues many, others come with one each while those are worked on. */
+const measureSlots = async (bench: Bench, slots: number) => {
+  const [many, few] = [bench.of(queued.full, queued.smallest), bench.of(others.full, others.smallest)];
+  const world = await createWorld(bench.settings, `bench_17_${slots}`, few + 1);
+  const [first] = world.users;
+  if (!first) throw new Error('no user');
+  const all = Array.from({ length: many }, () => randomUUID());
+  await world.owner.query(
+    reserveStatement(
+      all.map(() => first),
+      all,
+    ),
+  );
+  const worker = await startWorker(bench, world, slots);
+  if (!(await rowWithin(world, `SELECT 1 FROM generations WHERE status = 'succeeded'`, [])))
+    throw new CountError('nothing was drawn');
+  const since = new Date();
+  await delay(bench.of(2000, 200));
+  const waits: { waitedMs: number }[] = [];
+  for (let place = 1; place <= few; place += 1) waits.push(await comeWithOne(world, place));
+  const { perSecond, tookMs } = await progressSince(world, since);
+  const { rows } = await world.owner.query<{ open: number }>(
+    `SELECT count(*)::int AS open FROM generations WHERE status = 'queued'`,
+  );
+  // The rest is of no interest; its jobs leave with their corner of Redis when the next world is made.
+  await bench.processes.kill(worker);
+  await expectCleanAudit(world);
+  await world.close();
+  const times: Times[] = waits.map(({ waitedMs }) => ({ waitedMs, tookMs }));
+  return { slots, times, perSecond, open: rows[0]?.open ?? 0 };
+};
+
+/** Pictures per second of a bare loop, which takes them first come, first served. */
+const bareRate = async (bench: Bench, slots: number): Promise<number> => {
+  const loop = await bench.processes.startScript('bare-loop', {
+    STORAGE_DIR: join(bench.folder, 'fairness-storage'),
+  });
+  const ids = Array.from({ length: slots * bench.of(10, 1) }, () => randomUUID());
+  const seconds = await ask<Loop, number>(loop, { ids, concurrency: slots });
+  await bench.processes.end(loop);
+  return ids.length / seconds;
+};
+
+/** F17: one user queues 1,000 pictures, others come with one each, at 1, 2, 4 and 16 slots. */
+export const shareSlots: Benchmark = async (bench) => {
+  const rows: Row[] = [];
+  for (const slots of bench.smoke ? slotCounts.smallest : slotCounts.full) {
+    const ours = await measureSlots(bench, slots);
+    const bare = await bareRate(bench, slots);
+    const longest = median(ours.times.map(({ waitedMs }) => waitedMs)) >= patienceSeconds * 1000;
+    bench.say(
+      `${slots} slots: ${ours.perSecond.toFixed(1)} pictures/s, a bare loop ${bare.toFixed(1)}/s; ` +
+        `behind ${ours.open} in order of arrival one would wait ${(ours.open / bare).toFixed(0)} s`,
+    );
+    const about = `${slots} slots, one user has queued ${queued.full}`;
+    rows.push(
+      {
+        name: 'F17',
+        path: `${about}: another one's wait${longest ? ` (watched ${patienceSeconds} s)` : ''}`,
+        beside: 'what one picture takes in the same worker',
+        figures: {
+          ours: ours.times.map(({ waitedMs }) => waitedMs),
+          peer: ours.times.map(({ tookMs }) => tookMs),
+        },
+        unit: 'ms',
+        aim: { at: 'most', ratio: 1 },
+      },
+      {
+        name: 'F17',
+        path: 'the same: pictures of all users',
+        beside: 'a bare loop, first come, first served',
+        figures: { ours: [ours.perSecond], peer: [bare] },
+        unit: 'per second',
+        aim: { at: 'least', ratio: 0.9 },
+      },
+    );
+  }
+  return rows;
+};

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startApi } from './api-process';
+import type { Benchmark } from './benchmark';
+import { CountError, expectCleanAudit, handedOver } from './counts';
+import { loadApi, manyUsers } from './f1-accept';
+import { Generator } from './load';
+import { figuresOf, interleave } from './rounds';
+import { createWorld } from './world';
+
+/** What the administrator's page reads, and how often (ms), as the page itself does. */
+const reads = [
+  { path: '/api/admin/overview', everyMs: 5_000 },
+  { path: '/api/admin/payments', everyMs: 15_000 },
+] as const;
+
+/** An open administrator's page. @returns closes it, with the number of answers; throws where one was no 200 */
+const openPage = (url: string, token: string): (() => Promise<number>) => {
+  const closing = new AbortController();
+  let answers = 0;
+  const loops = reads.map(async ({ path, everyMs }) => {
+    while (!closing.signal.aborted) {
+      const answer = await fetch(url + path, { headers: { cookie: `sid=${token}` } });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new CountError(`${path}: ${answer.status}`);
+      answers += 1;
+      await delay(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  });
+  const all = Promise.all(loops);
+  all.catch(() => undefined);
+  return async () => {
+    closing.abort();
+    await all;
+    return answers;
+  };
+};
+
+/** F19: accepting generations while an administrator's page is open, beside the same without. */
+export const openAdminPage: Benchmark = async (bench) => {
+  const users = bench.of(manyUsers.full, manyUsers.smallest);
+  const world = await createWorld(bench.settings, 'bench_19', users + 1);
+  const administrator = world.users[users];
+  if (!administrator) throw new Error('no administrator');
+  await world.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [administrator.id]);
+  const url = await startApi(bench, world);
+  const generator = await Generator.start(bench, url, world.users.slice(0, users));
+  await handedOver(world);
+  const measured = await interleave(bench, {
+    ours: async () => {
+      const close = openPage(url, administrator.token);
+      const result = await loadApi(world, generator).finally(async () => {
+        const answers = await close();
+        if (answers < reads.length) throw new CountError('the page of the administrator was not answered');
+      });
+      return result;
+    },
+    peer: () => loadApi(world, generator),
+  });
+  await expectCleanAudit(world);
+  await bench.processes.endAll();
+  await world.close();
+  return [
+    {
+      name: 'F19',
+      path: 'accept generations while an administrator’s page is open',
+      beside: 'the same, no such page open',
+      figures: figuresOf(measured, ({ perSecond }) => perSecond),
+      unit: 'per second',
+      aim: { at: 'least', ratio: 0.99 },
+    },
+  ];
+};

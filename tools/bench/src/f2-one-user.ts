@@ -1,0 +1,35 @@
+import { startApi } from './api-process';
+import type { Benchmark } from './benchmark';
+import { expectCleanAudit, handedOver } from './counts';
+import { loadApi, loadPgbench } from './f1-accept';
+import { Generator } from './load';
+import { findPgbench } from './pgbench';
+import { figuresOf, interleave } from './rounds';
+import { createWorld } from './world';
+
+/** Requests of one round: with warm-up and repeats fewer than one account may send in a minute. */
+const requestsPerRound = 256;
+
+/** F2: accepting generations of one user over HTTP, beside pgbench of the same call on the same hot rows. */
+export const acceptOneUser: Benchmark = async (bench) => {
+  const about = {
+    name: 'F2',
+    path: `the same, all requests of one user: ${requestsPerRound} at 64 connections`,
+    beside: 'pgbench on the hot row, 16 clients',
+  };
+  const program = findPgbench();
+  if (!program) return [{ ...about, skipped: 'there is no pgbench (Debian: postgresql-contrib)' }];
+  const world = await createWorld(bench.settings, 'bench_2', 1);
+  const url = await startApi(bench, world);
+  const generator = await Generator.start(bench, url, world.users, bench.of(requestsPerRound, 8));
+  await handedOver(world);
+  const measured = await interleave(bench, {
+    ours: () => loadApi(world, generator),
+    peer: () => loadPgbench(program, world, bench.smoke),
+  });
+  await expectCleanAudit(world);
+  await bench.processes.endAll();
+  await world.close();
+  const figures = figuresOf(measured, ({ perSecond }) => perSecond);
+  return [{ ...about, figures, unit: 'per second', aim: { at: 'least', ratio: 4 } }];
+};
