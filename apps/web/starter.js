@@ -24,8 +24,12 @@
   addEventListener('load', () => setTimeout(start, patienceMs));
 
   // "Back" works from the first paint; once the page's code is there, it handles the click (policies/back-button.tsx).
-  addEventListener('click', (event) => {
-    if (event.defaultPrevented || !event.target.closest('[data-back]')) return;
+  // A button that only the code can handle is marked, and the code handles the click (third-party-button.tsx).
+  addEventListener('click', ({ defaultPrevented, target }) => {
+    if (defaultPrevented) return;
+    const deferred = target.closest('[data-deferred]');
+    if (deferred) deferred.dataset.clicked = '';
+    if (!target.closest('[data-back]')) return;
     if (history.length > 1) history.back();
     else location.assign('/');
   });

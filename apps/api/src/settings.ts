@@ -31,7 +31,7 @@ const schema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** What the button of third-party sign-in calls it. */
-  OIDC_LABEL: z.string().min(1).max(40).default('Google'),
+  OIDC_LABEL: z.string().min(1).max(40).default(facts.oidcLabel),
   ...mailSettings,
   ...stripeSettings,
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),

@@ -3,6 +3,8 @@ export const facts = {
   product: 'Portada',
   /** Where users write to, unless a setting says otherwise. */
   contactEmail: 'hello@portada.local',
+  /** Name of the third-party provider, unless a setting says otherwise. */
+  oidcLabel: 'Google',
   /** Credits granted once, in the transaction that makes an account. */
   signUpCredits: 2,
   /** Credits that one generated picture costs. */

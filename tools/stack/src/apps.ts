@@ -17,6 +17,8 @@ export type Apps = {
   api: string;
   gateway: string;
   simulators: string | null;
+  /** Name of the third-party provider, for the sign-in page. */
+  oidcLabel: string;
   /** Control route of the simulated payments; null where they are real. */
   stripeControl: string | null;
   parts: Part[];
@@ -73,6 +75,7 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
     api: `http://${reach}:${api}`,
     gateway: `http://${reach}:${gateway}`,
     simulators: simulators?.address ?? null,
+    oidcLabel: simulators?.settings['OIDC_LABEL'] ?? options.settings.OIDC_LABEL,
     stripeControl: simulators?.stripeControl ?? null,
     parts: [
       ...appNames.map((name, index) =>

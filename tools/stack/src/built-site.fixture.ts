@@ -9,6 +9,8 @@ export const inlineScript = 'document.title += "!";\n';
 const page = (title: string, language: string) =>
   `<html lang="${language}"><title>${title}</title><script>${inlineScript}</script><script src="/x.js"></script>` +
   `<script type="application/ld+json">{"@id":"https://origin.invalid/"}</script>` +
+  `<script type="application/json">{"label":"oidc-label.json.invalid"}</script>` +
+  `<p data-provider="oidc-label.invalid"><b>oidc-initial.invalid</b>Continue with oidc-label.invalid</p>` +
   `<a href="mailto:contact@origin.invalid">${'words '.repeat(300)}</a></html>`;
 
 /** Writes a small site as apps/web's build leaves one. @returns its folder, which the caller removes */

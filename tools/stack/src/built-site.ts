@@ -18,8 +18,22 @@ const siteSchema = z.object({
   screens: z.object({ file: z.string(), patterns: z.array(z.string()) }),
 });
 
-/** What a built page does not know: where it will stand, and whom to write to. */
-export type SiteFacts = { publicUrl: string; contactEmail: string };
+/**
+ * What a built page does not know: where it will stand, whom to write to, and the name of the third-party provider
+ * (empty where there is none).
+ */
+export type SiteFacts = { publicUrl: string; contactEmail: string; oidcLabel: string };
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+/** Inside of a quoted string of a JSON script. */
+const inJsonScript = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
 /** Files beside the pages that name the site's own address, and their types. */
 export const siteFileTypes: Readonly<Record<string, string>> = {
@@ -49,7 +63,11 @@ export type BuiltSite = {
 const readManifest = (folder: string) =>
   siteSchema.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
 
-const readText = (folder: string, file: string, { publicUrl, contactEmail }: SiteFacts): string => {
+const readText = (
+  folder: string,
+  file: string,
+  { publicUrl, contactEmail, oidcLabel }: SiteFacts,
+): string => {
   const { origin } = new URL(publicUrl);
   return (
     readFileSync(join(folder, file), 'utf8')
@@ -57,6 +75,10 @@ const readText = (folder: string, file: string, { publicUrl, contactEmail }: Sit
       // As links that share a page carry it.
       .replaceAll(encodeURIComponent('https://origin.invalid'), encodeURIComponent(origin))
       .replaceAll('contact@origin.invalid', contactEmail)
+      // Functions, for `$` means something in a string.
+      .replaceAll('oidc-label.json.invalid', () => inJsonScript(oidcLabel))
+      .replaceAll('oidc-label.invalid', () => inHtml(oidcLabel))
+      .replaceAll('oidc-initial.invalid', () => inHtml([...oidcLabel].slice(0, 1).join('').toUpperCase()))
   );
 };
 

@@ -3,8 +3,8 @@
  * pages, and the headers of every answer as lines of nginx. What the edge of `npm start` does while it runs is done
  * here once, by the same code.
  *
- * `node --import tsx tools/stack/src/edge-image.ts <folder>`, with the settings PUBLIC_URL, CONTACT_EMAIL and
- * RECAPTCHA_SITE_KEY.
+ * `node --import tsx tools/stack/src/edge-image.ts <folder>`, with the settings PUBLIC_URL, CONTACT_EMAIL, OIDC_LABEL
+ * and RECAPTCHA_SITE_KEY.
  */
 import fastifyHelmet from '@fastify/helmet';
 import fastify from 'fastify';
@@ -31,7 +31,8 @@ const headerLines = async (html: readonly string[], settings: StackSettings): Pr
 
 const writeImage = async (folder: string): Promise<void> => {
   const settings = readSettings(process.env);
-  const facts = { publicUrl: settings.PUBLIC_URL, contactEmail: settings.CONTACT_EMAIL };
+  const { PUBLIC_URL: publicUrl, CONTACT_EMAIL: contactEmail, OIDC_LABEL: oidcLabel } = settings;
+  const facts = { publicUrl, contactEmail, oidcLabel };
   const built = inWorkspace('dist/apps/web');
   cpSync(built, join(folder, 'html'), { recursive: true });
   for (const [file, text] of withFacts(built, facts)) writeFileSync(join(folder, 'html', file), text);

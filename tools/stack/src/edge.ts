@@ -27,6 +27,8 @@ export type EdgeOptions = {
   web: { folder: string } | { address: string };
   /** Shown on the policy pages. */
   contactEmail?: string;
+  /** Name of the third-party provider, on the sign-in page; none unless given. */
+  oidcLabel?: string;
   /** Whether the pages use reCAPTCHA; no unless given. */
   withRecaptcha?: boolean;
 };
@@ -104,9 +106,9 @@ const serveSimulators = async (
 const serveFolder = async (
   app: FastifyInstance,
   folder: string,
-  { publicUrl, contactEmail = '', withRecaptcha = false }: EdgeOptions,
+  { publicUrl, contactEmail = '', oidcLabel = '', withRecaptcha = false }: EdgeOptions,
 ): Promise<void> => {
-  const site = readSite(folder, { publicUrl, contactEmail });
+  const site = readSite(folder, { publicUrl, contactEmail, oidcLabel });
   // After the proxies, and not for them: the processes behind send headers of their own.
   await app.register(async (pages) => {
     await pages.register(fastifyHelmet, pageHeaders({ html: htmlOf(site), publicUrl, withRecaptcha }));

@@ -7,6 +7,7 @@ describe('settings', () => {
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:3000',
       CONTACT_EMAIL: 'hello@portada.local',
+      OIDC_LABEL: 'Google',
       DATA_DIR: inWorkspace('.data'),
       ADMIN_EMAIL: 'admin@portada.local',
       LOG_LEVEL: 'info',

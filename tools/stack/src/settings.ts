@@ -22,6 +22,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** The api's too; pages show it. */
   CONTACT_EMAIL: z.email().default(facts.contactEmail),
+  /** The api's; the sign-in page shows it. */
+  OIDC_LABEL: z.string().min(1).max(40).default(facts.oidcLabel),
   /** The api's; the edge lets reCAPTCHA into the pages where it is set. */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });

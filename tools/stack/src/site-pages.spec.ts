@@ -19,6 +19,7 @@ beforeAll(async () => {
     gateway: nowhere,
     web: { folder: web },
     contactEmail: 'us@portada.test',
+    oidcLabel: 'örg & "<Sons>"',
   });
 });
 afterAll(async () => {
@@ -67,6 +68,13 @@ test('a page names its own origin and whom to write to', async () => {
     expect(text).not.toContain('origin.invalid');
   }
   expect(await (await ask('/')).text()).toContain('mailto:us@portada.test');
+});
+
+test('a page names the third-party provider, escaped for the place where the name stands', async () => {
+  const text = await (await ask('/auth')).text();
+  expect(text).toContain('<script type="application/json">{"label":"örg & \\"\\u003cSons>\\""}</script>');
+  const label = 'örg &amp; &quot;&lt;Sons&gt;&quot;';
+  expect(text).toContain(`<p data-provider="${label}"><b>Ö</b>Continue with ${label}</p>`);
 });
 
 test.each([

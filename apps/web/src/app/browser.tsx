@@ -2,6 +2,7 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { packParameter } from '../shared/credits/pack-links';
 import { firstLanguage, languageOfPage } from '../shared/i18n/language';
 import { setLanguage } from '../shared/i18n/translation';
 import { mayReload, reloadForNewCode, watchForMissingCode } from './chunk-recovery';
@@ -21,6 +22,7 @@ const galleryRoutes: RouteObject[] =
 const isPrerendered = ({ dataset }: HTMLElement): boolean => {
   const asked = new URLSearchParams(location.search);
   asked.delete('lang');
+  asked.delete(packParameter);
   const search = dataset['code'] !== undefined && asked.size > 0 ? `?${asked}` : '';
   const page = dataset['prerendered'] ?? '';
   // One page stands at every address of its folder that names nothing.

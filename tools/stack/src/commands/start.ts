@@ -31,6 +31,7 @@ export const start = async (): Promise<number> => {
       listenHost: settings.LISTEN_HOST,
       simulatorsForAll: settings.ALLOW_SIMULATORS === 'yes',
       contactEmail: settings.CONTACT_EMAIL,
+      oidcLabel: servers.oidcLabel,
       withRecaptcha: settings.RECAPTCHA_SITE_KEY !== undefined,
     });
     announce(settings, servers);

@@ -55,6 +55,35 @@ it('a new account goes on to the dashboard', async () => {
   });
 });
 
+it('carries the pack that was chosen through the registration to the credits', async () => {
+  const { router } = await openApp('/auth?view=register&pack=plan-20', {
+    ...signedOut,
+    ...nothingYet,
+    'GET /api/credit-plans': { status: 200, body: { items: [] } },
+    'POST /api/auth/register': { status: 201, body: user },
+  });
+  await screen.findByRole('heading', { name: 'Create Account' });
+  await fill(complete);
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Spain');
+  await press('Create Account');
+  await screen.findByRole('heading', { level: 1, name: 'Buy Credits' });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/credits?pack=plan-20');
+});
+
+it('ignores a pack that does not exist', async () => {
+  const { router } = await openApp('/auth?view=register&pack=//evil.example', {
+    ...signedOut,
+    ...nothingYet,
+    'POST /api/auth/register': { status: 201, body: user },
+  });
+  await screen.findByRole('heading', { name: 'Create Account' });
+  await fill(complete);
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Spain');
+  await press('Create Account');
+  await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
 it('who fills the hidden field hears nothing', async () => {
   const { calls, container } = await openApp('/auth?view=register', signedOut);
   await screen.findByRole('heading', { name: 'Create Account' });

@@ -1,9 +1,14 @@
 import { facts, type OidcOutcome, oidcOutcomeSchema } from '@portada/contracts';
 import { Skeleton } from '@portada/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { configQuery, useConfig } from '../../shared/config/config';
+import { buyPack, packIn } from '../../shared/credits/pack-links';
+import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
+import { rememberWantedPlace } from '../../shared/session/wanted-place';
+import { site } from '../../shared/site/site';
 import { AuthHeading } from './auth-heading';
 import { AuthSeo } from './auth-seo';
 import { TextLink } from './auth-links';
@@ -19,9 +24,16 @@ const useRedirectOutcome = (): OidcOutcome | null => {
   return oidcOutcomeSchema.safeParse(search.get('oidc')).data ?? null;
 };
 
-/** One screen, two forms: `?view=register` shows Create Account, else Sign In; `?oidc=link` asks for a password. */
+/**
+ * One screen, two forms: `?view=register` shows Create Account, else Sign In; `?oidc=link` asks for a password. The pack
+ * of `?pack=` is bought after any way of signing in, also by the other form or another site.
+ */
 export const AuthPage = () => {
   const [search] = useSearchParams();
+  const pack = packIn(search);
+  useEffect(() => {
+    if (pack !== null) rememberWantedPlace(buyPack(pack));
+  }, [pack]);
   const outcome = useRedirectOutcome();
   if (outcome === 'link') return <LinkScreen />;
   return search.get('view') === 'register' ? (
@@ -97,23 +109,34 @@ const Switch = ({ question, to, answer }: { question: string; to: string; answer
   </p>
 );
 
-/** The other way in, above the form; its room is kept while the settings are on their way. */
+/**
+ * Name of the third-party provider: of the server's settings once they are there, before that as the page was served.
+ * Empty where there is no provider, null while nothing is known.
+ */
+const useProviderLabel = (): string | null => {
+  const { data: config, isPending } = useQuery(configQuery);
+  if (config) return config.oidc?.label ?? '';
+  return site().oidcLabel ?? (isPending ? null : '');
+};
+
+/** The other way in, above the form. The served page has it with its final label, or hides it (app.css). */
 const ThirdPartyPart = ({ view, outcome }: { view: AuthView; outcome: OidcOutcome | null }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data: config, isPending } = useQuery(configQuery);
-  if (config?.oidc === null || (config === undefined && !isPending)) return null;
+  const isHydrated = useHydrated();
+  const label = useProviderLabel();
+  if (label === '' && isHydrated) return null;
   return (
-    <div className="grid gap-6">
-      {config ? (
+    <div className="third-party grid gap-6" data-provider={label}>
+      {label === null ? (
+        <Skeleton className="h-13 rounded-full!" />
+      ) : (
         <ThirdPartyButton
           view={view}
-          label={config.oidc.label}
+          label={label}
           redirected={outcome}
           onLink={() => void navigate('/auth?oidc=link', { replace: true })}
         />
-      ) : (
-        <Skeleton className="h-13 rounded-full!" />
       )}
       <p className="flex items-center gap-4 text-small text-text-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         {t('auth.orEmail')}

@@ -10,6 +10,9 @@ jest.mock('../../shared/leave', () => ({ leaveFor: jest.fn() }));
 
 const checkout = 'POST /api/create-checkout-session';
 const page = { status: 200, body: { sessionId: 'cs_1', url: 'https://pay.example.org/cs_1' } };
+// jsdom has none.
+Element.prototype.scrollIntoView = jest.fn();
+
 const failed = 'Error processing payment. Please try again.';
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const buttonOf = (credits: number) => screen.findByRole('button', { name: `Buy ${credits} credits` });

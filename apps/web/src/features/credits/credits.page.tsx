@@ -1,5 +1,7 @@
 import { Button } from '@portada/ui';
+import { useSearchParams } from 'react-router-dom';
 import { DebtNotice } from '../../shared/credits/debt-notice';
+import { packIn } from '../../shared/credits/pack-links';
 import { PlansOnSale } from './plans-on-sale';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
@@ -18,6 +20,7 @@ export const CreditsPage = () => {
   const { t } = useTranslation();
   const checkout = useCheckout();
   const returned = useReturn();
+  const chosen = packIn(useSearchParams()[0]);
   return (
     <Page>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -37,9 +40,10 @@ export const CreditsPage = () => {
         </h2>
         <Widget>
           <PlansOnSale
+            chosen={chosen}
             action={({ id, credits, popular }) => (
               <Button
-                variant={popular ? 'volt' : 'outline'}
+                variant={(chosen === null ? popular : chosen === id) ? 'volt' : 'outline'}
                 busy={checkout.processing === id}
                 busyLabel={t('credits.processing')}
                 disabled={checkout.processing !== null}

@@ -1,4 +1,4 @@
-import type { CreditPlanBody } from '@portada/contracts';
+import type { CreditPlan, CreditPlanBody } from '@portada/contracts';
 import { Button, Card, EmptyState, ErrorState, Skeleton } from '@portada/ui';
 import type { ReactNode } from 'react';
 import { useSentences } from '../../shared/i18n/sentences';
@@ -6,11 +6,17 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { usePlans } from './list-plans';
 import { PlanCards } from '../../shared/credits/plan-cards';
 
+type PlansOnSaleProps = {
+  action: (plan: CreditPlanBody) => ReactNode;
+  chosen: CreditPlan['id'] | null;
+};
+
 /**
  * The packs as the server sells them now.
  * @param props.action what each card offers to do
+ * @param props.chosen the pack that was chosen before this page, null where none was
  */
-export const PlansOnSale = ({ action }: { action: (plan: CreditPlanBody) => ReactNode }) => {
+export const PlansOnSale = ({ action, chosen }: PlansOnSaleProps) => {
   const { t } = useTranslation();
   const sentences = useSentences();
   const plans = usePlans();
@@ -34,7 +40,13 @@ export const PlansOnSale = ({ action }: { action: (plan: CreditPlanBody) => Reac
       </Card>
     );
   }
-  return <PlanCards plans={plans.data} action={(plan) => (plan.isSold ? action(plan) : <NotSold />)} />;
+  return (
+    <PlanCards
+      plans={plans.data}
+      chosen={chosen}
+      action={(plan) => (plan.isSold ? action(plan) : <NotSold />)}
+    />
+  );
 };
 
 /** Each pack's list of features is longer than the one before it: their heights, as a card draws them. */

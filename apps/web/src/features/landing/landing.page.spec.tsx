@@ -53,7 +53,11 @@ it('leads to the examples, to an account, and on this page to the anchor', async
     '/examples',
   ]);
   const packs = section('Pay for pictures, not for months');
-  expect(hrefs(packs.getAllByRole('link', { name: /^Choose/ }))).toEqual(['/auth', '/auth', '/auth']);
+  expect(hrefs(packs.getAllByRole('link', { name: /^Choose/ }))).toEqual([
+    '/auth?view=register&pack=plan-10',
+    '/auth?view=register&pack=plan-20',
+    '/auth?view=register&pack=plan-50',
+  ]);
   expect(screen.getByRole('link', { name: 'See examples' })).toHaveAttribute('href', '#examples');
 });
 

@@ -1,6 +1,7 @@
 import { plansIn } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
+import { registerForPack } from '../../shared/credits/pack-links';
 import { PlanCards } from '../../shared/credits/plan-cards';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Section } from './section';
@@ -12,8 +13,8 @@ export const Packs = () => {
     <Section id="pricing" title={t('sections.pricing.title')} lead={t('sections.pricing.lead')}>
       <PlanCards
         plans={plansIn(language)}
-        action={({ name, popular }) => (
-          <Link to="/auth" className={buttonClass({ variant: popular ? 'volt' : 'outline' })}>
+        action={({ id, name, popular }) => (
+          <Link to={registerForPack(id)} className={buttonClass({ variant: popular ? 'volt' : 'outline' })}>
             {t('sections.pricing.choose', { name })}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { facts, plansIn } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
+import { buyPack, registerForPack } from '../../shared/credits/pack-links';
 import { PlanCards } from '../../shared/credits/plan-cards';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useSignedInHint } from '../../shared/session/signed-in-hint';
@@ -18,9 +19,9 @@ export const Packs = () => {
         </h2>
         <PlanCards
           plans={plansIn(language)}
-          action={({ name, popular }) => (
+          action={({ id, name, popular }) => (
             <Link
-              to={isSignedIn ? '/credits' : '/auth'}
+              to={isSignedIn ? buyPack(id) : registerForPack(id)}
               className={buttonClass({ variant: popular ? 'volt' : 'outline' })}
             >
               {t('buying.choose', { name })}

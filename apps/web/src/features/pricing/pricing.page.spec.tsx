@@ -14,7 +14,11 @@ it('shows a visitor the free credits, and each pack with the way to an account',
     screen.getByRole('heading', { name: `Start with ${facts.signUpCredits} free credits` }),
   ).toBeVisible();
   const links = screen.getAllByRole('link', { name: /^Choose/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/auth', '/auth', '/auth']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/auth?view=register&pack=plan-10',
+    '/auth?view=register&pack=plan-20',
+    '/auth?view=register&pack=plan-50',
+  ]);
   expect(document.querySelectorAll('h1, title')).toHaveLength(2);
 });
 
@@ -22,7 +26,10 @@ it('leads who is signed in to where packs are bought, and offers nothing that is
   setSignedInHint(true);
   await openPricing();
   const pack = screen.getByRole('article', { name: 'Creator' });
-  expect(within(pack).getByRole('link', { name: 'Choose Creator' })).toHaveAttribute('href', '/credits');
+  expect(within(pack).getByRole('link', { name: 'Choose Creator' })).toHaveAttribute(
+    'href',
+    '/credits?pack=plan-20',
+  );
   expect(screen.queryByText(/free credits/)).toBeNull();
 });
 

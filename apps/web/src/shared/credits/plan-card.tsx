@@ -1,7 +1,7 @@
 import type { ShownPlan } from '@portada/contracts';
 import { classNames } from '@portada/ui';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../i18n/format';
 import { useTranslation } from '../i18n/translation';
 import { PackSheet } from './pack-sheet';
@@ -10,17 +10,26 @@ type PlanCardProps = {
   plan: ShownPlan;
   /** What leads to having it; stands at the foot of the card. */
   action: ReactNode;
+  /** The user has chosen it before: it is marked, and scrolled into view. */
+  isChosen?: boolean;
 };
 
 /** One pack of credits: what it holds, what it costs, what comes with it. */
-export const PlanCard = ({ plan, action }: PlanCardProps) => {
+export const PlanCard = ({ plan, action, isChosen = false }: PlanCardProps) => {
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   return (
     <article
+      ref={card}
       aria-labelledby={titleId}
+      aria-current={isChosen || undefined}
       className={classNames(
         'flex h-full flex-col rounded-card border bg-surface',
         plan.popular ? 'crop-marks border-text' : 'border-border',
+        isChosen && 'outline-2 outline-offset-[-1px] outline-text',
       )}
     >
       <div className="grid gap-5 p-5 pb-6 sm:p-6">
@@ -29,7 +38,7 @@ export const PlanCard = ({ plan, action }: PlanCardProps) => {
             <h3 id={titleId} className="text-[1.375rem] leading-tight font-[750] tracking-[-0.015em]">
               {plan.name}
             </h3>
-            {plan.popular && <MostPopular />}
+            {isChosen ? <Chosen /> : plan.popular && <MostPopular />}
           </div>
           <p className="text-small text-text-2">{plan.description}</p>
         </div>
@@ -50,6 +59,16 @@ const MostPopular = () => {
   return (
     <span className="inline-flex h-6 shrink-0 items-center rounded-chip bg-accent px-2 text-micro whitespace-nowrap text-on-accent pt-edge">
       {t('plans.popular')}
+    </span>
+  );
+};
+
+const Chosen = () => {
+  const { t } = useTranslation();
+  return (
+    <span className="inline-flex h-6 shrink-0 items-center gap-1 rounded-chip bg-primary px-2 text-micro whitespace-nowrap text-on-primary">
+      <Check className="size-3.5" aria-hidden />
+      {t('plans.chosen')}
     </span>
   );
 };

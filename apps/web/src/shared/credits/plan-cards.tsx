@@ -1,4 +1,4 @@
-import type { ShownPlan } from '@portada/contracts';
+import type { CreditPlan, ShownPlan } from '@portada/contracts';
 import type { ReactNode } from 'react';
 import { PlanCard } from './plan-card';
 
@@ -6,14 +6,16 @@ type PlanCardsProps<P extends ShownPlan> = {
   plans: readonly P[];
   /** What each card offers to do. */
   action: (plan: P) => ReactNode;
+  /** The pack that the user has chosen; none unless given. */
+  chosen?: CreditPlan['id'] | null;
 };
 
 /** The packs side by side, or one above the other where it is narrow. */
-export const PlanCards = <P extends ShownPlan>({ plans, action }: PlanCardsProps<P>) => (
+export const PlanCards = <P extends ShownPlan>({ plans, action, chosen = null }: PlanCardsProps<P>) => (
   <ul className="grid gap-6 md:grid-cols-3 lg:gap-8">
     {plans.map((plan) => (
       <li key={plan.id} className="min-w-0">
-        <PlanCard plan={plan} action={action(plan)} />
+        <PlanCard plan={plan} action={action(plan)} isChosen={plan.id === chosen} />
       </li>
     ))}
   </ul>

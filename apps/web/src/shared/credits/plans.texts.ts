@@ -4,6 +4,7 @@ import { defineTexts } from '../i18n/define-texts';
 export const plansTexts = defineTexts(
   {
     popular: 'Most Popular',
+    chosen: 'Your choice',
     credits_one: 'credit',
     credits_other: 'credits',
     perCredit: '{{price}} per credit',
@@ -19,6 +20,7 @@ export const plansTexts = defineTexts(
   },
   {
     popular: 'Más popular',
+    chosen: 'Tu elección',
     credits_one: 'crédito',
     credits_other: 'créditos',
     perCredit: '{{price}} por crédito',

@@ -1,6 +1,8 @@
 import type { OidcOutcome } from '@portada/contracts';
 import { Button } from '@portada/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { providerInitial } from '../../../shared/site/site';
 import { AuthAlert } from '../auth-alert';
 import type { AuthView } from './oidc-address';
 import { useThirdParty } from './use-third-party';
@@ -19,6 +21,15 @@ type ThirdPartyProps = {
 export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdPartyProps) => {
   const { t } = useTranslation();
   const { prepare, start, waiting, error, cancelled } = useThirdParty(view, redirected, onLink);
+  const button = useRef<HTMLButtonElement>(null);
+  const clicked = useRef(start);
+  useEffect(() => {
+    // The script of the page (apps/web/starter.js) marks a button that was clicked before the code was loaded.
+    const { dataset } = button.current ?? {};
+    if (dataset?.['clicked'] === undefined) return;
+    delete dataset['clicked'];
+    clicked.current();
+  }, []);
   return (
     <div className="grid gap-4">
       <AuthAlert error={error} />
@@ -26,14 +37,20 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
         {cancelled && t('auth.cancelled')}
       </p>
       <Button
+        ref={button}
+        data-deferred=""
         variant="outline"
         size="large"
         // A provider's name can be long: it stays in one line for longer, and breaks into even ones within the height.
-        className="w-full px-4! text-ui! text-balance"
+        className="w-full px-4! text-ui! text-balance data-clicked:cursor-progress data-clicked:bg-surface-2"
         icon={<ProviderMark label={label} />}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={start}
+        onClick={(event) => {
+          // Tells the script of the page that the click is handled.
+          event.preventDefault();
+          start();
+        }}
       >
         {waiting
           ? t('auth.waitingInPopup')
@@ -49,6 +66,6 @@ const ProviderMark = ({ label }: { label: string }) => (
     className="grid size-6 shrink-0 place-items-center rounded-full bg-primary text-micro text-on-primary"
     aria-hidden
   >
-    {label.slice(0, 1).toUpperCase()}
+    {providerInitial(label)}
   </span>
 );

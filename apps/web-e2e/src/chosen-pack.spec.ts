@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { choose, newStranger } from './fixtures/provider';
+import { publicPages } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The user is at the packs, and the pack of the visitor's choice is marked and first to be bought. */
+const expectChosen = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL('/credits?pack=plan-20');
+  const card = page.getByRole('article', { name: 'Creator' });
+  await expect(card).toHaveAttribute('aria-current', 'true');
+  await expect(card.getByText('Your choice')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Buy 20 credits' })).toBeInViewport();
+};
+
+for (const path of [publicPages.landing, publicPages.pricing]) {
+  test(`a pack chosen on ${path} is marked after the registration`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Choose Creator' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+    await page.getByLabel('Full name').fill('Ada Lens');
+    await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.org`);
+    await page.getByLabel('Country').selectOption('Chile');
+    const password = `Long enough ${randomUUID()}`;
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat password').fill(password);
+    await page.getByRole('button', { name: 'Create Account', exact: true }).click();
+    await expectChosen(page);
+  });
+}
+
+test('a chosen pack is marked after a sign-in with an account that exists', async ({ page, account }) => {
+  await page.goto(publicPages.pricing);
+  await page.getByRole('link', { name: 'Choose Creator' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectChosen(page);
+});
+
+test('a chosen pack is marked after a sign-in by the third party', async ({ page }) => {
+  await page.goto(publicPages.pricing);
+  await page.getByRole('link', { name: 'Choose Creator' }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: /^Sign up with/ }).click(),
+  ]);
+  await choose(popup, newStranger());
+  await expectChosen(page);
+});

@@ -1,0 +1,39 @@
+import { holdAnswers } from './fixtures/answers';
+import { publicPages } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const views = [
+  { path: publicPages.signIn, lang: 'en', label: 'Continue with Google (simulated)' },
+  { path: publicPages.register, lang: 'en', label: 'Sign up with Google (simulated)' },
+  { path: publicPages.signIn, lang: 'es', label: 'Continuar con Google (simulated)' },
+] as const;
+
+for (const { path, lang, label } of views) {
+  test(`the page of "${label}" has the button in place before its code and settings arrive`, async ({
+    page,
+  }) => {
+    const letThrough = await holdAnswers(page, /\/assets\/.*\.js|\/api\//);
+    await page.goto(lang === 'en' ? path : `${path}?lang=${lang}`);
+    const button = page.getByRole('button', { name: label });
+    await expect(button).toBeEnabled();
+    const before = await button.boundingBox();
+    await page.keyboard.press('Shift');
+    const configured = page.waitForResponse('**/api/config');
+    letThrough();
+    await (await configured).finished();
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await expect(button).toBeEnabled();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+}
+
+test('a click before the code arrives opens the popup once the code is there', async ({ page }) => {
+  const letThrough = await holdAnswers(page, '**/assets/*.js');
+  await page.goto(publicPages.signIn);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^Continue with/ }).click();
+  letThrough();
+  await expect((await popup).getByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible();
+});

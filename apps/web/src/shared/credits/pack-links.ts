@@ -1,0 +1,16 @@
+import { type CreditPlan, planIds } from '@portada/contracts';
+
+type PackId = CreditPlan['id'];
+
+/** Query parameter that carries the chosen pack. */
+export const packParameter = 'pack';
+
+/** Address where a visitor who chose a pack registers. */
+export const registerForPack = (id: PackId): string => `/auth?view=register&${packParameter}=${id}`;
+
+/** Address where a signed-in user buys the chosen pack. */
+export const buyPack = (id: PackId): string => `/credits?${packParameter}=${id}`;
+
+/** The pack that an address carries; null where it carries none, or one that does not exist. */
+export const packIn = (search: URLSearchParams): PackId | null =>
+  planIds.find((id) => id === search.get(packParameter)) ?? null;
