@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AccountSweeps, MailSender } from '@portada/accounts';
 import { PaymentInbox, PaymentProvider, PurchaseSweeps, Reconciliation } from '@portada/billing';
+import { AuditRuns } from '@portada/credits';
 import { GenerationRunner, GenerationSweeps } from '@portada/generations';
 import { MAILER, type Mailer } from '@portada/mail';
 import {
@@ -17,6 +18,7 @@ import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DeletedThumbnails } from '@portada/thumbnails';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
+import { startAuditing } from './auditing';
 import { startMailing } from './mailing';
 import { startReconciling } from './reconciling';
 import { readSettings } from './settings';
@@ -54,6 +56,7 @@ const sweeping = startSweeping(
 );
 const settling = startSettling(app.get(PaymentInbox), app.get(PurchaseSweeps), logger);
 const reconciling = startReconciling(app.get(Reconciliation), logger);
+const auditing = startAuditing(app.get(AuditRuns, { strict: false }), logger);
 if (!app.get(PaymentProvider).isOn) {
   logger.warn('STRIPE_SECRET_KEY is not set: no payment is looked after');
 }
@@ -79,7 +82,7 @@ const internal = await startInternalServer({
 
 stopOnSignals(async () => {
   await jobs.close({ graceMs });
-  await Promise.all([sweeping.stop(), settling.stop(), reconciling.stop(), mailing.stop()]);
+  await Promise.all([sweeping.stop(), settling.stop(), reconciling.stop(), auditing.stop(), mailing.stop()]);
   await internal.close();
   await app.close();
 }, logger);

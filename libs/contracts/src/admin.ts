@@ -36,10 +36,9 @@ export const adminOverviewSchema = z.object({
       finishedAt: z.iso.datetime(),
     }),
   ),
-  /**
-   * Rows of the `audit` view, at most half a minute ago: anything but 0 is an emergency. Null while it has not been
-   * counted, because it is still being counted or could not be.
-   */
+  /** Rows of the `audit` view at its last run: anything but 0 is an emergency. Null before the first run has finished. */
   auditBreaches: z.int().min(0).nullable(),
+  /** When that run finished; a worker runs the audit about every minute, or less often where it takes long. */
+  auditedAt: z.iso.datetime().nullable(),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

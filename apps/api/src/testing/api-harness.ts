@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServedRoute } from '@portada/http';
 import { createLogger } from '@portada/observability';
+import { AbstractLogger, DataSource } from 'typeorm';
 import { createApi } from '../api-app';
 import type { ApiSettings } from '../settings';
 
@@ -17,8 +18,25 @@ export type RunningApi = {
   storageDirectory: string;
   /** Everything that it answers, of Fastify's own knowledge. */
   servedRoutes: readonly ServedRoute[];
+  /** Its connections to the database. */
+  database: DataSource;
+  /** Has every statement that TypeORM sends from now on heard, in place of who heard them before. */
+  recordStatements(listener: (sql: string, values: unknown[]) => void): void;
   close(): Promise<void>;
 };
+
+/** Hands the statements of a DataSource on. */
+class StatementListener extends AbstractLogger {
+  constructor(private readonly listener: (sql: string, values: unknown[]) => void) {
+    super(['query']);
+  }
+
+  protected override writeLog(): void {}
+
+  override logQuery(sql: string, values: unknown[] = []): void {
+    this.listener(sql, values);
+  }
+}
 
 /**
  * Starts the api as main.ts does, on a free port.
@@ -53,11 +71,16 @@ export const startApi = async (
   const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL }, log);
   const app = await createApi(settings, logger);
   await app.listen(0, '127.0.0.1');
+  const database = app.get(DataSource);
   const address = app.getHttpServer().address();
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     storageDirectory,
     servedRoutes: app.getHttpAdapter().getInstance().servedRoutes,
+    database,
+    recordStatements: (listener) => {
+      database.logger = new StatementListener(listener);
+    },
     close: async () => {
       await app.close();
       await rm(storageDirectory, { recursive: true, force: true });

@@ -67,12 +67,12 @@ export class MailSender {
 
   private async claim(): Promise<Claimed[]> {
     const { rows } = await poolOf(this.database).query<Claimed>(
-      `UPDATE mails m SET attempts = attempts + 1, available_at = clock_timestamp() + make_interval(secs => $2)
-        WHERE id IN (SELECT id FROM mails WHERE available_at <= clock_timestamp()
-                      ORDER BY available_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+      `UPDATE mails m SET attempts = attempts + 1, available_at = clock_timestamp() + make_interval(secs => $1)
+        WHERE id IN (SELECT id FROM mails WHERE available_at <= now()
+                      ORDER BY available_at, id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
        RETURNING id::text, kind, attempts, user_id, email, created_at,
-                 created_at < clock_timestamp() - make_interval(hours => $3) AS is_old`,
-      [atOnce, claimSeconds, giveUpHours],
+                 created_at < clock_timestamp() - make_interval(hours => $2) AS is_old`,
+      [claimSeconds, giveUpHours],
     );
     return rows;
   }

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminOverview } from '@portada/contracts';
+import { AuditRuns } from '@portada/credits';
 import { poolOf } from '@portada/database';
 import { classify } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { DataSource } from 'typeorm';
-import { AuditWatch } from './audit-watch';
 
 /** How many of the last failures are shown. */
 const failuresShown = 20;
@@ -27,19 +27,26 @@ export class Overview {
   constructor(
     private readonly database: DataSource,
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
-    private readonly audit: AuditWatch,
+    private readonly audit: AuditRuns,
   ) {}
 
   /** Whatever Redis would have to say is null while it is away. @throws UnavailableError while Postgres is */
   async read(): Promise<AdminOverview> {
-    const [queue, workers, generations, failures, auditBreaches] = await Promise.all([
+    const [queue, workers, generations, failures, audit] = await Promise.all([
       this.queueFigures(),
       unlessAway(this.queue.workers()),
       this.generations(),
       this.failures(),
-      this.audit.breaches(),
+      this.audit.last(),
     ]);
-    return { queues: [queue], workers, generations, failures, auditBreaches };
+    return {
+      queues: [queue],
+      workers,
+      generations,
+      failures,
+      auditBreaches: audit?.breaches ?? null,
+      auditedAt: audit?.finishedAt.toISOString() ?? null,
+    };
   }
 
   private async queueFigures(): Promise<AdminOverview['queues'][number]> {

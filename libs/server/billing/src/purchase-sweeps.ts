@@ -14,11 +14,20 @@ const atOnce = 20;
  * those whose bank takes days every five, and those that were paid every day, for as long as cards can be disputed.
  */
 const kinds = {
-  waiting: { where: `status IN ('created', 'open')`, since: 'created_at', seconds: 60 },
-  pending: { where: `status = 'pending'`, since: 'created_at', seconds: 5 * 60 },
+  waiting: {
+    selection: `status IN ('created', 'open') AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
+          ORDER BY coalesce(checked_at, created_at)`,
+    seconds: 60,
+  },
+  pending: {
+    selection: `status = 'pending' AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
+          ORDER BY coalesce(checked_at, created_at)`,
+    seconds: 5 * 60,
+  },
   paid: {
-    where: `paid_at > clock_timestamp() - interval '180 days'`,
-    since: 'paid_at',
+    // The last condition excludes none: it keeps those that are past their 180 days from being read for ever.
+    selection: `paid_at > now() - interval '180 days' AND coalesce(checked_at, paid_at) <= now() - make_interval(secs => $1)
+          AND coalesce(checked_at, paid_at) > now() - interval '360 days' ORDER BY coalesce(checked_at, paid_at)`,
     seconds: 24 * 60 * 60,
   },
 } as const;
@@ -55,16 +64,14 @@ export class PurchaseSweeps {
 
   /** Whoever takes a purchase notes the time first: one that fails does not hold up the others. */
   private async claim(
-    { where, since }: (typeof kinds)[keyof typeof kinds],
+    { selection }: (typeof kinds)[keyof typeof kinds],
     seconds: number,
   ): Promise<DuePurchase[]> {
     const { rows } = await poolOf(this.database).query<DuePurchase>(
       `UPDATE purchases SET checked_at = clock_timestamp() WHERE id IN
-         (SELECT id FROM purchases
-           WHERE ${where} AND coalesce(checked_at, ${since}) <= clock_timestamp() - make_interval(secs => $1)
-           ORDER BY coalesce(checked_at, ${since}) LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
+         (SELECT id FROM purchases WHERE ${selection} LIMIT ${atOnce} FOR NO KEY UPDATE SKIP LOCKED)
        RETURNING id, EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.deleted_at IS NOT NULL) AS "isAbandoned"`,
-      [seconds, atOnce],
+      [seconds],
     );
     return rows;
   }

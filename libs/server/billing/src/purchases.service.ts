@@ -31,11 +31,12 @@ export class Purchases {
    * @param cursor `nextCursor` of the page before; one that we never gave is answered with an empty page
    */
   async page(userId: string, cursor?: string): Promise<PurchasePage> {
+    if (cursor !== undefined && !z.uuid().safeParse(cursor).success) return { items: [], nextCursor: null };
     const { rows } = await poolOf(this.database).query<PurchaseRow>(
       `SELECT ${purchaseColumns} FROM purchases p
         WHERE p.user_id = $1 AND p.status NOT IN ('failed', 'expired')
-          AND ($2::text IS NULL OR (p.created_at, p.id) <
-               (SELECT c.created_at, c.id FROM purchases c WHERE c.id::text = $2 AND c.user_id = $1))
+          AND ($2::uuid IS NULL OR (p.created_at, p.id) <
+               ((SELECT c.created_at FROM purchases c WHERE c.id = $2 AND c.user_id = $1), $2))
         ORDER BY p.created_at DESC, p.id DESC LIMIT $3`,
       [userId, cursor ?? null, pageSize + 1],
     );

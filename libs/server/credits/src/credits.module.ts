@@ -1,9 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditRuns } from './audit-runs';
 import { CREDIT_REPAIR, type CreditRepair, CreditRepairs } from './credit-repairs';
 import { Credits } from './credits.service';
 
 /** Reads the ledger. Needs DataSource from the process. */
-@Module({ providers: [Credits], exports: [Credits] })
+@Module({ providers: [Credits, AuditRuns], exports: [Credits, AuditRuns] })
 export class CreditsModule {
   /** For the process that loads sessions: gives CreditRepairs everywhere. */
   static register({ repair }: { repair: CreditRepair }): DynamicModule {

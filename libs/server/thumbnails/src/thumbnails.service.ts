@@ -9,6 +9,7 @@ import {
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/observability';
 import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
+import { z } from 'zod';
 import { fileToImageId } from './picture-file';
 import { ThumbnailEntity } from './thumbnail.entity';
 import { type GeneratedImageRow, toThumbnail } from './thumbnail.mapper';
@@ -44,6 +45,8 @@ export class Thumbnails {
    * @param query `cursor` is the id of the last thumbnail of the page before
    */
   async list(userId: string, query: ThumbnailQuery): Promise<ThumbnailPage> {
+    if (query.cursor !== undefined && !z.uuid().safeParse(query.cursor).success)
+      return { items: [], nextCursor: null };
     await this.completeDrafts(userId);
     const find = this.rows
       .createQueryBuilder('t')
@@ -57,8 +60,9 @@ export class Thumbnails {
       find.andWhere('(t.title ILIKE :pattern OR t.description ILIKE :pattern)', { pattern });
     }
     if (query.cursor) {
+      // Two values, not a row of a subquery: only those are a condition that the index can start from.
       find.andWhere(
-        '(t.created_at, t.id) < (SELECT c.created_at, c.id FROM thumbnails c WHERE c.id::text = :cursor AND c.user_id = :userId)',
+        '(t.created_at, t.id) < ((SELECT c.created_at FROM thumbnails c WHERE c.id = :cursor AND c.user_id = :userId), :cursor)',
         { cursor: query.cursor },
       );
     }

@@ -10,6 +10,7 @@ const overview = (changes: Partial<AdminOverview> = {}): AdminOverview => ({
   generations: { queued: 1012, running: 3, succeededLastHour: 140, failedLastHour: 1 },
   failures: [],
   auditBreaches: 0,
+  auditedAt: '2026-11-22T12:00:00.000Z',
   ...changes,
 });
 const failure = {
@@ -54,6 +55,7 @@ it('is calm about books without a breach, and loud about one', async () => {
   const calm = await open();
   expect(await screen.findByText('No breaches. Every credit is accounted for.')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Last audit: .*2026/)).toBeVisible();
   calm.unmount();
   await open(overview({ auditBreaches: 3 }));
   expect(await screen.findByText('3 breaches in the books')).toBeVisible();
@@ -63,7 +65,14 @@ it('is calm about books without a breach, and loud about one', async () => {
 
 it('shows a dash, never a guess, for what nobody knows while Redis is away', async () => {
   const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
-  await open(overview({ workers: null, queues: [{ name: 'generations', ...none }], auditBreaches: null }));
+  await open(
+    overview({
+      workers: null,
+      queues: [{ name: 'generations', ...none }],
+      auditBreaches: null,
+      auditedAt: null,
+    }),
+  );
   expect(await screen.findByText('Redis is away')).toBeVisible();
   expect(await figure('Workers connected')).toHaveTextContent('–not known');
   expect(screen.getByText('The audit is not finished yet.')).toBeVisible();

@@ -42,7 +42,7 @@ const Overview = () => {
     return (
       <>
         {overview.isError && <Stale since={overview.dataUpdatedAt} />}
-        <Books breaches={overview.data.auditBreaches} />
+        <Books breaches={overview.data.auditBreaches} auditedAt={overview.data.auditedAt} />
         <Widget>
           <Figures overview={overview.data} />
         </Widget>

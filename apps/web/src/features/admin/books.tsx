@@ -1,13 +1,19 @@
 import { Card, classNames } from '@portada/ui';
 import { BookCheck, BookX, Hourglass } from 'lucide-react';
+import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 
 /**
  * What the audit says of the ledger: calm at 0, loud at anything else.
- * @param props.breaches null while they have not been counted
+ * @param props.breaches null before the first audit has finished
+ * @param props.auditedAt when the last audit finished, ISO 8601; null before the first
  */
-export const Books = ({ breaches }: { breaches: number | null }) => {
+export const Books = ({ breaches, auditedAt }: { breaches: number | null; auditedAt: string | null }) => {
   const { t } = useTranslation();
+  const format = useFormat();
+  const lastRun = auditedAt && (
+    <p className="text-small">{t('admin.auditLastRun', { time: format.dateTime(auditedAt) })}</p>
+  );
   if (breaches !== null && breaches > 0) {
     return (
       <div
@@ -18,6 +24,7 @@ export const Books = ({ breaches }: { breaches: number | null }) => {
         <div className="grid gap-1">
           <h2 className="text-h3">{t('admin.auditAlarm', { count: breaches })}</h2>
           <p className="text-body">{t('admin.auditAlarmText')}</p>
+          {lastRun}
         </div>
       </div>
     );
@@ -39,6 +46,7 @@ export const Books = ({ breaches }: { breaches: number | null }) => {
         <p className="text-small text-text-2">
           {t(breaches === null ? 'admin.auditCounting' : 'admin.auditCalm')}
         </p>
+        {lastRun && <div className="text-text-3">{lastRun}</div>}
       </div>
     </Card>
   );

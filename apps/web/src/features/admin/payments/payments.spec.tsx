@@ -11,6 +11,7 @@ const overview: AdminOverview = {
   generations: { queued: 0, running: 0, succeededLastHour: 0, failedLastHour: 0 },
   failures: [],
   auditBreaches: 0,
+  auditedAt: '2026-11-22T12:00:00.000Z',
 };
 const quarantined = {
   ...jsonSample.purchase(1, { status: 'quarantined', paidAt: null, hasReceipt: false }),

@@ -7,6 +7,7 @@ import { Identity1700000000007 } from './1700000000007-identity';
 import { Purchases1700000000008 } from './1700000000008-purchases';
 import { Audit1700000000009 } from './1700000000009-audit';
 import { WorkerClaims1700000000010 } from './1700000000010-worker-claims';
+import { Indexes1700000000012 } from './1700000000012-indexes';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Purchases1700000000008,
   Audit1700000000009,
   WorkerClaims1700000000010,
+  Indexes1700000000012,
 ];

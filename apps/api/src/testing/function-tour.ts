@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+
+type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row>;
+
+type Reserved = { userId: string; thumbnailId: string; generation: string };
+
+const image = (id: string) =>
+  JSON.stringify({
+    id: randomUUID(),
+    objectKey: `generations/${id}/a.png`,
+    sha256: '00'.repeat(32),
+    mimeType: 'image/png',
+    width: 1,
+    height: 1,
+    bytes: 1,
+  });
+
+const makeUser = async (query: Query, role: 'user' | 'admin' = 'user'): Promise<string> => {
+  const made = await query<{ id: string }>('SELECT create_account($1, NULL, $2, NULL, NULL, $3, 2) AS id', [
+    `${randomUUID()}@example.test`,
+    'Tour',
+    role,
+  ]);
+  return made.id;
+};
+
+const reserve = async (query: Query, userId: string): Promise<Reserved> => {
+  const thumbnail = await query<{ id: string }>(
+    `INSERT INTO thumbnails (user_id, title, status) VALUES ($1, 'Tour', 'draft') RETURNING id`,
+    [userId],
+  );
+  const generation = randomUUID();
+  const reservation = {
+    ids: [generation],
+    userId,
+    thumbnailId: thumbnail.id,
+    request: {},
+    prompt: {},
+    requestHash: '00',
+    requestId: 'tour',
+    seed: 1,
+    deadlineSeconds: 600,
+  };
+  await query('SELECT * FROM reserve_generations($1)', [JSON.stringify([reservation])]);
+  return { userId, thumbnailId: thumbnail.id, generation };
+};
+
+/** Every end of a generation: a picture, a failure, a lost lease, a cancel, the end of its thumbnail and account. */
+const tourGenerations = async (query: Query): Promise<void> => {
+  const userId = await makeUser(query);
+  await query('SELECT adjust_credits($1, 50, $2)', [userId, randomUUID()]);
+  const claim = (id: string) => query('SELECT * FROM claim_generation($1, 60, 2)', [id]);
+  const made = await reserve(query, userId);
+  await claim(made.generation);
+  await query('SELECT renew_leases($1, $2, 60)', [[made.generation], [1]]);
+  await query(`SELECT report_progress($1, 1, 'drawing', 5, NULL, 'm', NULL)`, [made.generation]);
+  await query('SELECT requeue_generation($1, 1, 0, false)', [made.generation]);
+  await claim(made.generation);
+  const [second, waiting] = [await reserve(query, userId), await reserve(query, userId)];
+  await claim(second.generation);
+  await claim(waiting.generation);
+  await query(`SELECT settle_generation($1, 2, 'succeeded', NULL, $2)`, [
+    made.generation,
+    image(made.generation),
+  ]);
+  await query(`SELECT settle_generation($1, 1, 'failed', 'provider', NULL)`, [second.generation]);
+  await claim(waiting.generation);
+  await query(`UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1`, [
+    waiting.generation,
+  ]);
+  await query('SELECT expire_leases(3)');
+  await query('SELECT release_worker_claims($1, 3)', [randomUUID()]);
+  await query('SELECT * FROM hopeless_generations(3)');
+  await query('SELECT enqueue_again(0)');
+  await query('SELECT enqueue_again(15)');
+  await query('SELECT delete_thumbnail($1, $2)', [waiting.thumbnailId, userId]);
+  await query('SELECT mark_tidied($1)', [[made.generation]]);
+  await reserve(query, userId);
+  await query('SELECT delete_account($1)', [userId]);
+  await query('DELETE FROM images WHERE thumbnail_id = $1', [made.thumbnailId]);
+  await query('DELETE FROM thumbnails WHERE id = $1', [made.thumbnailId]);
+};
+
+const open = async (query: Query, userId: string): Promise<string> => {
+  const id = randomUUID();
+  await query(`SELECT open_purchase($1, $2, 'plan-10', 10, 299, 'usd', 'price')`, [id, userId]);
+  await query(`SELECT attach_session($1, $2, 'https://provider.test', now() + interval '1 hour')`, [
+    id,
+    `cs_${id}`,
+  ]);
+  return id;
+};
+
+/** Every end of a purchase: paid, refunded after its credits were spent, repaid, quarantined, given up. */
+const tourPurchases = async (query: Query): Promise<void> => {
+  const [userId, admin] = [await makeUser(query), await makeUser(query, 'admin')];
+  const paid = await open(query, userId);
+  await query('SELECT fulfil_purchase($1, $2, $3)', [paid, `cs_${paid}`, `pi_${paid}`]);
+  for (let spent = 0; spent < 12; spent += 1) await reserve(query, userId);
+  await query('SELECT revise_purchase($1, 299, 0, 0)', [paid]);
+  await query('SELECT revise_purchase($1, 0, 0, 1)', [paid]);
+  await query('SELECT revise_purchase($1, 299, 0, 2)', [paid]);
+  const repaying = await open(query, userId);
+  await query('SELECT fulfil_purchase($1, $2, $3)', [repaying, `cs_${repaying}`, `pi_${repaying}`]);
+  const [accepted, refused, closed] = [
+    await open(query, userId),
+    await open(query, userId),
+    await open(query, userId),
+  ];
+  for (const id of [accepted, refused]) {
+    await query(`SELECT quarantine_purchase($1, $2, 'less', $3, 100)`, [id, `cs_${id}`, `pi_${id}`]);
+  }
+  await query('SELECT accept_purchase($1, $2)', [accepted, admin]);
+  await query('SELECT refuse_purchase($1, $2)', [refused, admin]);
+  await query(`SELECT close_purchase($1, 'expired')`, [closed]);
+};
+
+/** Calls every function of the schema, in the lives of a few users. */
+export const tourFunctions = async (query: Query): Promise<void> => {
+  await tourGenerations(query);
+  await tourPurchases(query);
+};
+
+/** Functions of the schema that were not called since `track_functions` was set; those that Postgres inlines too. */
+export const uncalledFunctions = `SELECT p.proname AS name FROM pg_proc p
+   LEFT JOIN pg_stat_user_functions s ON s.funcid = p.oid
+  WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f' AND coalesce(s.calls, 0) = 0 ORDER BY 1`;

@@ -1,0 +1,101 @@
+import type { Pool } from 'pg';
+
+/** Rows of each table that grows with use. */
+export const largeTableRows = 100_000;
+
+const users = largeTableRows / 5;
+
+/** uuid of the n-th row of a kind, as SQL; the kind is one hexadecimal digit. */
+const idOf = (kind: string, n: string): string =>
+  `('${kind}0000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+const userOf = (n: string): string => idOf('a', `${n} % ${users}`);
+const hashOf = (kind: string): string => `sha256(('${kind}' || n)::bytea)`;
+const ago = (unit: string): string => `now() - n * interval '1 ${unit}'`;
+
+/** Tables beside the pictures are large enough for a plan with fewer rows. */
+const fewerRows = `FROM generate_series(1, ${users}) AS n`;
+const everyRow = `FROM generate_series(1, ${largeTableRows}) AS n`;
+const account = (n: string, place: number): string => `(1000 + 3 * (${n} % ${users}) + ${place})`;
+
+/** One statement per table, in no order: triggers and foreign keys are off while they run. */
+const fills = [
+  `INSERT INTO users (id, email, display_name, created_at, deleted_at)
+     SELECT ${idOf('a', 'n')}, 'large-' || n || '@example.test', 'Large', ${ago('minute')},
+            CASE WHEN n % 100 = 0 THEN ${ago('hour')} END FROM generate_series(0, ${users - 1}) AS n`,
+  `INSERT INTO credit_accounts (id, kind, user_id, balance) OVERRIDING SYSTEM VALUE
+     SELECT ${account('n', 0)} + k.place, k.kind, ${userOf('n')}, 5 FROM generate_series(0, ${users - 1}) AS n,
+       (VALUES (0, 'available'), (1, 'held'), (2, 'debt')) AS k (place, kind)`,
+  `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+     SELECT ${hashOf('session')}, ${userOf('n')}, now(), now() - n * interval '6 seconds', now() + n * interval '20 seconds'
+       ${fewerRows}`,
+  `INSERT INTO thumbnails (id, user_id, title, description, status, settings, current_image_id, final_image_id,
+                           generation_id, created_at, deleted_at)
+     SELECT ${idOf('b', 'n')}, ${userOf('n')}, 'Title ' || n, '', 'completed', '{}', ${idOf('d', 'n')}, NULL,
+            ${idOf('c', 'n')}, ${ago('second')}, CASE WHEN n % 500 = 0 THEN now() END ${everyRow}`,
+  `INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, status, fence,
+                            deadline_at, model, error_code, accepted_position, accepted_credits, created_at,
+                            started_at, finished_at, tidied_at)
+     SELECT ${idOf('c', 'n')}, ${userOf('n')}, ${idOf('b', 'n')}, '{}', '\\x00', 'large', n,
+            CASE WHEN n % 50 = 0 THEN 'failed' ELSE 'succeeded' END, 1, ${ago('second')}, 'scripted',
+            CASE WHEN n % 50 = 0 THEN 'provider' END, 1, 1, ${ago('second')}, ${ago('second')}, ${ago('second')},
+            CASE WHEN n > 500 THEN ${ago('second')} END ${everyRow}`,
+  `INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes)
+     SELECT ${idOf('d', 'n')}, ${userOf('n')}, ${idOf('b', 'n')}, ${idOf('c', 'n')}, 'generated', 'large/' || n,
+            ${hashOf('image')}, 'image/png', 1920, 1080, 1000 ${everyRow}`,
+  `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+     SELECT 'hold', ${userOf('n')}, ${account('n', 0)}, ${account('n', 1)}, 1, ${idOf('c', 'n')},
+            'hold:' || n ${everyRow}`,
+  `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+     SELECT 'capture', ${userOf('n')}, ${account('n', 1)}, 1, 1, ${idOf('c', 'n')}, 'settle:' || n ${everyRow}`,
+  `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, purchase_id, reason)
+     SELECT 'purchase', ${userOf('n')}, 1, ${account('n', 0)}, 10, ${idOf('e', 'n')}, 'purchase:' || n ${fewerRows}`,
+  `INSERT INTO purchases (id, user_id, plan, credits, amount_cents, currency, price_id, status, session_id,
+                          payment_intent_id, received_cents, created_at, paid_at, checked_at)
+     SELECT ${idOf('e', 'n')}, ${userOf('n')}, 'plan-10', 10, 299, 'usd', 'price', 'paid', 'cs_' || n, 'pi_' || n, 299,
+            ${ago('minute')}, ${ago('minute')}, now() - n % 1440 * interval '1 minute' ${fewerRows}`,
+  `INSERT INTO payment_events (id, type, hint, received_at, processed_at)
+     SELECT 'evt_' || n, 'refund.created', '{}', ${ago('minute')}, ${ago('minute')} ${fewerRows}`,
+  `INSERT INTO admin_actions (admin_id, action, target) SELECT ${userOf('n')}, 'purchase.accept', 'large-' || n ${fewerRows}`,
+  `INSERT INTO outbox (topic, key, available_at)
+     SELECT 'generation.run', ${idOf('c', 'n')}::text, now() + n * interval '1 second' ${fewerRows}`,
+  `INSERT INTO mails (user_id, kind, available_at) SELECT ${userOf('n')}, 'verify_email', now() + n * interval '1 second'
+     ${fewerRows}`,
+  `INSERT INTO identities (issuer, subject, user_id) SELECT 'https://issuer.test', 's' || n, ${userOf('n')} ${fewerRows}`,
+  `INSERT INTO account_tokens (token_hash, user_id, purpose, email, expires_at)
+     SELECT ${hashOf('token')}, ${userOf('n')}, 'verify_email', 'x', now() + n * interval '1 second' ${fewerRows}`,
+  `INSERT INTO oidc_attempts (state_hash, browser_hash, nonce, code_verifier, mode, expires_at)
+     SELECT ${hashOf('state')}, ${hashOf('browser')}, 'n', 'v', 'popup', now() + n * interval '1 second' ${fewerRows}`,
+  `INSERT INTO pending_links (token_hash, user_id, issuer, subject, expires_at)
+     SELECT ${hashOf('link')}, ${userOf('n')}, 'i', 's' || n, now() + n * interval '1 second' ${fewerRows}`,
+  `INSERT INTO known_devices (token_hash, user_id, expires_at)
+     SELECT ${hashOf('device')}, ${userOf('n')}, now() + n * interval '1 second' ${fewerRows}`,
+  `INSERT INTO used_answers (answer_hash, expires_at)
+     SELECT ${hashOf('answer')}, now() + n * interval '1 second' ${fewerRows}`,
+];
+
+/**
+ * Fills every table that grows with use, and has Postgres count what is in them.
+ * @param owner connections of a superuser: triggers and foreign keys are off meanwhile
+ * @param userId gets 1,000 thumbnails
+ */
+export const fillLargeTables = async (owner: Pool, userId: string): Promise<void> => {
+  const fill = async (statement: string): Promise<void> => {
+    const client = await owner.connect();
+    try {
+      await client.query(
+        `SET session_replication_role = replica; SET synchronous_commit = off; ${statement}`,
+      );
+      await client.query('RESET session_replication_role');
+    } finally {
+      client.release();
+    }
+  };
+  await Promise.all(fills.map(fill));
+  await owner.query(
+    `INSERT INTO thumbnails (user_id, title, status, created_at)
+     SELECT $1, 'Own ' || n, 'draft', now() - n * interval '1 minute' FROM generate_series(1, 1000) AS n`,
+    [userId],
+  );
+  await owner.query(`SELECT setval(pg_get_serial_sequence('credit_accounts', 'id'), 10000000)`);
+  await owner.query('VACUUM ANALYZE');
+};
