@@ -109,15 +109,17 @@ export class AuthController {
     await this.sessions.endAll(user.id, user.sessionId);
   }
 
-  /** Only what tells that an e-mail is taken stays counted as that. */
+  /** Only what tells that an e-mail is taken stays counted as that, and only an account counts for the day. */
   private async registerWithinLimits(body: RegisterBody, request: FastifyRequest): Promise<string> {
     const { isAnswered } = await this.limits.enter('signUpByAddress', request, 'register');
     const taken = await this.limits.enter('emailTakenByAddress', request, isAnswered);
+    const ofDay = await this.limits.enter('signUpOfDayByAddress', request, isAnswered);
     try {
       const id = await this.users.register(body);
       await taken.giveBack();
       return id;
     } catch (error) {
+      await ofDay.giveBack();
       if (!(error instanceof AppError && error.code === 'email_taken')) await taken.giveBack();
       throw error;
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { botCheckHeader } from '@portada/contracts';
 import { type TestDatabase, answerBotCheck, testDatabase } from '@portada/testing';
 import type { LightMyRequestResponse } from 'fastify';
+import { limitPolicies } from './limits';
 import { Passwords } from './passwords';
 import { type TestApp, cookieOf, startTestApp } from './test-app.fixture';
 
@@ -18,7 +19,8 @@ beforeAll(async () => {
       signInByMinute: { points: 5, ...perDay },
       signInByDevice: { points: 2, ...perDay },
       signInByAnswer: { points: 2, ...perDay },
-      signUpByAddress: { points: 6, ...perDay },
+      signUpByAddress: { points: 20, ...perDay },
+      signUpOfDayByAddress: { points: 6, ...perDay },
       emailTakenByAddress: { points: 2, ...perDay },
     },
   });
@@ -192,6 +194,16 @@ describe('one address', () => {
   test('may sign up so often', async () => {
     const from = newAddress();
     expect(await statusesOf(4, () => post('register', newcomer(), { from }))).toEqual([201, 201, 201, 429]);
+  });
+
+  test('makes so many accounts a day, and what made none is not counted', async () => {
+    const { email } = await somebody();
+    const from = newAddress();
+    const signUp = async (more = {}) =>
+      post('register', { ...newcomer(), ...more }, { from, headers: await answered('register') });
+    expect((await signUp({ email })).statusCode).toBe(409);
+    expect(await statusesOf(7, signUp)).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    expect(limitPolicies.signUpOfDayByAddress).toEqual({ points: 100, seconds: 86_400 });
   });
 
   test('may learn so often that an e-mail is taken, and then learns nothing', async () => {

@@ -5,6 +5,7 @@ export const loopbackTimes = 20;
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /**
  * What may happen how often. Of an address's points, somebody without a right answer to the bot check has half.
@@ -22,6 +23,8 @@ export const limitPolicies = {
   signInByAnswer: { points: 20, seconds: hour },
 
   signUpByAddress: { points: 100, seconds: 10 * minute },
+  /** Accounts made in a day: each has free credits. A school or an office may share an address. */
+  signUpOfDayByAddress: { points: 100, seconds: day },
   /** How often it may be learned that an e-mail has an account. */
   emailTakenByAddress: { points: 20, seconds: hour },
 

@@ -2,6 +2,7 @@ import { type ImageModel, createScriptedModel } from '@portada/image-models';
 import { OperationalError } from '@portada/observability';
 import type { ObjectStore } from '@portada/storage';
 import { until } from '@portada/testing';
+import sharp from 'sharp';
 import { type Bench, startBench } from './testing/bench';
 
 let bench: Bench;
@@ -110,6 +111,46 @@ describe('a model that hangs', () => {
     await run;
     expect(await bench.row(id)).toMatchObject({ status: 'cancelled', failures: 0 });
     expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
+  });
+});
+
+describe('a model that sends its whole picture as a preview', () => {
+  test('shows it small and marked, and settles it as it is', async () => {
+    const size = { width: 1920, height: 1080 };
+    const picture = await sharp({ create: { ...size, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const drawn = { bytes: picture, mimeType: 'image/png' };
+    const model: ImageModel = {
+      ...createScriptedModel(),
+      async *start() {
+        yield { type: 'started', model: 'frank', externalId: null };
+        yield { type: 'preview', ...drawn };
+        yield { type: 'preview', bytes: Buffer.from('no picture'), mimeType: 'image/png' };
+        yield { type: 'done', ...drawn, model: 'frank', seed: null, legibility: null };
+      },
+    };
+    const kept = new Map<string, Buffer>();
+    const store: ObjectStore = {
+      ...bench.store,
+      put: async (key, bytes, mimeType) => {
+        kept.set(key, bytes);
+        await bench.store.put(key, bytes, mimeType);
+      },
+    };
+    const worker = await bench.worker(model, { store });
+    const id = await bench.reserve(await bench.user());
+    await worker.work();
+    expect(await bench.row(id)).toMatchObject({ status: 'succeeded', failures: 0 });
+    const previews = [...kept].filter(([key]) => key.includes('/previews/'));
+    expect(previews).toHaveLength(1);
+    const [, preview = Buffer.alloc(0)] = previews[0] ?? [];
+    const { width, height } = await sharp(preview).metadata();
+    expect([width, height]).toEqual([320, 180]);
+    const [red] = (await sharp(preview).stats()).channels;
+    expect(red?.stdev).toBeGreaterThan(10);
+    const settled = [...kept].filter(([key]) => key.endsWith('.png')).map(([, bytes]) => bytes);
+    expect(settled).toEqual([picture]);
   });
 });
 

@@ -10,6 +10,7 @@ import { type Claim, ClaimEnd, Claims, type SettledImage } from './claims';
 import { GenerationNews } from './generation-news';
 import { maxFailures } from './generation-options';
 import { toFullPicture } from './full-picture';
+import { toMarkedPreview } from './marked-preview';
 import { OutboxRelay } from './outbox-relay';
 
 /** A model's failure; retryable ones go back in the queue until the attempts are used up. */
@@ -143,9 +144,10 @@ export class GenerationRunner implements OnModuleDestroy {
           break;
         }
         case 'preview': {
-          const key = objectKey(`generations/${claim.id}/previews`, event.bytes, 'webp');
           await this.hint(async () => {
-            await this.store.put(key, event.bytes, event.mimeType);
+            const bytes = await toMarkedPreview(event.bytes);
+            const key = objectKey(`generations/${claim.id}/previews`, bytes, 'webp');
+            await this.store.put(key, bytes, 'image/webp');
             await this.claims.report(claim, { previewKey: key });
           });
           break;
