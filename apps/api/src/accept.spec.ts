@@ -50,6 +50,7 @@ test('an accepted request is answered 202 with everything that the browser needs
     success: true,
     generationId: key,
     generationIds: [key],
+    thumbnailId: ana.thumbnailId,
     status: 'queued',
     queuePosition: expect.any(Number),
     credits: 2,

@@ -31,6 +31,7 @@ export class ApiModule {
     const options: GenerationOptions = {
       deadlineSeconds: settings.GENERATION_DEADLINE_S,
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
+      queuedPerUser: settings.GENERATIONS_QUEUED_PER_USER,
     };
     const keptMails = createKeptMails(settings);
     return {

@@ -25,7 +25,8 @@ test('while Redis is away requests are accepted and nobody is signed out; when i
   expect((await ana.client.post('/api/thumbnails', { title: 'Made without Redis' })).status).toBe(201);
   const health = await world.anonymous.get('/api/health/ready');
   expect([health.status, health.body]).toEqual([200, { ready: true, missing: [], degraded: ['redis'] }]);
-  expect(await world.count('SELECT count(*) FROM outbox')).toBe(5);
+  // Of one user one is next in line: the others follow when a slot takes it.
+  expect(await world.count('SELECT count(*) FROM outbox')).toBe(1);
 
   const worker = await startWorkerSide({
     databaseUrl: world.databaseUrl,

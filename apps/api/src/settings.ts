@@ -25,6 +25,7 @@ const schema = z.object({
     .transform((list) => list.split(',').map((name) => name.trim())),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
+  GENERATIONS_QUEUED_PER_USER: z.coerce.number().int().min(1).max(1_000_000).default(50),
   CREDIT_REPAIR: z.enum(['missing-grant', 'always', 'off']).default('missing-grant'),
   CONTACT_EMAIL: z.email().default(facts.contactEmail),
   OIDC_ISSUER: z.url().optional(),

@@ -45,7 +45,8 @@ const jobs = startJobWorker({
   redisUrl: settings.REDIS_URL,
   concurrency: settings.WORKER_CONCURRENCY,
   logger,
-  handlers: { 'generation.run': ({ generationId }, signal) => runner.run(generationId, signal) },
+  // Whichever generation woke this slot up: the first in line is claimed.
+  handlers: { 'generation.run': (_, signal) => runner.run(signal) },
 });
 const sweeping = startSweeping(
   app.get(GenerationSweeps),

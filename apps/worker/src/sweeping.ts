@@ -9,6 +9,7 @@ import type { DeletedThumbnails } from '@portada/thumbnails';
 const intervals = {
   handOver: 500,
   recover: 250,
+  refillQueue: 250,
   enqueueAgain: 5_000,
   tidy: 60_000,
   purge: 60_000,
@@ -30,6 +31,7 @@ export const startSweeping = (
   const loops = {
     handOver: () => sweeps.handOver(stopping.signal),
     recover: () => sweeps.recover(),
+    refillQueue: () => sweeps.refillQueue(),
     enqueueAgain: () => sweeps.enqueueAgain(),
     tidy: () => sweeps.tidy(stopping.signal),
     purge: () => deleted.purge(stopping.signal),
@@ -46,7 +48,7 @@ export const startSweeping = (
     }
   });
   // Redis is back: what it lost is handed over now, not at the next turn.
-  queue.onReconnect(() => void sweeps.enqueueAgain().catch(() => undefined));
+  queue.onReconnect(() => void sweeps.refillQueue().catch(() => undefined));
   return {
     stop: async () => {
       stopping.abort();

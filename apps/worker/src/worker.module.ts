@@ -27,6 +27,7 @@ export class WorkerModule {
       deadlineSeconds: settings.GENERATION_DEADLINE_S,
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
       workerId: settings.WORKER_ID,
+      slots: settings.WORKER_CONCURRENCY,
     };
     return {
       module: WorkerModule,

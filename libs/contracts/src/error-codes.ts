@@ -27,10 +27,12 @@ export const errorCodes = [
   'payload_too_large',
   'unsupported_picture',
   'too_many_requests',
+  'too_many_queued',
   'internal',
   'payments_unavailable',
   'oidc_unavailable',
   'unavailable',
+  'overloaded',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -116,6 +116,11 @@ export const errorCatalogue = {
     en: 'Too many requests. Please wait a moment and try again.',
     es: 'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
   },
+  too_many_queued: {
+    status: 429,
+    en: 'You already have as many images waiting as one account can have. Please try again when one of them is ready.',
+    es: 'Ya tienes en espera todas las imágenes que puede tener una cuenta. Inténtalo de nuevo cuando una esté lista.',
+  },
   internal: {
     status: 500,
     en: 'Something went wrong on our side. Nothing was lost; please try again.',
@@ -135,6 +140,11 @@ export const errorCatalogue = {
     status: 503,
     en: 'Portada is not available for a moment. Please try again shortly.',
     es: 'Portada no está disponible por un momento. Inténtalo de nuevo en breve.',
+  },
+  overloaded: {
+    status: 503,
+    en: 'So many images are waiting that yours would not be ready in time. Please try again shortly.',
+    es: 'Hay tantas imágenes en espera que la tuya no estaría lista a tiempo. Inténtalo de nuevo en breve.',
   },
 } as const satisfies Record<ErrorCode, Sentence & { status: number }>;
 

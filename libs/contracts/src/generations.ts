@@ -43,9 +43,12 @@ export const pictureRequestSchema = z.object({
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
-/** Body of `POST /api/generate-image`. `seed` is drawn by the server where it is left out. */
+/**
+ * Body of `POST /api/generate-image`. Without `thumbnailId` a draft is made that is named from the prompt. `seed` is
+ * drawn by the server where it is left out.
+ */
 export const generateImageSchema = z.strictObject({
-  thumbnailId: z.uuid(fieldMessage('invalid')),
+  thumbnailId: z.uuid(fieldMessage('invalid')).optional(),
   ...pictureRequestSchema.shape,
   variants: z.int().min(facts.variants.min).max(facts.variants.max).default(1),
   seed: z
@@ -56,11 +59,12 @@ export const generateImageSchema = z.strictObject({
 });
 export type GenerateImageBody = z.infer<typeof generateImageSchema>;
 
-/** 202 answer of `POST /api/generate-image`; `credits` is what can still be spent. */
+/** 202 answer of `POST /api/generate-image`; `credits` is what can still be spent, `thumbnailId` may have been made. */
 export const generateImageAcceptedSchema = z.object({
   success: z.literal(true),
   generationId: z.uuid(),
   generationIds: z.array(z.uuid()),
+  thumbnailId: z.uuid(),
   status: z.enum(generationStatuses),
   queuePosition: z.int().min(0).nullable(),
   credits: z.int().min(0),

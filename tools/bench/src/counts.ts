@@ -21,6 +21,14 @@ export const countAll = async ({ owner, queue }: World): Promise<Counts> => {
   return { ...row, jobs: waiting + active };
 };
 
+/** Users whose next generation is in line: of each user one has a job in Redis, or a row of the outbox. */
+export const countInLine = async ({ owner }: World): Promise<number> => {
+  const { rows } = await owner.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM generations WHERE next_rank IS NOT NULL',
+  );
+  return rows[0]?.count ?? 0;
+};
+
 /** @throws CountError naming the first figure that grew by something else than expected */
 export const expectGrowth = (before: Counts, after: Counts, expected: Counts): void => {
   for (const what of Object.keys(expected) as (keyof Counts)[]) {

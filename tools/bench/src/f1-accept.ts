@@ -1,6 +1,6 @@
 import { startApi } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
-import { countAll, expectCleanAudit, expectGrowth, handedOver } from './counts';
+import { countAll, countInLine, expectCleanAudit, expectGrowth, handedOver } from './counts';
 import { Generator } from './load';
 import { findPgbench, runPgbench } from './pgbench';
 import { freePort } from './processes';
@@ -13,7 +13,7 @@ export const manyUsers = { full: 2000, smallest: 20 } as const;
 /** One round of load on the real api, counted to the last row and job. @returns accepted requests per second */
 export const loadApi = async (world: World, generator: Generator): Promise<{ perSecond: number }> => {
   await world.owner.query('CHECKPOINT');
-  const before = await countAll(world);
+  const [before, inLine] = [await countAll(world), await countInLine(world)];
   const result = await generator.run();
   await handedOver(world);
   const { accepted } = result;
@@ -21,7 +21,7 @@ export const loadApi = async (world: World, generator: Generator): Promise<{ per
     generations: accepted,
     holds: accepted,
     outbox: 0,
-    jobs: accepted,
+    jobs: (await countInLine(world)) - inLine,
   });
   return result;
 };
@@ -33,10 +33,11 @@ export const loadPgbench = async (
   smoke: boolean,
 ): Promise<{ perSecond: number }> => {
   await world.owner.query('CHECKPOINT');
-  const before = await countAll(world);
+  const [before, inLine] = [await countAll(world), await countInLine(world)];
   const result = await runPgbench(program, world, smoke);
   const { done } = result;
-  expectGrowth(before, await countAll(world), { generations: done, holds: done, outbox: done, jobs: 0 });
+  const outbox = (await countInLine(world)) - inLine;
+  expectGrowth(before, await countAll(world), { generations: done, holds: done, outbox, jobs: 0 });
   // Nobody hands these over; left there, they would grow into a cost of the other side.
   await world.owner.query('DELETE FROM outbox');
   return result;

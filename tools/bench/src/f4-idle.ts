@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startApi } from './api-process';
 import type { Benchmark } from './benchmark';
-import { countAll, expectCleanAudit, expectGrowth, handedOver } from './counts';
+import { countAll, countInLine, expectCleanAudit, expectGrowth, handedOver } from './counts';
 import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
 import { type BenchUser, generateCall, reserveStatement } from './requests';
@@ -56,11 +56,12 @@ export const acceptIdle: Benchmark = async (bench) => {
     await database.query(reserveStatement([user], [randomUUID()]));
   };
   const counted = async (act: (user: BenchUser) => Promise<void>, byApi: boolean) => {
-    const before = await countAll(world);
+    const [before, inLine] = [await countAll(world), await countInLine(world)];
     const times = await timesOf(world, act);
     if (byApi) await handedOver(world);
     const done = times.length;
-    const grown = byApi ? { outbox: 0, jobs: done } : { outbox: done, jobs: 0 };
+    const joined = (await countInLine(world)) - inLine;
+    const grown = byApi ? { outbox: 0, jobs: joined } : { outbox: joined, jobs: 0 };
     expectGrowth(before, await countAll(world), { generations: done, holds: done, ...grown });
     await world.owner.query('DELETE FROM outbox');
     return percentile(times, 0.5);

@@ -60,6 +60,7 @@ export const startApi = async (
     IMAGE_MODEL: ['scripted'],
     GENERATION_DEADLINE_S: 60,
     GENERATIONS_IN_FLIGHT_PER_USER: 3,
+    GENERATIONS_QUEUED_PER_USER: 50,
     CREDIT_REPAIR: 'off',
     CONTACT_EMAIL: 'hello@portada.test',
     OIDC_LABEL: 'Google',

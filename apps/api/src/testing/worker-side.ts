@@ -63,7 +63,7 @@ export const startWorkerSide = async (options: WorkerOptions): Promise<WorkerSid
     redisUrl: options.redisUrl,
     concurrency: 4,
     logger,
-    handlers: { 'generation.run': ({ generationId }, signal) => runner.run(generationId, signal) },
+    handlers: { 'generation.run': (_, signal) => runner.run(signal) },
   });
   return {
     sweeps: app.get(GenerationSweeps),

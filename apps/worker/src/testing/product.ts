@@ -57,6 +57,12 @@ export class Product {
     return this.start('worker', { WORKER_CONCURRENCY: '2', ...env });
   }
 
+  /** A user with a draft, of a product whose api does not run. */
+  async userWithDraft(credits: number): Promise<{ userId: string; thumbnailId: string }> {
+    const { id: userId } = await createUser(this.owner, { credits });
+    return { userId, thumbnailId: await createThumbnail(this.owner, userId) };
+  }
+
   async creator(credits = 2): Promise<Creator> {
     const { id: userId } = await createUser(this.owner, { credits });
     const client = await this.signIn(userId);
@@ -87,7 +93,7 @@ export class Product {
       { what: 'every generation to end', timeoutMs },
     ).catch(async (error: unknown) => {
       const { rows } = await this.owner.query(
-        `SELECT g.id, status, failures, fence, waiting_turn, lease_until, o.available_at
+        `SELECT g.id, status, failures, fence, next_rank, lease_until, o.available_at
            FROM generations g LEFT JOIN outbox o ON o.key = g.id::text WHERE status IN ('queued', 'running')`,
       );
       const said = this.processes.map((process) => process.output().slice(-2000)).join('\n---\n');

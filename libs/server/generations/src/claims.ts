@@ -6,8 +6,8 @@ import {
   GENERATION_OPTIONS,
   type GenerationOptions,
   leaseSeconds,
-  maxFailures,
   renewEveryMs,
+  workerReport,
 } from './generation-options';
 
 /** A generation that this process may work on, until its signal aborts. */
@@ -24,6 +24,8 @@ export type Claim = {
   deadlineAt: Date;
   /** Aborts with a ClaimEnd as its reason. */
   signal: AbortSignal;
+  /** The next one of the same user is in the outbox. */
+  woken: boolean;
 };
 
 /** Why a claim ends early: somebody else settled or took it, its deadline passed, or this process stops. */
@@ -48,7 +50,8 @@ export type SettledImage = {
 };
 
 type ClaimRow = {
-  outcome: 'claimed' | 'waiting_turn' | 'leased' | 'deadline' | 'finished';
+  outcome: 'claimed' | 'deadline' | 'again' | 'none';
+  id: string;
   fence: number;
   failures: number;
   owner: string;
@@ -57,6 +60,7 @@ type ClaimRow = {
   seed: string;
   provider_job_id: string | null;
   deadline_at: Date;
+  woken: boolean;
 };
 
 type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeout };
@@ -66,6 +70,7 @@ type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeo
 export class Claims implements OnModuleInit, OnModuleDestroy {
   private readonly held = new Map<string, Held>();
   private renewal: NodeJS.Timeout | undefined;
+  private reports: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -75,32 +80,40 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.renewal = setInterval(() => void this.renew(), renewEveryMs);
+    this.reports = setInterval(() => void this.reportWorker(), workerReport.everyMs);
+    void this.reportWorker();
   }
 
-  onModuleDestroy(): void {
+  async onModuleDestroy(): Promise<void> {
     clearInterval(this.renewal);
+    clearInterval(this.reports);
+    if (this.options.workerId === undefined) return;
+    await this.database
+      .query('DELETE FROM generation_workers WHERE id = $1', [this.options.workerId])
+      .catch(() => undefined);
   }
 
   /**
-   * Takes a generation.
-   * @param stopping aborts when this process has to let go
-   * @returns null where there is nothing to do: finished, held by another worker, or not its user's turn
+   * Claims the generation that is first in line, whichever job woke this process up.
+   * @param stopping aborts when this process has to stop
+   * @returns the claim, null where nothing waits for a slot; and the ids that were found past their deadline and failed
    */
-  async take(id: string, stopping: AbortSignal): Promise<Claim | null> {
-    const [row] = await this.database.query<ClaimRow[]>('SELECT * FROM claim_generation($1, $2, $3, $4)', [
-      id,
-      leaseSeconds,
-      this.options.inFlightPerUser,
-      this.options.workerId ?? null,
-    ]);
-    if (row?.outcome === 'deadline') await this.settle({ id, fence: null }, 'failed', 'deadline');
-    if (row?.outcome !== 'claimed') return null;
-    if (row.failures >= maxFailures) {
-      // It outlived its last worker too, and this claim came before the sweep.
-      await this.settle({ id, fence: row.fence }, 'failed', 'worker_lost');
-      return null;
+  async takeNext(stopping: AbortSignal): Promise<{ claim: Claim | null; ended: string[] }> {
+    const ended: string[] = [];
+    for (;;) {
+      const [row] = await this.database.query<ClaimRow[]>('SELECT * FROM claim_next_generation($1, $2, $3)', [
+        leaseSeconds,
+        this.options.inFlightPerUser,
+        this.options.workerId ?? null,
+      ]);
+      if (row?.outcome === 'claimed') return { claim: this.hold(row, stopping), ended };
+      if (row?.outcome === 'deadline') {
+        await this.settle({ id: row.id, fence: null }, 'failed', 'deadline');
+        ended.push(row.id);
+      } else if (row?.outcome !== 'again') {
+        return { claim: null, ended };
+      }
     }
-    return this.hold(id, row, stopping);
   }
 
   /** Stops keeping a claim alive; to be called at the end of each, however it ended. */
@@ -178,7 +191,8 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
     ]);
   }
 
-  private hold(id: string, row: ClaimRow, stopping: AbortSignal): Claim {
+  private hold(row: ClaimRow, stopping: AbortSignal): Claim {
+    const { id } = row;
     const controller = new AbortController();
     const end = (why: ClaimEnd['why']) => controller.abort(new ClaimEnd(why));
     const deadline = setTimeout(() => end('deadline'), row.deadline_at.getTime() - Date.now());
@@ -201,6 +215,7 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
       providerJobId: row.provider_job_id,
       deadlineAt: row.deadline_at,
       signal: controller.signal,
+      woken: row.woken,
     };
   }
 
@@ -219,5 +234,18 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ err: error }, 'leases were not renewed');
     }
+  }
+
+  /** Says that this worker lives, and how much it works on at once: what waits is estimated from it. */
+  private async reportWorker(): Promise<void> {
+    const { workerId, slots } = this.options;
+    if (workerId === undefined || slots === undefined) return;
+    await this.database
+      .query(
+        `INSERT INTO generation_workers (id, slots) VALUES ($1, $2)
+           ON CONFLICT (id) DO UPDATE SET slots = excluded.slots, seen_at = clock_timestamp()`,
+        [workerId, slots],
+      )
+      .catch((error: unknown) => this.logger.debug({ err: error }, 'worker was not reported'));
   }
 }

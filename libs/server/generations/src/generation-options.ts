@@ -2,10 +2,14 @@
 export type GenerationOptions = {
   /** From acceptance to the end, waiting included. */
   deadlineSeconds: number;
-  /** Pictures of one user that are made at the same time; further ones wait for their turn. */
+  /** Pictures of one user that are made at the same time; further ones wait for a slot. */
   inFlightPerUser: number;
   /** Of this start of a worker process; its claims carry it. A process that claims nothing has none. */
   workerId?: string;
+  /** Pictures that this process makes at the same time; a process that makes none leaves it out. */
+  slots?: number;
+  /** Pictures of one user that may wait; the api refuses further ones. No limit where it is left out. */
+  queuedPerUser?: number;
 };
 
 /** Injection token of GenerationOptions. */
@@ -16,6 +20,9 @@ export const leaseSeconds = 2;
 
 /** ms between two renewals: a process whose event loop is blocked for a second loses no claim. */
 export const renewEveryMs = 250;
+
+/** ms between two reports of a worker that it lives, and how long one is believed. */
+export const workerReport = { everyMs: 1000, validMs: 5000 } as const;
 
 /** Attempts that may fail, or be lost with their worker, before the generation is failed. */
 export const maxFailures = 3;

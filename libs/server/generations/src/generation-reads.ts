@@ -2,11 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Generation } from '@portada/contracts';
 import { picturePath } from '@portada/contracts';
 import { DataSource } from 'typeorm';
-import { Estimates } from './estimates';
+import { Estimates, type QueuePlace } from './estimates';
 import { GenerationEntity } from './generation.entity';
-
-/** Positions are counted up to here; a longer queue is shown as this long. */
-const farthestPosition = 1000;
 
 /** Reads generations in the form that HTTP and the socket share. */
 @Injectable()
@@ -29,7 +26,7 @@ export class GenerationReads {
   }
 
   private async toGeneration(row: GenerationEntity): Promise<Generation> {
-    const queuePosition = row.status === 'queued' ? await this.position(row.id) : null;
+    const place = row.status === 'queued' ? await this.place(row.id) : null;
     const imageId = row.status === 'succeeded' ? await this.imageId(row.id) : null;
     return {
       id: row.id,
@@ -37,8 +34,8 @@ export class GenerationReads {
       status: row.status,
       stage: row.stage,
       percent: row.percent,
-      queuePosition,
-      etaMs: await this.estimates.remainingMs(row, queuePosition),
+      queuePosition: place?.place ?? null,
+      etaMs: await this.estimates.remainingMs(row, place),
       previewUrl: row.previewKey && previewUrl(row.id, row.previewKey),
       imageUrl: imageId && picturePath(`${imageId}.png`),
       model: row.model,
@@ -51,15 +48,12 @@ export class GenerationReads {
     };
   }
 
-  private async position(id: string): Promise<number> {
-    const [row] = await this.database.query<[{ position: number }]>(
-      `SELECT least(count(*) + 1, ${farthestPosition})::int AS position FROM (
-         SELECT 1 FROM generations o, generations g
-          WHERE g.id = $1 AND o.status = 'queued' AND (o.created_at, o.id) < (g.created_at, g.id)
-          LIMIT ${farthestPosition}) AS ahead`,
+  private async place(id: string): Promise<QueuePlace | null> {
+    const [row] = await this.database.query<QueuePlace[]>(
+      'SELECT place, own_place AS "ownPlace", own_running AS "ownRunning" FROM queue_place($1)',
       [id],
     );
-    return row.position;
+    return row ?? null;
   }
 
   private async imageId(generationId: string): Promise<string | null> {

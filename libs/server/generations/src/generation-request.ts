@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type AspectRatio,
-  type GenerateImageBody,
-  type PictureRequest,
-  type ThumbnailPrompt,
-  type ThumbnailSettings,
-  pictureSizes,
-} from '@portada/contracts';
+import { type GenerateImageBody, type PictureRequest, type ThumbnailPrompt, facts } from '@portada/contracts';
 
 /** One entry of the batch that the SQL function `reserve_generations` takes. */
 export type Reservation = {
@@ -15,22 +8,34 @@ export type Reservation = {
   thumbnailId: string;
   request: PictureRequest;
   prompt: ThumbnailPrompt;
-  /** What the thumbnail's settings become: those of its newest picture. */
-  settings: Pick<ThumbnailSettings, 'aspectRatio' | 'resolution'>;
+  /** Name of the thumbnail that is made under `thumbnailId`; left out where it exists. */
+  draftTitle?: string;
   requestHash: string;
   requestId: string;
   seed: number;
   deadlineSeconds: number;
 };
 
-const resolutionOf = (ratio: AspectRatio): string =>
-  `${pictureSizes[ratio].width}x${pictureSizes[ratio].height}`;
-
-/** A name-based UUID (RFC 9562, version 8: our own hash) of a generation's further variants. */
-const variantId = (key: string, index: number): string => {
-  const hex = createHash('sha256').update(`${key}:${index}`).digest('hex');
+/** A name-based UUID (RFC 9562, version 8: our own hash). */
+const namedId = (name: string): string => {
+  const hex = createHash('sha256').update(name).digest('hex');
   const variant = ((parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+/**
+ * The name of a thumbnail that is made for a prompt: its first words, as many as fit.
+ * @param prompt as validated, so not shorter than a name
+ */
+export const titleOf = (prompt: string): string => {
+  const { min, max } = facts.thumbnailTitle;
+  const text = prompt.replace(/\s+/gu, ' ').trim();
+  if (text.length <= max) return text;
+  const cut = text.lastIndexOf(' ', max);
+  // Half a surrogate pair is not a character.
+  const title = cut >= min ? text.slice(0, cut) : text.slice(0, max).replace(/[\uD800-\uDBFF]$/u, '');
+  const bare = title.replace(/[\s,;:.\-–—]+$/u, '');
+  return bare.length >= min ? bare : title;
 };
 
 /**
@@ -45,13 +50,15 @@ export const toReservation = (
   context: { userId: string; requestId: string; deadlineSeconds: number },
 ): Reservation => {
   const { thumbnailId, variants, seed, ...request } = body;
+  const { userId } = context;
   const { prompt, ...rest } = request;
   return {
-    ids: Array.from({ length: variants }, (_, index) => (index === 0 ? key : variantId(key, index))),
-    thumbnailId,
+    ids: Array.from({ length: variants }, (_, index) => (index === 0 ? key : namedId(`${key}:${index}`))),
+    ...(thumbnailId
+      ? { thumbnailId }
+      : { thumbnailId: namedId(`${userId}:${key}:thumbnail`), draftTitle: titleOf(request.prompt) }),
     request,
     prompt: { imageDescription: prompt, ...rest },
-    settings: { aspectRatio: rest.aspectRatio, resolution: resolutionOf(rest.aspectRatio) },
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
     seed: seed ?? createHash('sha256').update(key).digest().readUInt32BE(),
     ...context,

@@ -50,18 +50,18 @@ export class GenerationRunner implements OnModuleDestroy {
   ) {}
 
   /**
-   * @param id the generation
+   * Claims the generation that is first in line, and runs it.
    * @param stopping aborts when the process has to stop: the generation then goes back in the queue
    * @throws what the database throws while it is away before the claim; the sweep then hands it over again.
    *   ClaimEnd where the process stops: the job is then given to another worker, as the generation is
    */
-  async run(id: string, stopping: AbortSignal): Promise<void> {
-    const claim = await this.claims.take(id, stopping);
-    if (!claim) {
-      // Not waited for: until this job has left Redis, handing the same generation over again changes nothing.
-      this.aside(this.tell(id));
-      return;
-    }
+  async run(stopping: AbortSignal): Promise<void> {
+    const { claim, ended } = await this.claims.takeNext(stopping);
+    for (const id of ended) this.aside(this.tell(id));
+    if (!claim) return;
+    const { id } = claim;
+    // Another slot may take the next one of this user.
+    if (claim.woken || ended.length > 0) this.aside(this.relay.sweep({ fresh: true }));
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     crash.at('after-claim');
@@ -79,7 +79,7 @@ export class GenerationRunner implements OnModuleDestroy {
     } finally {
       this.claims.letGo(claim);
       this.aside(this.tell(id));
-      // A settlement may have called the next of this user.
+      // A settlement may have put the next one of this user in line.
       this.aside(this.relay.sweep({ fresh: true }));
     }
     if (isStopping(claim.signal)) throw claim.signal.reason;

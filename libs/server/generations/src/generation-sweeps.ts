@@ -1,17 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { GenerationErrorCode } from '@portada/contracts';
 import { drain } from '@portada/database';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { Claims } from './claims';
 import { GenerationNews } from './generation-news';
 import { maxFailures } from './generation-options';
 import { OutboxRelay } from './outbox-relay';
 
-/** A queued generation that nobody took for this long is handed over again, in case Redis lost it. */
+/** A generation that is next in line and was claimed by no worker for this long is handed over again. */
 const silentForSeconds = 15;
+
+/** Jobs that are added to the queue in one round trip. */
+const refillBatch = 1000;
+
+/** Generations whose end is published at the same time. */
+const publishBatch = 20;
 
 /** Generations whose objects are cleaned up at the same time. */
 const tidyBatch = 50;
@@ -21,13 +26,14 @@ type EndedRow = { id: string; object_key: string | null };
 
 /** What finishes generations that no process will. Every worker runs all of them; doing one twice changes nothing. */
 @Injectable()
-export class GenerationSweeps {
+export class GenerationSweeps implements OnModuleDestroy {
   /** The state of Redis under which everything queued was handed over; null until it was once. */
   private knownEpoch: string | null = null;
+  private publishing: Promise<void> = Promise.resolve();
+  private stopped = false;
 
   constructor(
     private readonly database: DataSource,
-    private readonly claims: Claims,
     private readonly news: GenerationNews,
     private readonly relay: OutboxRelay,
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
@@ -46,34 +52,71 @@ export class GenerationSweeps {
   /** Claims whose worker is gone go back in the queue; those past their deadline or attempts fail, credit back. */
   async recover(): Promise<void> {
     const back = await this.database.query<{ id: string }[]>('SELECT expire_leases($1) AS id', [maxFailures]);
-    for (const { id } of back) {
-      this.logger.warn({ generationId: id }, 'lease ran out: queued again');
-      await this.news.tellChange(id);
+    if (back.length > 0) {
+      this.logger.warn({ count: back.length, generationId: back[0]?.id }, 'leases ran out: queued again');
+      await this.relay.sweep({ fresh: true });
     }
-    const hopeless = await this.database.query<{ id: string; error_code: GenerationErrorCode }[]>(
-      'SELECT * FROM hopeless_generations($1)',
+    const failed = await this.database.query<{ id: string; error_code: GenerationErrorCode }[]>(
+      'SELECT * FROM fail_expired_generations($1)',
       [maxFailures],
     );
-    for (const { id, error_code: code } of hopeless) {
-      if (!(await this.claims.settle({ id, fence: null }, 'failed', code))) continue;
-      this.logger.warn({ generationId: id, code }, 'generation failed by the sweep');
-      await this.news.tellChange(id);
+    if (failed.length > 0) {
+      const [first] = failed;
+      this.logger.warn(
+        { count: failed.length, generationId: first?.id, code: first?.error_code },
+        'generations failed by the sweep',
+      );
+      await this.relay.sweep({ fresh: true });
     }
-    if (back.length > 0) await this.relay.sweep({ fresh: true });
+    this.publishChanges([...back, ...failed].map(({ id }) => id));
   }
 
-  /** After Redis was wiped: everything that is queued is said again, at once; else what has been silent for long. */
-  async enqueueAgain(): Promise<void> {
+  /** After Redis was wiped or restarted, every generation that is next in line is handed over again. */
+  async refillQueue(): Promise<void> {
     const epoch = await this.queue.epoch();
-    const wiped = epoch !== this.knownEpoch;
-    const [row] = await this.database.query<[{ count: number }]>('SELECT enqueue_again($1) AS count', [
-      wiped ? 0 : silentForSeconds,
-    ]);
-    if (row.count > 0) {
-      this.logger.info({ count: row.count, wiped }, 'queued generations handed over again');
-      while ((await this.relay.sweep({ fresh: true })) > 0);
-    }
+    if (epoch === this.knownEpoch) return;
+    await this.refill();
     this.knownEpoch = epoch;
+  }
+
+  /** Hands over again what is next in line and was claimed by no worker for long. */
+  async enqueueAgain(): Promise<void> {
+    const [row] = await this.database.query<[{ count: number }]>('SELECT enqueue_again($1) AS count', [
+      silentForSeconds,
+    ]);
+    if (row.count === 0) return;
+    this.logger.info({ count: row.count }, 'queued generations handed over again');
+    while ((await this.relay.sweep({ fresh: true })) > 0);
+  }
+
+  /** What is being published ends before the database is closed. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.publishing;
+  }
+
+  /** Straight from the table: a row of the outbox for each would take longer than Redis does. */
+  private async refill(): Promise<void> {
+    const rows = await this.database.query<{ id: string; handover: number }[]>(
+      `SELECT id, handover FROM generations WHERE next_rank IS NOT NULL AND next_at <= clock_timestamp()
+        ORDER BY next_rank, next_at, id`,
+    );
+    for (let start = 0; start < rows.length; start += refillBatch) {
+      const batch = rows.slice(start, start + refillBatch);
+      await this.queue.add(batch.map(({ id, handover }) => ({ name: 'generation.run', id, handover })));
+    }
+    if (rows.length > 0) this.logger.info({ count: rows.length }, 'queue filled again');
+  }
+
+  /** In the background: the sweeps go on while thousands of changes are published. */
+  private publishChanges(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    this.publishing = this.publishing.then(async () => {
+      for (let start = 0; start < ids.length && !this.stopped; start += publishBatch) {
+        const batch = ids.slice(start, start + publishBatch);
+        await Promise.all(batch.map((id) => this.news.tellChange(id).catch(() => undefined)));
+      }
+    });
   }
 
   /**

@@ -5,6 +5,7 @@ import { Coalescer, poolOf } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/observability';
 import { DataSource } from 'typeorm';
+import { Estimates } from './estimates';
 import { GenerationNews } from './generation-news';
 import { GenerationReads } from './generation-reads';
 import { type Reservation, toReservation } from './generation-request';
@@ -12,13 +13,22 @@ import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options
 import { OutboxRelay } from './outbox-relay';
 
 type Outcome = {
-  outcome: 'reserved' | 'replay' | 'conflict' | 'insufficient_credits' | 'thumbnail_not_found';
+  outcome:
+    | 'reserved'
+    | 'replay'
+    | 'conflict'
+    | 'insufficient_credits'
+    | 'thumbnail_not_found'
+    | 'too_many_queued'
+    | 'overloaded';
   queue_position: number | null;
   credits: string | null;
   /** The user's balance after the whole batch, as pg gives bigint. */
   available: string;
   held: string;
   version: string;
+  /** Its wake-up job is in the outbox. */
+  enqueued: boolean;
 };
 
 /** Accepts, shows and cancels generations. */
@@ -35,6 +45,7 @@ export class Generations {
     private readonly reads: GenerationReads,
     private readonly news: GenerationNews,
     private readonly relay: OutboxRelay,
+    private readonly estimates: Estimates,
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
   ) {}
@@ -42,7 +53,8 @@ export class Generations {
   /**
    * Holds the credits and queues the pictures, in one transaction. The same key and body again get the same answer.
    * @param key idempotency key, and id of the (first) generation
-   * @throws AppError insufficient_credits, thumbnail_not_found, idempotency_conflict
+   * @throws AppError insufficient_credits, thumbnail_not_found, idempotency_conflict; too_many_queued and overloaded
+   *   with the seconds after which another try makes sense
    */
   async accept(
     userId: string,
@@ -59,8 +71,11 @@ export class Generations {
       case 'insufficient_credits':
       case 'thumbnail_not_found':
         throw new AppError(answer.outcome);
+      case 'too_many_queued':
+      case 'overloaded':
+        throw new AppError(answer.outcome, { retryAfterSeconds: await this.retryAfter() });
       case 'reserved':
-        this.relay.handOver(reservation.ids);
+        if (answer.enqueued) this.relay.handOver([key]);
         this.tell(reservation, answer);
         break;
       case 'replay':
@@ -70,6 +85,7 @@ export class Generations {
       success: true,
       generationId: key,
       generationIds: reservation.ids,
+      thumbnailId: reservation.thumbnailId,
       status: 'queued',
       queuePosition: answer.queue_position,
       credits: Number(answer.credits),
@@ -106,13 +122,33 @@ export class Generations {
     return this.read(userId, id);
   }
 
+  /** @returns the seconds in which the workers finish a round of pictures, at least one */
+  private async retryAfter(): Promise<number> {
+    const { medianMs } = await this.estimates.capacity();
+    return Math.min(60, Math.max(1, Math.ceil(medianMs / 1000)));
+  }
+
+  /** How many pictures are made until the deadline of one that is accepted now; null where no worker is known. */
+  private async farthestPlace(): Promise<number | null> {
+    // A request is not refused because nothing is known: where Postgres is away, the reservation itself says so.
+    const { slots, medianMs } = await this.estimates.capacity().catch(() => ({ slots: 0, medianMs: 0 }));
+    if (slots === 0) return null;
+    const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, medianMs) - 1;
+    return Math.min(1_000_000, Math.max(1, Math.floor(slots * rounds)));
+  }
+
   private async reserve(batch: Reservation[]): Promise<Outcome[]> {
     // Named: prepared once per connection, then only bound.
     const { rows } = await poolOf(this.database).query<Outcome>({
       name: 'reserve_generations',
-      text: `SELECT outcome, queue_position, credits, available, held, version
-               FROM reserve_generations($1) ORDER BY index`,
-      values: [JSON.stringify(batch)],
+      text: `SELECT outcome, queue_position, credits, available, held, version, enqueued
+               FROM reserve_generations($1, $2, $3, $4) ORDER BY index`,
+      values: [
+        JSON.stringify(batch),
+        this.options.inFlightPerUser,
+        this.options.queuedPerUser ?? null,
+        await this.farthestPlace(),
+      ],
     });
     return rows;
   }

@@ -61,18 +61,20 @@ test('when Redis is another one, everything queued is said again; else only what
   const id = await bench.reserve(await bench.user());
   await worker.relay.sweep({ fresh: true });
   bench.jobs.waiting = [];
-  await worker.sweeps.enqueueAgain();
+  await worker.sweeps.refillQueue();
   expect(bench.jobs.waiting).toEqual([id]);
   bench.jobs.waiting = [];
+  await worker.sweeps.refillQueue();
   await worker.sweeps.enqueueAgain();
   expect(bench.jobs.waiting).toEqual([]);
   bench.jobs.era = 'two';
-  await worker.sweeps.enqueueAgain();
+  await worker.sweeps.refillQueue();
   expect(bench.jobs.waiting).toEqual([id]);
   bench.jobs.waiting = [];
-  await bench.owner.query(`UPDATE generations SET created_at = now() - interval '20 seconds' WHERE id = $1`, [
-    id,
-  ]);
+  await bench.owner.query(
+    `UPDATE generations SET enqueued_at = now() - interval '20 seconds' WHERE id = $1`,
+    [id],
+  );
   await worker.sweeps.enqueueAgain();
   expect(bench.jobs.waiting).toEqual([id]);
   await worker.work();

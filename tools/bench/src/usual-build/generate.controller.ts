@@ -27,6 +27,7 @@ export class GenerateController {
     @Body() body: unknown,
   ): Promise<{ success: true; generationId: string; credits: number }> {
     const { thumbnailId, ...request } = generateImageSchema.parse(body);
+    if (!thumbnailId) throw new NotFoundException();
     return this.database.transaction(async (tx) => {
       const { user } = await this.sessionOf(tx, cookie);
       const thumbnail = await tx.findOneBy(Thumbnail, { id: thumbnailId, userId: user.id });

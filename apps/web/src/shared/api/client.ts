@@ -33,8 +33,9 @@ export class ApiError extends Error {
     this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
   }
 
-  /** Whether the same call may succeed a moment later without a change by the user. */
+  /** Whether the same call may succeed a moment later without a change by the user; not where the server refused it. */
   get isPassing(): boolean {
+    if (this.code === 'overloaded') return false;
     return this.code === 'network' || this.status === 503 || this.status >= 500;
   }
 }

@@ -79,7 +79,7 @@ export type GenerationWorker = {
   relay: OutboxRelay;
   /** Names of the events that were published, in order. */
   told: string[];
-  /** Runs one job, as if Redis had delivered it. */
+  /** Runs one job, as if Redis had delivered it: it claims what is first in line. */
   run(id: string, stopping?: AbortSignal): Promise<void>;
   /** Hands over and runs until nothing of the outbox is due and nothing waits. */
   work(): Promise<void>;
@@ -104,10 +104,10 @@ export const startGenerationWorker = async (options: Options): Promise<Generatio
     sweeps: app.get(GenerationSweeps),
     relay,
     told,
-    run: (id, stopping = neverStopping()) => runner.run(id, stopping),
+    run: (_id, stopping = neverStopping()) => runner.run(stopping),
     work: async () => {
       while ((await relay.sweep({ fresh: true })) > 0 || jobs.waiting.length > 0) {
-        await Promise.all(jobs.waiting.splice(0).map((id) => runner.run(id, neverStopping())));
+        await Promise.all(jobs.waiting.splice(0).map(() => runner.run(neverStopping())));
       }
     },
     close: () => app.close(),

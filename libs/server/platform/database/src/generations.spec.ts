@@ -253,6 +253,25 @@ describe('settle_generation', () => {
     expect(sqlNull.rows).toEqual([{ missing: kept === null }]);
   });
 
+  test('gives the thumbnail the settings of the picture that it shows, and only then', async () => {
+    const who = await someone();
+    const settings = async () =>
+      (
+        await owner.query<{ settings: unknown }>('SELECT settings FROM thumbnails WHERE id = $1', [
+          who.thumbnailId,
+        ])
+      ).rows[0]?.settings ?? null;
+    const [failed = '', made = ''] = await open(2, who);
+    await owner.query(`UPDATE generations SET request = request || '{"aspectRatio": "1:1"}'`);
+    const before = await settings();
+    await calls.claim(failed);
+    await calls.settle(failed, 1, 'failed');
+    expect(await settings()).toEqual(before);
+    await calls.claim(made);
+    await calls.settle(made, 1, 'succeeded');
+    expect(await settings()).toMatchObject({ aspectRatio: '1:1', resolution: '1920x1080' });
+  });
+
   test('never succeeds without a picture', async () => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);
@@ -272,64 +291,6 @@ describe('settle_generation', () => {
   });
 });
 
-describe('a user’s running limit', () => {
-  test('who finds no place waits, and is called when one is free, the oldest first', async () => {
-    const ids = await open(4, await someone(4));
-    const [first = '', second = '', third = '', fourth = ''] = ids;
-    const claim = (id: string) => calls.claim(id, { perUser: 2 });
-    await calls.handOver();
-    expect((await Promise.all(ids.map(claim))).map(({ outcome }) => outcome).sort()).toEqual([
-      'claimed',
-      'claimed',
-      'waiting_turn',
-      'waiting_turn',
-    ]);
-    const running: string[] = [];
-    const waiting: string[] = [];
-    for (const id of ids) ((await calls.generation(id)).waiting_turn ? waiting : running).push(id);
-    expect(new Set([...running, ...waiting])).toEqual(new Set([first, second, third, fourth]));
-    expect(await calls.enqueueAgain(0)).toBe(0);
-    await calls.settle(running[0] ?? '', 1, 'succeeded');
-    expect(await calls.handOver()).toEqual([waiting[0]]);
-    expect(await claim(waiting[0] ?? '')).toMatchObject({ outcome: 'claimed' });
-    expect(await claim(waiting[1] ?? '')).toMatchObject({ outcome: 'waiting_turn' });
-    await calls.settle(running[1] ?? '', 1, 'failed');
-    expect(await calls.handOver()).toEqual([waiting[1]]);
-  });
-
-  test('another user is not kept waiting', async () => {
-    const [mine = ''] = await open(1, await someone());
-    const [theirs = ''] = await open(1, await someone());
-    expect(await calls.claim(mine, { perUser: 1 })).toMatchObject({ outcome: 'claimed' });
-    expect(await calls.claim(theirs, { perUser: 1 })).toMatchObject({ outcome: 'claimed' });
-  });
-
-  test('a call that was lost on its way is said again', async () => {
-    const [first = '', second = ''] = await open(2, await someone());
-    await calls.claim(first, { perUser: 1 });
-    await calls.claim(second, { perUser: 1 });
-    await calls.settle(first, 1, 'succeeded');
-    // The relay took the row, and Redis lost the job.
-    await calls.handOver();
-    expect(await calls.enqueueAgain(60)).toBe(0);
-    expect(await calls.enqueueAgain(0)).toBe(1);
-    expect(await calls.enqueueAgain(0)).toBe(0);
-    expect(await calls.handOver()).toEqual([second]);
-  });
-
-  test('a lost lease that has to wait for its turn counts as a failure', async () => {
-    const [lost = '', other = ''] = await open(2, await someone());
-    await calls.claim(lost, { perUser: 1 });
-    await loseLease(lost);
-    await calls.claim(other, { perUser: 1 });
-    expect(await calls.claim(lost, { perUser: 1 })).toMatchObject({ outcome: 'waiting_turn' });
-    expect(await calls.generation(lost)).toMatchObject({ status: 'queued', failures: 1, waiting_turn: true });
-    await calls.settle(other, 1, 'succeeded');
-    await calls.handOver();
-    expect(await calls.claim(lost, { perUser: 1 })).toEqual({ outcome: 'claimed', fence: 2, failures: 1 });
-  });
-});
-
 describe('what no worker will finish', () => {
   test('a lost lease goes back in the queue until the attempts are used up', async () => {
     const [id = ''] = await open(1, await someone());
@@ -337,7 +298,7 @@ describe('what no worker will finish', () => {
     for (const failures of [1, 2]) {
       await calls.claim(id);
       await loseLease(id);
-      expect(await calls.hopeless()).toEqual([]);
+      expect(await calls.failExpired()).toEqual([]);
       expect(await calls.expireLeases()).toEqual([id]);
       expect(await calls.expireLeases()).toEqual([]);
       expect(await calls.handOver()).toEqual([id]);
@@ -346,9 +307,8 @@ describe('what no worker will finish', () => {
     await calls.claim(id);
     await loseLease(id);
     expect(await calls.expireLeases()).toEqual([]);
-    expect(await calls.hopeless()).toEqual([{ id, error_code: 'worker_lost' }]);
-    await calls.settle(id, null, 'failed');
-    expect(await calls.hopeless()).toEqual([]);
+    expect(await calls.failExpired()).toEqual([{ id, error_code: 'worker_lost' }]);
+    expect(await calls.failExpired()).toEqual([]);
   });
 
   test('releases at once what a dead worker held, as lost attempts, and nothing of another worker', async () => {
@@ -362,21 +322,26 @@ describe('what no worker will finish', () => {
     expect(await calls.releaseWorkerClaims(dead)).toEqual([mine]);
     expect(await calls.generation(mine)).toMatchObject({ status: 'queued', failures: 1 });
     expect(await calls.generation(other)).toMatchObject({ status: 'running', failures: 0 });
-    expect(await calls.hopeless()).toEqual([{ id: used, error_code: 'worker_lost' }]);
-    expect(await calls.handOver()).toEqual([mine]);
+    expect(await calls.failExpired()).toEqual([{ id: used, error_code: 'worker_lost' }]);
+    expect(await calls.handOver()).toContain(mine);
     expect(await calls.releaseWorkerClaims(dead)).toEqual([]);
     expect(await calls.claim(mine, { worker: alive })).toEqual({ outcome: 'claimed', fence: 2, failures: 1 });
     expect(await calls.settle(mine, 1, 'succeeded')).toBe('stale');
   });
 
-  test('the deadline ends the queued and the running', async () => {
-    const [queued = '', running = ''] = await open(2, await someone());
+  test('the deadline ends the queued and the running of every user in one call, credits back', async () => {
+    const [one, other] = [await someone(), await someone()];
+    const [queued = '', running = ''] = [...(await open(1, one)), ...(await open(1, other))];
     await calls.claim(running);
     await passDeadline(queued);
     await passDeadline(running);
-    const found = await calls.hopeless();
+    const found = await calls.failExpired();
     expect(found.map(({ id }) => id).sort()).toEqual([queued, running].sort());
     expect(new Set(found.map(({ error_code }) => error_code))).toEqual(new Set(['deadline']));
+    for (const who of [one, other]) {
+      expect(await calls.balance(who.userId)).toEqual({ available: 2, held: 0 });
+      expect(await thumbnailStatus(who.thumbnailId)).toBe('failed');
+    }
   });
 
   test('a failed attempt counts and forgets the provider’s job; a stopping worker’s does neither', async () => {

@@ -6,7 +6,6 @@ export type ModelGeneration = {
   user: number;
   status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
   lost: boolean;
-  waiting: boolean;
   fence: number;
   failures: number;
   /** The thumbnail's number among its user's: a deleted one is followed by the next. */
@@ -48,7 +47,6 @@ export class LedgerModel {
         user,
         status: 'queued',
         lost: false,
-        waiting: false,
         fence: 0,
         failures: 0,
         thumbnail,
@@ -57,23 +55,21 @@ export class LedgerModel {
     return 'reserved';
   }
 
-  claim(g: ModelGeneration): 'claimed' | 'waiting_turn' | 'leased' | 'finished' {
+  claim(g: ModelGeneration): 'claimed' | 'waiting_for_slot' | 'leased' | 'finished' {
     if (g.status !== 'queued' && g.status !== 'running') return 'finished';
     if (g.status === 'running' && !g.lost) return 'leased';
     if (g.status === 'running') g.failures += 1;
     const running = this.openOf(g.user).filter((o) => o !== g && o.status === 'running' && !o.lost);
     const turn = running.length < perUser;
-    Object.assign(g, { status: turn ? 'running' : 'queued', lost: false, waiting: !turn });
+    Object.assign(g, { status: turn ? 'running' : 'queued', lost: false });
     if (turn) g.fence += 1;
-    return turn ? 'claimed' : 'waiting_turn';
+    return turn ? 'claimed' : 'waiting_for_slot';
   }
 
-  /** The first settlement counts; it calls the oldest of its user that waits. */
+  /** The first settlement counts. */
   settle(g: ModelGeneration, status: 'succeeded' | 'failed' | 'cancelled'): void {
-    Object.assign(g, { status, lost: false, waiting: false });
+    Object.assign(g, { status, lost: false });
     if (status !== 'succeeded') this.available[g.user] = (this.available[g.user] ?? 0) + 1;
-    const next = this.openOf(g.user).find((o) => o.waiting);
-    if (next) next.waiting = false;
   }
 
   requeue(g: ModelGeneration, counts: boolean): void {
@@ -89,8 +85,13 @@ export class LedgerModel {
     return back;
   }
 
-  hopeless(): ModelGeneration[] {
-    return this.generations.filter((g) => g.status === 'running' && g.lost && g.failures + 1 >= maxFailures);
+  /** @returns those that are failed by the sweep */
+  failExpired(): ModelGeneration[] {
+    const ended = this.generations.filter(
+      (g) => g.status === 'running' && g.lost && g.failures + 1 >= maxFailures,
+    );
+    for (const g of ended) this.settle(g, 'failed');
+    return ended;
   }
 
   deleteThumbnail(user: number): ModelGeneration[] {

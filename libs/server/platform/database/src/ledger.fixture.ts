@@ -2,17 +2,32 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 
 /** A request as the API hands it to reserve_generations. */
-export type Reservation = { ids: string[]; userId: string; thumbnailId: string; body?: string };
+export type Reservation = {
+  ids: string[];
+  userId: string;
+  thumbnailId: string;
+  body?: string;
+  draftTitle?: string;
+};
+export type Admission = { perUser?: number; queuedPerUser?: number; farthest?: number };
 export type Reserved = {
-  outcome: 'reserved' | 'replay' | 'conflict' | 'insufficient_credits' | 'thumbnail_not_found';
+  outcome:
+    | 'reserved'
+    | 'replay'
+    | 'conflict'
+    | 'insufficient_credits'
+    | 'thumbnail_not_found'
+    | 'too_many_queued'
+    | 'overloaded';
   queue_position: number | null;
   credits: string | null;
   available: string | null;
   held: string | null;
   version: string | null;
+  enqueued: boolean;
 };
 export type Claimed = {
-  outcome: 'claimed' | 'waiting_turn' | 'leased' | 'deadline' | 'finished';
+  outcome: 'claimed' | 'waiting_for_slot' | 'leased' | 'deadline' | 'finished';
   fence: number | null;
   failures: number | null;
 };
@@ -25,11 +40,20 @@ export const appPool = (url: string, max = 4): Pool =>
 export class Calls {
   constructor(readonly pool: Pool) {}
 
-  async reserve(...requests: Reservation[]): Promise<Reserved[]> {
-    const batch = requests.map(({ ids, userId, thumbnailId, body = 'a cat' }) => ({
+  reserve(...requests: Reservation[]): Promise<Reserved[]> {
+    return this.reserveWithin({}, ...requests);
+  }
+
+  /** Reserves under limits; each is off where it is left out. */
+  async reserveWithin(
+    { perUser = 100, queuedPerUser, farthest }: Admission,
+    ...requests: Reservation[]
+  ): Promise<Reserved[]> {
+    const batch = requests.map(({ ids, userId, thumbnailId, body = 'a cat', draftTitle }) => ({
       ids,
       userId,
       thumbnailId,
+      draftTitle,
       request: { prompt: body },
       prompt: { imageDescription: body },
       requestHash: createHash('sha256').update(body).digest('hex'),
@@ -37,8 +61,9 @@ export class Calls {
       seed: 7,
       deadlineSeconds: 600,
     }));
-    const text = 'SELECT * FROM reserve_generations($1) ORDER BY index';
-    return (await this.pool.query<Reserved>(text, [JSON.stringify(batch)])).rows;
+    const text = 'SELECT * FROM reserve_generations($1, $2, $3, $4) ORDER BY index';
+    const values = [JSON.stringify(batch), perUser, queuedPerUser ?? null, farthest ?? null];
+    return (await this.pool.query<Reserved>(text, values)).rows;
   }
 
   async claim(
@@ -73,6 +98,22 @@ export class Calls {
     return outcome;
   }
 
+  /** Claims what is first in line, as a worker does. */
+  async claimNext({ perUser = 100, worker = null as string | null } = {}): Promise<{
+    outcome: 'claimed' | 'deadline' | 'again' | 'none';
+    id: string | null;
+    fence: number | null;
+    owner: string | null;
+  }> {
+    const text = 'SELECT outcome, id, fence, owner FROM claim_next_generation(60, $1, $2)';
+    return this.one(text, [perUser, worker]);
+  }
+
+  /** Where a queued generation stands. */
+  async place(id: string): Promise<{ place: number; own_place: number; own_running: number }> {
+    return this.one('SELECT * FROM queue_place($1)', [id]);
+  }
+
   async report(id: string, fence: number, percent: number): Promise<string | null> {
     const { version } = await this.one<{ version: string | null }>(
       `SELECT report_progress($1, $2, 'drawing', $3, NULL, 'scripted', NULL) AS version`,
@@ -81,10 +122,10 @@ export class Calls {
     return version;
   }
 
-  async requeue(id: string, fence: number, counts: boolean): Promise<string> {
+  async requeue(id: string, fence: number, counts: boolean, delayMs = 0): Promise<string> {
     const { outcome } = await this.one<{ outcome: string }>(
-      'SELECT requeue_generation($1, $2, 0, $3) AS outcome',
-      [id, fence, counts],
+      'SELECT requeue_generation($1, $2, $4, $3) AS outcome',
+      [id, fence, counts, delayMs],
     );
     return outcome;
   }
@@ -102,8 +143,10 @@ export class Calls {
     return rows.map(({ id }) => id);
   }
 
-  async hopeless(maxFailures = 3): Promise<{ id: string; error_code: string }[]> {
-    return (await this.pool.query('SELECT id, error_code FROM hopeless_generations($1)', [maxFailures])).rows;
+  /** Fails what only can be failed. */
+  async failExpired(maxFailures = 3): Promise<{ id: string; error_code: string }[]> {
+    const text = 'SELECT id, error_code FROM fail_expired_generations($1)';
+    return (await this.pool.query<{ id: string; error_code: string }>(text, [maxFailures])).rows;
   }
 
   async deleteThumbnail(id: string, owner: string): Promise<string[] | null> {
@@ -133,12 +176,12 @@ export class Calls {
     status: string;
     fence: number;
     failures: number;
-    waiting_turn: boolean;
+    next_rank: number | null;
     percent: number | null;
     version: string;
   }> {
     return this.one(
-      'SELECT status, fence, failures, waiting_turn, percent, version FROM generations WHERE id = $1',
+      'SELECT status, fence, failures, next_rank, percent, version FROM generations WHERE id = $1',
       [id],
     );
   }

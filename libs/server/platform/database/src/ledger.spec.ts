@@ -61,7 +61,7 @@ describe('the application’s role', () => {
     `DELETE FROM users`,
     `INSERT INTO outbox (topic, key) VALUES ('generation.run', 'x')`,
     `SELECT adjust_credits(id, 9, 'x') FROM users`,
-    `SELECT call_next_of(id) FROM users`,
+    `SELECT choose_next_of(id, true, now()) FROM users`,
     `SELECT house_account('issued_promo')`,
     `CREATE TABLE mine (id int)`,
     `ALTER TABLE credit_transfers DISABLE TRIGGER ALL`,
@@ -162,7 +162,7 @@ describe('whoever it is, the owner too', () => {
   describe('status and settlement agree at the commit', () => {
     const finish = (status: string, id: string) => (client: PoolClient) =>
       client.query(
-        `UPDATE generations SET status = $1, finished_at = now(), lease_until = NULL,
+        `UPDATE generations SET status = $1, finished_at = now(), lease_until = NULL, next_rank = NULL,
                 error_code = CASE WHEN $1 = 'failed' THEN 'provider' END WHERE id = $2`,
         [status, id],
       );

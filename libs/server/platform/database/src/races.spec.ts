@@ -89,7 +89,7 @@ test('reserving, claiming, settling, cancelling, sweeping and deleting at once n
       await Promise.all([
         calls.settle(id, fence ?? null, round % 2 ? 'succeeded' : 'failed'),
         round % 3 ? calls.settle(id, null, 'cancelled') : calls.expireLeases(),
-        calls.hopeless(),
+        calls.failExpired(),
         calls.enqueueAgain(0),
         app.query('SELECT renew_leases($1, $2, 1)', [[id], [1]]),
       ]);

@@ -126,6 +126,16 @@ describe('asking for a picture', () => {
     expect(alert).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/credits');
   });
+
+  it.each([
+    [429, 'too_many_queued', /^You already have as many images waiting as one account can have/],
+    [503, 'overloaded', /^So many images are waiting that yours would not be ready in time/],
+  ] as const)('says why %i %s refused it, and sends it once', async (status, code, sentence) => {
+    const { sent } = await openEditor({ [post]: refused(status, code) });
+    await generate();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(sent(post)).toHaveLength(1);
+  });
 });
 
 describe('watching it', () => {

@@ -216,6 +216,7 @@ it('several taken back before the answer came are all cancelled: the same wish o
             success: true,
             generationId: first,
             generationIds: ids,
+            thumbnailId: draft.id,
             status: 'queued',
             queuePosition: 1,
             credits: 1,

@@ -66,6 +66,7 @@ export const accepted = (id: string): GenerateImageAccepted => ({
   success: true,
   generationId: id,
   generationIds: [id],
+  thumbnailId: draft.id,
   status: 'queued',
   queuePosition: 1,
   credits: 1,

@@ -8,6 +8,7 @@ import { Purchases1700000000008 } from './1700000000008-purchases';
 import { Audit1700000000009 } from './1700000000009-audit';
 import { WorkerClaims1700000000010 } from './1700000000010-worker-claims';
 import { Indexes1700000000012 } from './1700000000012-indexes';
+import { FairQueue1700000000019 } from './1700000000019-fair-queue';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Audit1700000000009,
   WorkerClaims1700000000010,
   Indexes1700000000012,
+  FairQueue1700000000019,
 ];

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import {
+  errorAnswerSchema,
+  generateImageAcceptedSchema,
+  generateImageWaitedSchema,
+} from '@portada/contracts';
+import { createPromptScriptedModel } from '@portada/image-models';
+import { auditOf } from '@portada/testing';
+import { asking, keyed } from './testing/api-harness';
+import { startWorkerSide } from './testing/worker-side';
+import { type World, startWorld } from './testing/world';
+
+const generate = '/api/generate-image';
+/** The seven fields that the specification names. */
+const specified = {
+  prompt: 'A diver finds a sunken city of gold, and a whale looks over the roofs at her',
+  style: 'photorealistic',
+  mood: 'intense',
+  colorPalette: 'Vibrant',
+  elementsToInclude: [],
+  elementsToAvoid: [],
+  aspectRatio: '1:1',
+};
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ GENERATIONS_QUEUED_PER_USER: 2, GENERATION_DEADLINE_S: 20 });
+});
+afterAll(() => world.close());
+afterEach(async () => {
+  expect(await auditOf(world.owner)).toEqual([]);
+});
+
+test('refuses more waiting generations than one account may have, with Retry-After, and holds nothing', async () => {
+  const ana = await world.creator(5);
+  const ask = () => ana.client.post(generate, asking(ana.thumbnailId), keyed());
+  expect([(await ask()).status, (await ask()).status]).toEqual([202, 202]);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(errorAnswerSchema.parse(refused.body).code).toBe('too_many_queued');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ana.client.get('/api/me/credits')).body).toMatchObject({ available: 3, held: 2 });
+});
+
+test('refuses what could not be ready before the deadline, with Retry-After, and accepts it when a worker joins', async () => {
+  // One slot and no picture measured yet: nine pictures of two seconds fit in 20 s.
+  const report = `INSERT INTO generation_workers (id, slots, seen_at) VALUES ($1, $2, now() + interval '1 hour')`;
+  await world.owner.query(report, [randomUUID(), 1]);
+  const people = await Promise.all(Array.from({ length: 20 }, () => world.creator(1)));
+  const second = await world.creator(2);
+  // The capacity is known anew within a second.
+  const statuses: number[] = [];
+  for (const who of people) {
+    const answer = await who.client.post(generate, asking(who.thumbnailId), keyed());
+    statuses.push(answer.status);
+    if (answer.status !== 503) continue;
+    expect(errorAnswerSchema.parse(answer.body).code).toBe('overloaded');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await who.client.get('/api/me/credits')).body).toMatchObject({ available: 1, held: 0 });
+    break;
+  }
+  expect(statuses).toContain(503);
+  expect(statuses.filter((status) => status === 202).length).toBeGreaterThan(0);
+  await world.owner.query('DELETE FROM generation_workers');
+  await world.owner.query(report, [randomUUID(), 100]);
+  for (;;) {
+    const answer = await second.client.post(generate, asking(second.thumbnailId), keyed());
+    if (answer.status === 202) break;
+    expect(answer.status).toBe(503);
+  }
+  await world.owner.query('DELETE FROM generation_workers');
+  await world.owner.query(
+    `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
+  );
+});
+
+describe('a request of the seven specified fields alone', () => {
+  test('makes a draft named from the prompt, generates on it, and answers success, imageUrl and error', async () => {
+    const worker = await startWorkerSide({
+      databaseUrl: world.databaseUrl,
+      redisUrl: world.redis.url,
+      storageDirectory: world.api.storageDirectory,
+      model: createPromptScriptedModel(),
+    });
+    try {
+      const ana = await world.creator(2);
+      const answer = await ana.client.post(generate, specified, { prefer: 'wait=20' });
+      expect(answer.status).toBe(200);
+      const made = generateImageWaitedSchema.strict().parse(answer.body);
+      expect(made).toMatchObject({ success: true, imageUrl: expect.any(String), error: null });
+      const { body } = await ana.client.get('/api/thumbnails');
+      expect(body).toMatchObject({
+        items: [
+          {
+            title: 'A diver finds a sunken city of gold, and a whale',
+            status: 'completed',
+            generatedImageUrl: made.imageUrl,
+            settings: { aspectRatio: '1:1' },
+          },
+          { id: ana.thumbnailId, status: 'draft' },
+        ],
+      });
+    } finally {
+      await worker.close();
+    }
+  });
+
+  test('gives the same thumbnail and answer to the same key, and makes none without credits', async () => {
+    const ana = await world.creator(1);
+    const key = randomUUID();
+    const first = await ana.client.post(generate, specified, keyed(key));
+    expect(first.status).toBe(202);
+    const { thumbnailId } = generateImageAcceptedSchema.strict().parse(first.body);
+    const again = await ana.client.post(generate, specified, keyed(key));
+    expect(again.bytes).toEqual(first.bytes);
+    const refused = await ana.client.post(generate, specified, keyed());
+    expect(refused.status).toBe(402);
+    const titles = await world.count('SELECT count(*) FROM thumbnails WHERE user_id = $1', [ana.id]);
+    // The draft of the factory and the one that was made.
+    expect(titles).toBe(2);
+    expect((await ana.client.get(`/api/thumbnails/${thumbnailId}`)).body).toMatchObject({
+      status: 'processing',
+    });
+  });
+});
