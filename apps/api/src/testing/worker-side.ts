@@ -16,7 +16,14 @@ import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity } from '@portada/thumbnails';
 import { LoggerModule } from 'nestjs-pino';
 
-type WorkerOptions = { databaseUrl: string; redisUrl: string; storageDirectory: string; model: ImageModel };
+type WorkerOptions = {
+  databaseUrl: string;
+  redisUrl: string;
+  storageDirectory: string;
+  model: ImageModel;
+  /** Pictures at once; 4 where it is left out. */
+  concurrency?: number;
+};
 
 const logger = createLogger({ name: 'worker', level: 'silent' });
 
@@ -61,7 +68,7 @@ export const startWorkerSide = async (options: WorkerOptions): Promise<WorkerSid
   const runner = app.get(GenerationRunner);
   const jobs = startJobWorker({
     redisUrl: options.redisUrl,
-    concurrency: 4,
+    concurrency: options.concurrency ?? 4,
     logger,
     handlers: { 'generation.run': (_, signal) => runner.run(signal) },
   });

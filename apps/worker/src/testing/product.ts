@@ -57,12 +57,6 @@ export class Product {
     return this.start('worker', { WORKER_CONCURRENCY: '2', ...env });
   }
 
-  /** A user with a draft, of a product whose api does not run. */
-  async userWithDraft(credits: number): Promise<{ userId: string; thumbnailId: string }> {
-    const { id: userId } = await createUser(this.owner, { credits });
-    return { userId, thumbnailId: await createThumbnail(this.owner, userId) };
-  }
-
   async creator(credits = 2): Promise<Creator> {
     const { id: userId } = await createUser(this.owner, { credits });
     const client = await this.signIn(userId);

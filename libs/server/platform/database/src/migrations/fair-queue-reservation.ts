@@ -24,7 +24,8 @@ BEGIN
   SELECT count(*) INTO waiting
     FROM (SELECT 1 FROM generations g WHERE g.status = 'queued' LIMIT counted_to) AS g;
   SELECT count(*) INTO users_in_line
-    FROM (SELECT 1 FROM generations g WHERE g.next_rank IS NOT NULL AND g.next_rank <= 0 LIMIT counted_to) AS g;
+    FROM (SELECT 1 FROM generations g WHERE g.next_rank IS NOT NULL AND g.next_rank <= 0
+             ORDER BY g.next_rank, g.next_at, g.id LIMIT counted_to) AS g;
   turns := ARRAY(SELECT row_number() OVER (PARTITION BY r ->> 'userId' ORDER BY o)
                    FROM jsonb_array_elements(requests) WITH ORDINALITY AS t (r, o) ORDER BY o);
   FOR turn IN 1 .. (SELECT coalesce(max(t), 0) FROM unnest(turns) AS t) LOOP
