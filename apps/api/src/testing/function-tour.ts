@@ -70,7 +70,13 @@ const tourGenerations = async (query: Query): Promise<void> => {
   ]);
   await query('SELECT expire_leases(3)');
   await query('SELECT release_worker_claims($1, 3)', [randomUUID()]);
-  await query('SELECT * FROM hopeless_generations(3)');
+  await query('SELECT * FROM claim_next_generation(60, 2)');
+  const late = await reserve(query, userId);
+  await query('SELECT * FROM queue_place($1)', [(await reserve(query, userId)).generation]);
+  await query(`UPDATE generations SET deadline_at = now() - interval '1 second' WHERE id = $1`, [
+    late.generation,
+  ]);
+  await query('SELECT * FROM fail_expired_generations(3)');
   await query('SELECT enqueue_again(0)');
   await query('SELECT enqueue_again(15)');
   await query('SELECT delete_thumbnail($1, $2)', [waiting.thumbnailId, userId]);
