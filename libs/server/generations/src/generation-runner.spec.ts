@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ImageModel, createScriptedModel } from '@portada/image-models';
 import { OperationalError } from '@portada/observability';
-import type { ObjectStore } from '@portada/storage';
+import { type ObjectStore, createFileStore } from '@portada/storage';
 import { until } from '@portada/testing';
 import sharp from 'sharp';
 import { type Bench, startBench } from './testing/bench';
@@ -175,6 +178,33 @@ describe('a store that is away', () => {
     await worker.work();
     expect(await bench.row(id)).toMatchObject({ status: 'succeeded', failures: 0 });
     expect(model.state.asked).toBe(1);
+  });
+
+  test('that cannot be written keeps the picture waiting, which is not drawn again', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'portada-unwritable-'));
+    const folder = join(directory, 'store');
+    // A file where the folder should be: every write fails with a system error, as on a read-only disk.
+    await writeFile(folder, '');
+    const model = createScriptedModel();
+    const worker = await bench.worker(model, { store: createFileStore({ directory: folder }) });
+    const whose = await bench.user();
+    const id = await bench.reserve(whose);
+    const done = worker.work();
+    await until(
+      async () => {
+        const { rows } = await bench.owner.query(
+          `SELECT FROM generations WHERE id = $1 AND stage = 'storing' AND lease_until > now()`,
+          [id],
+        );
+        return rows.length > 0;
+      },
+      { what: 'the picture to wait for the store' },
+    );
+    await rm(folder);
+    await done;
+    expect(await bench.row(id)).toMatchObject({ status: 'succeeded', failures: 0, fence: 1 });
+    expect(model.state.asked).toBe(1);
+    await rm(directory, { recursive: true });
   });
 
   test('to the deadline fails the generation, never with success and no picture', async () => {

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createFileStore } from './file-store';
+import type { ObjectStore } from './port';
 import { describeObjectStore } from './store.contract';
 
 let directory: string;
@@ -45,6 +47,69 @@ test('a write that fails leaves nothing behind', async () => {
   // `a` is a file, so `a/b` cannot be moved into place.
   await expect(store.put('a/b', Buffer.from('y'), 'text/plain')).rejects.toThrow();
   expect(await readdir(join(own, '.writing'))).toEqual([]);
+});
+
+/** Everything that a store may be asked to write. */
+const writes = (store: ObjectStore) => [
+  () => store.put('pictures/a.png', Buffer.alloc(100_000, 1), 'image/png'),
+  () => store.ping(),
+];
+
+test.each(['a-file/store', '/dev/null/store'])(
+  'a store at %s, which cannot be written, is an operational failure',
+  async (path) => {
+    await writeFile(join(directory, 'a-file'), 'x');
+    for (const write of writes(createFileStore({ directory: resolve(directory, path) }))) {
+      await expect(write()).rejects.toMatchObject({ name: 'OperationalError' });
+    }
+  },
+);
+
+const mount = (...args: string[]): boolean => spawnSync('mount', args).status === 0;
+/** Mounting needs rights that not every machine gives to tests. */
+const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
+
+(canMount ? test : test.skip)(
+  'a disk that is full, or mounted read-only, is an operational failure until it is not',
+  async () => {
+    const own = await mkdtemp(join(directory, 'disk-'));
+    if (!mount('-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', own)) return;
+    try {
+      const store = createFileStore({ directory: own });
+      const picture = Buffer.alloc(100_000, 1);
+      await expect(store.put('a.png', picture, 'image/png')).rejects.toMatchObject({
+        name: 'OperationalError',
+        cause: { code: 'ENOSPC' },
+      });
+      mount('-o', 'remount,size=1m', own);
+      await store.put('a.png', picture, 'image/png');
+      mount('-o', 'remount,ro', own);
+      await expect(store.put('b.png', picture, 'image/png')).rejects.toMatchObject({
+        name: 'OperationalError',
+        cause: { code: 'EROFS' },
+      });
+      // A store that can be read is not ready: the next picture could not be kept.
+      expect((await store.get('a.png')).bytes.length).toBe(100_000);
+      await expect(createFileStore({ directory: own }).ping()).rejects.toMatchObject({
+        name: 'OperationalError',
+      });
+      mount('-o', 'remount,rw', own);
+      await createFileStore({ directory: own }).ping();
+    } finally {
+      spawnSync('umount', [own]);
+    }
+  },
+);
+
+test('a write that failed because the folder was gone succeeds when it is back', async () => {
+  const own = join(directory, 'gone');
+  const store = createFileStore({ directory: own });
+  await store.put('a', Buffer.from('x'), 'text/plain');
+  await rm(own, { recursive: true });
+  await expect(store.put('b', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
+    name: 'OperationalError',
+  });
+  await store.put('b', Buffer.from('x'), 'text/plain');
 });
 
 test('ping fails where the folder cannot be made', async () => {

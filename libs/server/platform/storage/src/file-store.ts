@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { ObjectCorruptError, ObjectNotFoundError } from './errors';
+import { OperationalError } from '@portada/observability';
 import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';
+import { WriteProbe } from './write-probe';
 
 /** Half-written files; no key can start with a dot. */
 const scratch = '.writing';
@@ -14,6 +16,16 @@ const isMissing = (error: unknown): boolean =>
   error !== null &&
   'code' in error &&
   (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** What the file system refuses may be allowed again: a full disk, a read-only mount, a failing device, other rights. */
+const asked = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (typeof error !== 'object' || error === null || !('syscall' in error)) throw error;
+    throw new OperationalError('the image store failed', { cause: error });
+  }
+};
 
 const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
   const file = await open(path, 'wx');
@@ -53,48 +65,40 @@ const readTrailer = (content: Buffer): StoredObject | undefined => {
 
 class FileStore implements ObjectStore {
   private prepared: Promise<void> | undefined;
+  private readonly probe = new WriteProbe(this);
 
   constructor(private readonly directory: string) {}
 
   async put(key: string, bytes: Buffer, mimeType: string): Promise<void> {
     const target = join(this.directory, checkKey(key));
-    await this.prepare();
-    const temporary = join(this.directory, scratch, randomUUID());
-    try {
-      await writeDurably(temporary, withTrailer(bytes, mimeType));
-      await mkdir(dirname(target), { recursive: true });
-      await rename(temporary, target);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
-    await syncDirectory(dirname(target));
+    await asked(this.write(target, withTrailer(bytes, mimeType)));
   }
 
   async get(key: string): Promise<StoredObject> {
-    const content = await readFile(join(this.directory, checkKey(key))).catch((error: unknown) => {
+    const reading = readFile(join(this.directory, checkKey(key))).catch((error: unknown) => {
       throw isMissing(error) ? new ObjectNotFoundError(key) : error;
     });
+    const content = await asked(reading);
     const object = readTrailer(content);
     if (!object) throw new ObjectCorruptError(key);
     return object;
   }
 
   async exists(key: string): Promise<boolean> {
-    try {
-      return (await stat(join(this.directory, checkKey(key)))).isFile();
-    } catch (error) {
-      if (isMissing(error)) return false;
+    const found = stat(join(this.directory, checkKey(key))).catch((error: unknown) => {
+      if (isMissing(error)) return null;
       throw error;
-    }
+    });
+    return (await asked(found))?.isFile() ?? false;
   }
 
   async delete(keys: readonly string[]): Promise<void> {
     const targets = keys.map((key) => join(this.directory, checkKey(key)));
     for (const target of targets) {
-      await rm(target).catch((error: unknown) => {
+      const removed = rm(target).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
       });
+      await asked(removed);
     }
   }
 
@@ -103,15 +107,33 @@ class FileStore implements ObjectStore {
   }
 
   async ping(): Promise<void> {
+    await asked(this.prepare());
+    await asked(access(this.directory));
+    await this.probe.check();
+  }
+
+  private async write(target: string, content: Buffer): Promise<void> {
     await this.prepare();
-    await access(this.directory);
+    const temporary = join(this.directory, scratch, randomUUID());
+    try {
+      await writeDurably(temporary, content);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(temporary, target);
+    } catch (error) {
+      // The folders may be gone: they are made again at the next attempt.
+      this.prepared = undefined;
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
+    await syncDirectory(dirname(target));
   }
 
   private async *walk(folder: string): AsyncIterable<string> {
-    const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    const reading = readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw error;
     });
+    const entries = await asked(reading);
     for (const entry of entries) {
       const path = join(folder, entry.name);
       if (entry.name === scratch) continue;

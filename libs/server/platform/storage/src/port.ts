@@ -2,7 +2,7 @@
 export type StoredObject = { bytes: Buffer; mimeType: string; sha256: string };
 
 /**
- * The object store. Keys are made by `objectKey`, are content-addressed and never overwritten with other bytes.
+ * The object store. A store that is away, or refuses what it should allow, throws OperationalError from every method. Keys are made by `objectKey`, are content-addressed and never overwritten with other bytes.
  */
 export interface ObjectStore {
   /** Stores bytes under a key, whole or not at all; the same key and bytes again change nothing. */
@@ -14,6 +14,9 @@ export interface ObjectStore {
   delete(keys: readonly string[]): Promise<void>;
   /** Every key under a prefix, in no order. */
   list(prefix: string): AsyncIterable<string>;
-  /** Whether the store answers; for readiness. @throws where it does not */
+  /**
+   * Whether the store answers and can be written; for readiness. A probe object is written at most every 5 s.
+   * @throws where it does not, or cannot
+   */
   ping(): Promise<void>;
 }

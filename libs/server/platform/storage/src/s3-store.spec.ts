@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
+import type { ObjectStore } from './port';
 import { createS3Store } from './s3-store';
 import { describeObjectStore } from './store.contract';
 
@@ -57,4 +59,43 @@ test('a store that is away is an operational failure', async () => {
     () => store.put('a', Buffer.from('x'), 'text/plain'),
   ];
   for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'OperationalError' });
+});
+
+describe('an S3 store that answers errors', () => {
+  /** How the server answers the next requests. */
+  let answer: (response: ServerResponse) => void;
+  let errors: Server;
+  let failing: ObjectStore;
+  beforeAll(async () => {
+    errors = createServer((request, response) => {
+      request.resume();
+      request.once('end', () => answer(response));
+    });
+    await new Promise<void>((resolve) => errors.listen(0, '127.0.0.1', resolve));
+    const { port } = errors.address() as AddressInfo;
+    failing = createS3Store({ ...options, endpoint: `http://127.0.0.1:${port}` });
+  });
+  afterAll(() => errors.close());
+
+  test.each([
+    [403, 'AccessDenied'],
+    [404, 'NoSuchBucket'],
+    [429, 'TooManyRequests'],
+    [500, 'InternalError'],
+    [503, 'SlowDown'],
+    [507, 'InsufficientStorage'],
+  ])('%i %s is an operational failure of a write', async (status, code) => {
+    answer = (response) =>
+      void response
+        .writeHead(status, { 'content-type': 'application/xml' })
+        .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`);
+    for (const call of [() => failing.put('a', Buffer.from('x'), 'text/plain'), () => failing.ping()]) {
+      await expect(call()).rejects.toMatchObject({ name: 'OperationalError' });
+    }
+  });
+
+  test('a connection that is cut is an operational failure', async () => {
+    answer = (response) => void response.destroy();
+    await expect(failing.get('a')).rejects.toMatchObject({ name: 'OperationalError' });
+  });
 });

@@ -13,24 +13,34 @@ import { OperationalError } from '@portada/observability';
 import { ObjectCorruptError, ObjectNotFoundError } from './errors';
 import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';
+import { WriteProbe } from './write-probe';
 
 /** Objects that one request may delete, by the protocol. */
 const deletedAtOnce = 1_000;
 
+/** Time in ms to connect, and for an answer; the SDK tries twice, and callers decide about more. */
+const timeouts = { connect: 2_000, answer: 15_000 } as const;
+
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
-/** What the store answers when it refuses stays as it is; when it does not answer, it may be asked again. */
+/**
+ * What a store does not answer, or refuses, may be asked again: a missing right or bucket is the operator's to mend, and
+ * no reason to fail a picture.
+ */
 const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof S3ServiceException && error.$fault === 'client') throw error;
-    throw new OperationalError('the object store did not answer', { cause: error });
+    if (error instanceof ObjectNotFoundError) throw error;
+    const reason = error instanceof S3ServiceException ? `refused: ${error.name}` : 'did not answer';
+    throw new OperationalError(`the object store ${reason}`, { cause: error });
   }
 };
 
 class S3Store implements ObjectStore {
+  private readonly probe = new WriteProbe(this);
+
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
@@ -52,9 +62,10 @@ class S3Store implements ObjectStore {
 
   async get(key: string): Promise<StoredObject> {
     const command = new GetObjectCommand({ Bucket: this.bucket, Key: checkKey(key) });
-    const found = await asked(this.client.send(command)).catch((error: unknown) => {
+    const reading = this.client.send(command).catch((error: unknown) => {
       throw isMissing(error) ? new ObjectNotFoundError(key) : error;
     });
+    const found = await asked(reading);
     const bytes = Buffer.from((await asked(found.Body?.transformToByteArray() ?? noBytes)) as Uint8Array);
     const sha256 = sha256Of(bytes);
     if (found.Metadata?.['sha256'] !== sha256) throw new ObjectCorruptError(key);
@@ -62,13 +73,15 @@ class S3Store implements ObjectStore {
   }
 
   async exists(key: string): Promise<boolean> {
-    try {
-      await asked(this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: checkKey(key) })));
-      return true;
-    } catch (error) {
-      if (isMissing(error)) return false;
-      throw error;
-    }
+    const command = new HeadObjectCommand({ Bucket: this.bucket, Key: checkKey(key) });
+    const asking = this.client.send(command).then(
+      () => true,
+      (error: unknown) => {
+        if (isMissing(error)) return false;
+        throw error;
+      },
+    );
+    return asked(asking);
   }
 
   async delete(keys: readonly string[]): Promise<void> {
@@ -86,17 +99,22 @@ class S3Store implements ObjectStore {
       { client: this.client },
       { Bucket: this.bucket, Prefix: checkPrefix(prefix) },
     );
-    for await (const page of pages) for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+    for (;;) {
+      const page = await asked(pages.next());
+      if (page.done) return;
+      for (const { Key } of page.value.Contents ?? []) if (Key) yield Key;
+    }
   }
 
   /** Makes the bucket where it is missing, so that a fresh store works without another tool. */
   async ping(): Promise<void> {
-    try {
-      await asked(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
-    } catch (error) {
+    const Bucket = this.bucket;
+    const heading = this.client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
-      await asked(this.client.send(new CreateBucketCommand({ Bucket: this.bucket })));
-    }
+      return this.client.send(new CreateBucketCommand({ Bucket }));
+    });
+    await asked<unknown>(heading);
+    await this.probe.check();
   }
 }
 
@@ -121,7 +139,14 @@ export const createS3Store = (options: {
       // The SDK's own trailing checksums are stored as part of the bytes by some compatible stores.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: 30_000 },
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: timeouts.connect,
+        socketTimeout: timeouts.answer,
+        requestTimeout: timeouts.answer,
+        // Without it the SDK only warns, and waits for ever.
+        throwOnRequestTimeout: true,
+      },
     }),
     options.bucket,
   );
