@@ -38,6 +38,7 @@ export class WorkerModule {
           entities: [GenerationEntity, ThumbnailEntity, ImageEntity],
           poolSize: settings.WORKER_CONCURRENCY + 4,
           applicationName: 'portada-worker',
+          logger,
         }),
         QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),

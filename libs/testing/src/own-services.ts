@@ -14,7 +14,23 @@ export type OwnServices = {
   redisUrl: string;
   /** SIGKILL of the Postgres server; resolves when it is gone. The stack starts it again. */
   killPostgres(): Promise<void>;
+  /** SIGSTOP of the Postgres server and all its children. @returns what lets them go on */
+  freezePostgres(): Promise<() => void>;
   stop(): Promise<void>;
+};
+
+const childrenOf = async (pid: number): Promise<number[]> =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
+
+/** The server first: then no more children are made. */
+const freeze = async (postmaster: number): Promise<() => void> => {
+  process.kill(postmaster, 'SIGSTOP');
+  const all = [postmaster, ...(await childrenOf(postmaster))];
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of all) if (!isGone(pid)) process.kill(pid, name);
+  };
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
 };
 
 const postmasterOf = async (url: string): Promise<number> => {
@@ -64,6 +80,7 @@ export const startOwnServices = async (): Promise<OwnServices> => {
       process.kill(pid, 'SIGKILL');
       await until(() => isGone(pid), { what: 'Postgres to be gone' });
     },
+    freezePostgres: async () => freeze(await postmasterOf(databaseUrl)),
     stop: async () => {
       const ended = once(stack, 'exit');
       stack.kill('SIGTERM');

@@ -68,6 +68,14 @@ test('a pool that has no connection left says so in time', async () => {
   for (const client of held) client.release();
 });
 
+test('a statement that takes long is no reason to refuse others', async () => {
+  const long = dataSource.query<{ slept: string }[]>(`SELECT pg_sleep(3)::text AS slept`);
+  let isDone = false;
+  void long.finally(() => (isDone = true));
+  while (!isDone) await dataSource.query('SELECT 1');
+  expect(await long).toEqual([{ slept: '' }]);
+});
+
 test('a server that is not there is unavailable', async () => {
   const away = createDataSource({
     url: 'postgres://nobody@127.0.0.1:1/none',

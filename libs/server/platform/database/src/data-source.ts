@@ -1,5 +1,7 @@
-import type { Pool } from 'pg';
+import type { Logger } from '@portada/observability';
+import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { WatchedPool } from './watched-pool';
 
 /** The role under which every process works; the migrations make it and say what it may do. */
 const role = 'portada_app';
@@ -17,6 +19,8 @@ export type DatabaseOptions = {
   poolSize: number;
   /** Shown in pg_stat_activity. */
   applicationName: string;
+  /** Told when Postgres stops answering, and when it answers again. */
+  logger?: Logger;
 };
 
 /** The address without its `options` parameter, which would win over ours, and that parameter. */
@@ -36,10 +40,12 @@ export const createDataSource = ({
   entities,
   poolSize,
   applicationName,
+  logger,
 }: DatabaseOptions): DataSource => {
   const { address, given } = withoutOptions(url);
   return new DataSource({
     type: 'postgres',
+    driver: { ...pg, Pool: WatchedPool },
     url: address,
     entities,
     poolSize,
@@ -56,6 +62,7 @@ export const createDataSource = ({
       statement_timeout: timeouts.statement,
       query_timeout: timeouts.answer,
       keepAlive: true,
+      logger,
     },
   });
 };

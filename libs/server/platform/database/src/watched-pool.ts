@@ -1,0 +1,81 @@
+import type { Logger } from '@portada/observability';
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { ServerWatch } from './server-watch';
+import { UnavailableError } from './unavailable';
+
+type Release = (error?: Error | boolean) => void;
+type Callback = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
+
+const nothing = (): void => undefined;
+const notAnswering = (): UnavailableError => new UnavailableError('Postgres does not answer');
+
+/**
+ * A pool that fails within two seconds while Postgres is frozen, and at once as long as that is known. A statement
+ * that failed so may have been executed: its connection is closed, and the server rolls back or commits on its own.
+ */
+export class WatchedPool extends Pool {
+  private readonly watch: ServerWatch;
+  private readonly checkedOut = new Set<PoolClient>();
+  private readonly waiting = new Set<(error: Error) => void>();
+
+  constructor(config: PoolConfig & { logger?: Logger }) {
+    const { logger, ...options } = config;
+    super(options);
+    this.on('acquire', (client) => this.checkedOut.add(client));
+    this.on('release', (_error, client) => this.checkedOut.delete(client));
+    const watched = {
+      isBusy: () => this.checkedOut.size + this.waiting.size > 0,
+      fail: () => this.failAll(),
+    };
+    this.watch = new ServerWatch(watched, options, logger);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<PoolClient> | undefined {
+    if (callback) {
+      this.checkOut(callback);
+      return undefined;
+    }
+    return new Promise((resolve, reject) => {
+      this.checkOut((error, client) => {
+        if (client) resolve(client);
+        else reject(error ?? notAnswering());
+      });
+    });
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | undefined {
+    this.watch.stop();
+    if (!callback) return super.end();
+    super.end(callback);
+    return undefined;
+  }
+
+  private checkOut(callback: Callback): void {
+    if (this.watch.isOpen) {
+      process.nextTick(callback, notAnswering(), undefined, nothing);
+      return;
+    }
+    this.watch.start();
+    const fail = (error: Error): void => {
+      if (this.waiting.delete(fail)) callback(error, undefined, nothing);
+    };
+    this.waiting.add(fail);
+    super.connect((error, client, release: Release) => {
+      // A connection that comes too late goes back.
+      if (this.waiting.delete(fail)) callback(error, client, release);
+      else if (client) release();
+    });
+  }
+
+  private failAll(): void {
+    for (const fail of [...this.waiting]) fail(notAnswering());
+    // Ending a connection under its statement fails the statement; what is asked over it afterwards fails, too.
+    for (const client of [...this.checkedOut]) {
+      if (client instanceof Client) void client.end().catch(nothing);
+    }
+  }
+}
