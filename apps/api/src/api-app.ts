@@ -4,11 +4,19 @@ import { createHttpApp } from '@portada/http';
 import type { Logger } from '@portada/observability';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module';
+import type { PictureProcessOptions } from '@portada/thumbnails';
 import type { ApiSettings } from './settings';
 
-/** Everything that the api serves, in one application that does not listen yet. */
-export const createApi = async (settings: ApiSettings, logger: Logger): Promise<NestFastifyApplication> => {
-  const app = await createHttpApp(ApiModule.register(settings, logger), {
+/**
+ * Everything that the api serves, in one application that does not listen yet.
+ * @param pictureProcess the program that decodes and encodes pictures
+ */
+export const createApi = async (
+  settings: ApiSettings,
+  logger: Logger,
+  pictureProcess: PictureProcessOptions,
+): Promise<NestFastifyApplication> => {
+  const app = await createHttpApp(ApiModule.register(settings, logger, pictureProcess), {
     logger,
     languageOf,
     guardRaw: guardRawRoutes,

@@ -16,7 +16,12 @@ import { KeptMails, createKeptMails } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
-import { ImageEntity, ThumbnailEntity, ThumbnailsHttpModule } from '@portada/thumbnails';
+import {
+  ImageEntity,
+  type PictureProcessOptions,
+  ThumbnailEntity,
+  ThumbnailsHttpModule,
+} from '@portada/thumbnails';
 import { LoggerModule } from 'nestjs-pino';
 import { accountsOptions } from './accounts-options';
 import { KeptMailController } from './kept-mail.controller';
@@ -27,7 +32,11 @@ import { SystemController } from './system.controller';
 @Global()
 @Module({})
 export class ApiModule {
-  static register(settings: ApiSettings, logger: Logger): DynamicModule {
+  static register(
+    settings: ApiSettings,
+    logger: Logger,
+    pictureProcess: PictureProcessOptions,
+  ): DynamicModule {
     const options: GenerationOptions = {
       deadlineSeconds: settings.GENERATION_DEADLINE_S,
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
@@ -43,6 +52,7 @@ export class ApiModule {
           entities: [...accountEntities, GenerationEntity, ThumbnailEntity, ImageEntity],
           poolSize: settings.DATABASE_POOL_SIZE,
           applicationName: 'portada-api',
+          logger,
         }),
         LimitsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
@@ -50,7 +60,10 @@ export class ApiModule {
         StorageModule.register(settings),
         CreditsModule.register({ repair: settings.CREDIT_REPAIR }),
         AccountsModule.register(accountsOptions(settings)),
-        ThumbnailsHttpModule,
+        ThumbnailsHttpModule.register({
+          pictureProcess,
+          uploadQuotaBytes: settings.UPLOAD_QUOTA_BYTES,
+        }),
         GenerationsHttpModule,
         BillingHttpModule.register({ publicUrl: settings.PUBLIC_URL, stripe: stripeOptions(settings) }),
         AdminModule,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from '@portada/accounts';
 import {
   Metrics,
@@ -16,7 +17,9 @@ import { readSettings } from './settings';
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
 if (settings.NODE_ENV !== 'production') setCrashPoint(settings.CRASH_AT);
-const app = await createApi(settings, logger);
+const app = await createApi(settings, logger, {
+  file: fileURLToPath(new URL('./pictures.mjs', import.meta.url)),
+});
 const database = app.get(DataSource);
 
 if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {

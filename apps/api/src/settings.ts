@@ -26,6 +26,8 @@ const schema = z.object({
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
   GENERATIONS_QUEUED_PER_USER: z.coerce.number().int().min(1).max(1_000_000).default(50),
+  /** Bytes that the uploaded pictures of one account may take. */
+  UPLOAD_QUOTA_BYTES: z.coerce.number().int().min(0).default(250_000_000),
   CREDIT_REPAIR: z.enum(['missing-grant', 'always', 'off']).default('missing-grant'),
   CONTACT_EMAIL: z.email().default(facts.contactEmail),
   OIDC_ISSUER: z.url().optional(),

@@ -111,6 +111,31 @@ export const errorCatalogue = {
     en: 'This file is not a picture that we can read.',
     es: 'Este archivo no es una imagen que podamos leer.',
   },
+  invalid_upload: {
+    status: 400,
+    en: 'Send a whole multipart form with the field thumbnailId and one picture in the field image.',
+    es: 'Envía un formulario multipart completo con el campo thumbnailId y una imagen en el campo image.',
+  },
+  picture_dimensions: {
+    status: 400,
+    en: 'This picture is too large: at most 8,192 pixels on a side and 24 megapixels in all.',
+    es: 'Esta imagen es demasiado grande: como máximo 8192 píxeles por lado y 24 megapíxeles en total.',
+  },
+  picture_animated: {
+    status: 400,
+    en: 'Animated pictures cannot be used. Please upload a still picture.',
+    es: 'No se pueden usar imágenes animadas. Sube una imagen fija.',
+  },
+  picture_too_complex: {
+    status: 400,
+    en: 'This picture takes too long to read. Please save it again as PNG or JPEG.',
+    es: 'Esta imagen tarda demasiado en leerse. Guárdala de nuevo como PNG o JPEG.',
+  },
+  upload_quota: {
+    status: 413,
+    en: 'Your space for uploaded pictures is used up. Delete thumbnails that you no longer need.',
+    es: 'Tu espacio para imágenes subidas está lleno. Elimina las miniaturas que ya no necesites.',
+  },
   too_many_requests: {
     status: 429,
     en: 'Too many requests. Please wait a moment and try again.',

@@ -3,6 +3,17 @@ import { z } from 'zod';
 /** Widths in pixels that `proxy-image` serves; an asked width is rounded up to the next of them. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
+/** Limits of uploaded pictures: pixels on a side and in all, of the kept picture, and bytes. */
+export const pictureLimits = {
+  edge: 8_192,
+  pixels: 24_000_000,
+  /** The largest served width: an upload is kept no larger. */
+  storedEdge: 1_920,
+  uploadBytes: 8 * 1024 * 1024,
+  /** The largest picture that `convert-to-base64` answers. */
+  base64Bytes: 10_000_000,
+} as const;
+
 /** Path of a picture that the signed-in user may fetch; `file` is `<uuid>.<extension>`. */
 export const picturePath = (file: string): string => `/api/proxy-image/${file}`;
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ServedRoute } from '@portada/http';
 import { createLogger } from '@portada/observability';
 import { AbstractLogger, DataSource } from 'typeorm';
@@ -11,6 +11,15 @@ import type { ApiSettings } from '../settings';
 
 /** The origin that the tests' api believes to be served at. */
 export const publicUrl = 'http://localhost:3000';
+
+const workspace = resolve(__dirname, '../../../..');
+
+/** The picture process from its source. */
+const pictureProcess = {
+  file: join(workspace, 'libs/server/thumbnails/src/codec/picture-process.ts'),
+  execArgv: ['--import', 'tsx'],
+  env: { TSX_TSCONFIG_PATH: join(workspace, 'tsconfig.json') },
+};
 
 /** An api inside the test's own process, with a store of its own. */
 export type RunningApi = {
@@ -61,6 +70,7 @@ export const startApi = async (
     GENERATION_DEADLINE_S: 60,
     GENERATIONS_IN_FLIGHT_PER_USER: 3,
     GENERATIONS_QUEUED_PER_USER: 50,
+    UPLOAD_QUOTA_BYTES: 250_000_000,
     CREDIT_REPAIR: 'off',
     CONTACT_EMAIL: 'hello@portada.test',
     OIDC_LABEL: 'Google',
@@ -70,7 +80,7 @@ export const startApi = async (
     ...given,
   };
   const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL }, log);
-  const app = await createApi(settings, logger);
+  const app = await createApi(settings, logger, pictureProcess);
   await app.listen(0, '127.0.0.1');
   const database = app.get(DataSource);
   const address = app.getHttpServer().address();

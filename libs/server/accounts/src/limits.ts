@@ -46,6 +46,10 @@ export const limitPolicies = {
   paymentByAccount: { points: 300, seconds: 10 * minute, inMemory: true },
   /** Credits are the real limit, and the path is the busiest. */
   generateByAccount: { points: 3_000, seconds: minute, inMemory: true },
+  /** Each decodes a picture. */
+  uploadByAccount: { points: 60, seconds: 10 * minute, inMemory: true },
+  /** Each sends up to 13 MB. */
+  base64ByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
   challengeByAddress: { points: 600, seconds: 10 * minute, inMemory: true },
 } as const satisfies Record<string, Policy>;
 

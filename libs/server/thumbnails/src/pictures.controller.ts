@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
+import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { AccountLimits, CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
   base64AnswerSchema,
   convertToBase64Schema,
@@ -11,7 +11,11 @@ import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodResponse, createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { base64Answer } from './base64-answer';
+import { Finals } from './finals.service';
 import { Pictures } from './pictures.service';
+import { readUploadForm } from './upload-form';
+import { UploadGate } from './upload-gate';
 
 class PictureQueryDto extends createZodDto(pictureQuerySchema) {}
 class ConvertToBase64Dto extends createZodDto(convertToBase64Schema) {}
@@ -22,7 +26,13 @@ class FinalImageAnswerDto extends createZodDto(finalImageAnswerSchema) {}
 @SignedIn()
 @Controller('api')
 export class PicturesController {
-  constructor(private readonly pictures: Pictures) {}
+  private readonly gate = new UploadGate();
+
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly finals: Finals,
+    private readonly limits: AccountLimits,
+  ) {}
 
   @Get('proxy-image/:file')
   @ApiProduces('image/avif', 'image/webp', 'image/png', 'image/jpeg')
@@ -51,44 +61,35 @@ export class PicturesController {
     else await reply.type(picture.mimeType).send(picture.bytes);
   }
 
+  /** An answer over 10,000,000 bytes of picture is refused; the others are sent piece by piece. */
   @Post('convert-to-base64')
   @HttpCode(200)
-  @ZodResponse({ type: Base64AnswerDto, status: 200 })
-  async toBase64(@CurrentUser() user: SessionUser, @Body() body: ConvertToBase64Dto) {
-    return { success: true as const, ...(await this.pictures.toBase64(user.id, body.imageUrl)) };
+  @ApiOkResponse({ type: Base64AnswerDto.Output })
+  async toBase64(
+    @CurrentUser() user: SessionUser,
+    @Body() body: ConvertToBase64Dto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.limits.takeOrRefuse(user.id, 'base64ByAccount');
+    const { body: answer, length } = base64Answer(await this.pictures.small(user.id, body.imageUrl));
+    await reply.type('application/json; charset=utf-8').header('content-length', length).send(answer);
   }
 
-  /** Multipart: a field `thumbnailId` before the file `image` (at most 8 MiB). */
+  /** Multipart: a field `thumbnailId` and one file `image` (PNG, JPEG or WebP, at most 8 MiB). */
   @Post('upload-final-image')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ZodResponse({ type: FinalImageAnswerDto, status: 200 })
   async upload(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
-    if (!request.isMultipart()) throw new AppError('invalid_request');
-    const { thumbnailId, image } = await readUpload(request).catch((error: unknown) => {
-      // The parser's own words about a broken form have no status; limits that were passed have one.
-      throw error instanceof Error && 'statusCode' in error
-        ? error
-        : new AppError('invalid_request', { cause: error });
+    return this.gate.run(user.id, async () => {
+      await this.limits.takeOrRefuse(user.id, 'uploadByAccount');
+      const { thumbnailId, image } = await readUploadForm(request);
+      const id = z.uuid().safeParse(thumbnailId);
+      if (!id.success) throw new AppError('thumbnail_not_editable');
+      return {
+        success: true as const,
+        finalThumbnailUrl: await this.finals.replace(user.id, id.data, image),
+      };
     });
-    const id = z.uuid().safeParse(thumbnailId);
-    if (!id.success) throw new AppError('thumbnail_not_editable');
-    if (!image) throw new AppError('unsupported_picture');
-    return {
-      success: true as const,
-      finalThumbnailUrl: await this.pictures.storeFinal(user.id, id.data, image),
-    };
   }
 }
-
-const readUpload = async (
-  request: FastifyRequest,
-): Promise<{ thumbnailId: unknown; image: Buffer | null }> => {
-  let thumbnailId: unknown;
-  let image: Buffer | null = null;
-  for await (const part of request.parts()) {
-    if (part.type === 'file' && part.fieldname === 'image') image = await part.toBuffer();
-    else if (part.type === 'field' && part.fieldname === 'thumbnailId') thumbnailId = part.value;
-  }
-  return { thumbnailId, image };
-};

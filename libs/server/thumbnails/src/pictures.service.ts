@@ -1,31 +1,25 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type PictureQuery, picturePath } from '@portada/contracts';
+import { type PictureQuery, pictureLimits, picturePath } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import {
   OBJECT_STORE,
   ObjectCorruptError,
   ObjectNotFoundError,
   type ObjectStore,
-  objectKey,
+  type StoredObject,
 } from '@portada/storage';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { ImageEntity } from './image.entity';
+import type { PictureTask } from './codec/messages';
+import { PictureProcesses, UnreadablePictureError } from './codec/picture-processes';
 import { fileToImageId } from './picture-file';
-import {
-  type VariantFormat,
-  encodeForYouTube,
-  encodeUpload,
-  encodeVariant,
-  negotiateFormat,
-  servedWidth,
-} from './picture-variants';
-import { Thumbnails } from './thumbnails.service';
+import { type VariantFormat, negotiateFormat, servedWidth } from './picture-formats';
 
 /** A picture ready to be sent. `etag` changes with the bytes. */
 export type ServedPicture = { bytes: Buffer; mimeType: string; etag: string; downloadName: string | null };
 
-type OwnPicture = { objectKey: string; mimeType: string; title: string };
+type OwnPicture = { objectKey: string; mimeType: string; title: string; size: string };
 
 const extensions: Record<string, string> = {
   'image/png': 'png',
@@ -34,20 +28,25 @@ const extensions: Record<string, string> = {
   'image/avif': 'avif',
 };
 
-/** Serves and takes in pictures; whoever asks gets only their own. */
+/**
+ * Serves pictures; a caller gets only their own. A picture that is missing or broken is not found, and a store that is
+ * away is unavailable: neither is an error of ours.
+ */
 @Injectable()
 export class Pictures {
   /** Variants being encoded now, so that ten cards asking at once encode once. */
-  private readonly encoding = new Map<string, Promise<Buffer>>();
+  private readonly encoding = new Map<string, Promise<Buffer | null>>();
 
   constructor(
     private readonly database: DataSource,
-    private readonly thumbnails: Thumbnails,
+    private readonly processes: PictureProcesses,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    @InjectPinoLogger(Pictures.name) private readonly logger: PinoLogger,
   ) {}
 
   /**
-   * A picture, at a width and in the best format that the caller takes, or as a download.
+   * A picture, at a width and in the best format that the caller takes, or as a download. While it cannot be encoded,
+   * the picture as it is kept.
    * @param accept the caller's `Accept` header
    * @throws AppError picture_not_found, for another's as for none
    */
@@ -65,49 +64,21 @@ export class Pictures {
     const width = query.w === undefined ? null : servedWidth(query.w);
     if (width === null && format === 'image/png') return this.original(own, null);
     const bytes = await this.variant(own.objectKey, width, format);
-    return { bytes, mimeType: format, etag: etagOf(bytes), downloadName: null };
-  }
-
-  /** The bytes of an own picture as base64, by its path. @throws AppError picture_not_found */
-  async toBase64(userId: string, imageUrl: string): Promise<{ base64: string; mimeType: string }> {
-    const path = picturePath('');
-    if (!imageUrl.startsWith(path)) throw new AppError('picture_not_found');
-    const own = await this.find(userId, imageUrl.slice(path.length).split('?')[0] ?? '');
-    const { bytes } = await this.original(own, null);
-    return { base64: bytes.toString('base64'), mimeType: own.mimeType };
+    return bytes
+      ? { bytes, mimeType: format, etag: etagOf(bytes), downloadName: null }
+      : this.original(own, null);
   }
 
   /**
-   * Takes in the final image that the creator made from a thumbnail: decoded and encoded anew, metadata dropped.
-   * @returns its path
-   * @throws AppError thumbnail_not_editable, unsupported_picture
+   * The bytes of an own picture, by its path, for an answer in base64.
+   * @throws AppError picture_not_found; payload_too_large over 10,000,000 bytes
    */
-  async storeFinal(userId: string, thumbnailId: string, upload: Buffer): Promise<string> {
-    await this.thumbnails.assertOwn(userId, thumbnailId);
-    const { data, info } = await encodeUpload(upload).catch(() => {
-      throw new AppError('unsupported_picture');
-    });
-    const key = objectKey(`finals/${thumbnailId}`, data, 'png');
-    await this.store.put(key, data, 'image/png');
-    const id = randomUUID();
-    await this.database.transaction(async (tx) => {
-      await tx.insert(ImageEntity, {
-        id,
-        userId,
-        thumbnailId,
-        generationId: null,
-        kind: 'final',
-        objectKey: key,
-        sha256: createHash('sha256').update(data).digest(),
-        mimeType: 'image/png',
-        width: info.width,
-        height: info.height,
-        bytes: String(data.length),
-        legibility: null,
-      });
-      await this.thumbnails.setFinalImage(tx, thumbnailId, id);
-    });
-    return picturePath(`${id}.png`);
+  async small(userId: string, imageUrl: string): Promise<{ bytes: Buffer; mimeType: string }> {
+    const path = picturePath('');
+    if (!imageUrl.startsWith(path)) throw new AppError('picture_not_found');
+    const own = await this.find(userId, imageUrl.slice(path.length).split('?')[0] ?? '');
+    if (Number(own.size) > pictureLimits.base64Bytes) throw new AppError('payload_too_large');
+    return this.original(own, null);
   }
 
   private async find(userId: string, file: string): Promise<OwnPicture> {
@@ -115,11 +86,11 @@ export class Pictures {
     if (!id) throw new AppError('picture_not_found');
     // A preview goes by its generation's id: always the newest, so that an older address is never a dead one.
     const [own] = await this.database.query<OwnPicture[]>(
-      `SELECT i.object_key AS "objectKey", i.mime_type AS "mimeType", coalesce(t.title, '') AS title
+      `SELECT i.object_key AS "objectKey", i.mime_type AS "mimeType", coalesce(t.title, '') AS title, i.bytes AS size
          FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id
         WHERE i.id = $1 AND i.user_id = $2 AND t.deleted_at IS NULL
        UNION ALL
-       SELECT preview_key, 'image/webp', '' FROM generations
+       SELECT preview_key, 'image/webp', '', 0 FROM generations
         WHERE id = $1 AND user_id = $2 AND preview_key IS NOT NULL`,
       [id, userId],
     );
@@ -134,12 +105,17 @@ export class Pictures {
 
   private async download(own: OwnPicture, kind: 'youtube' | 'original'): Promise<ServedPicture> {
     const name = fileName(own.title);
-    if (kind === 'original') return this.original(own, `${name}.${extensions[own.mimeType] ?? 'png'}`);
-    const bytes = await encodeForYouTube((await this.read(own.objectKey)).bytes);
-    return { bytes, mimeType: 'image/jpeg', etag: etagOf(bytes), downloadName: `${name}.jpg` };
+    const { bytes: kept } = await this.read(own.objectKey);
+    const bytes = kind === 'youtube' ? await this.encode({ kind, bytes: kept }) : null;
+    if (bytes) return { bytes, mimeType: 'image/jpeg', etag: etagOf(bytes), downloadName: `${name}.jpg` };
+    return this.original(own, `${name}.${extensions[own.mimeType] ?? 'png'}`);
   }
 
-  private async variant(originalKey: string, width: number | null, format: VariantFormat): Promise<Buffer> {
+  private async variant(
+    originalKey: string,
+    width: number | null,
+    format: VariantFormat,
+  ): Promise<Buffer | null> {
     const key = `${originalKey}.w${width ?? 'full'}.${extensions[format]}`;
     const running = this.encoding.get(key);
     if (running) return running;
@@ -157,16 +133,41 @@ export class Pictures {
       // A variant that is missing, or was damaged, is made again from the original.
       if (!(error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError)) throw error;
     }
-    const bytes = await encodeVariant((await this.read(originalKey)).bytes, width, format);
-    await this.store.put(key, bytes, format);
+    const { bytes: original } = await this.read(originalKey);
+    const bytes = await this.encode({ kind: 'variant', bytes: original, width, format });
+    if (bytes) await this.keep(key, bytes, format);
     return bytes;
   }
 
-  private async read(key: string) {
+  /** @returns null where it cannot be encoded now @throws AppError picture_not_found where it is no picture */
+  private async encode(task: PictureTask): Promise<Buffer | null> {
+    try {
+      const { bytes } = await this.processes.run(task);
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'picture not encoded');
+      if (error instanceof UnreadablePictureError && error.fault === 'unreadable') {
+        throw new AppError('picture_not_found', { cause: error });
+      }
+      return null;
+    }
+  }
+
+  /** A variant that cannot be stored is made again at the next request. */
+  private async keep(key: string, bytes: Buffer, format: VariantFormat): Promise<void> {
+    await this.store.put(key, bytes, format).catch((error: unknown) => {
+      this.logger.warn({ err: error, key }, 'picture variant not stored');
+    });
+  }
+
+  private async read(key: string): Promise<StoredObject> {
     try {
       return await this.store.get(key);
     } catch (error) {
-      if (error instanceof ObjectNotFoundError) throw new AppError('picture_not_found');
+      if (error instanceof ObjectCorruptError) this.logger.error({ err: error, key }, 'picture damaged');
+      if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) {
+        throw new AppError('picture_not_found', { cause: error });
+      }
       throw error;
     }
   }
@@ -176,9 +177,12 @@ const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes)
 
 /** A title as a file name: letters and digits of any language, hyphens between them. */
 const fileName = (title: string): string =>
-  title
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60) || 'thumbnail';
+  Array.from(
+    title
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase(),
+  )
+    .slice(0, 60)
+    .join('') || 'thumbnail';

@@ -1,16 +1,38 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
+import { PictureProcesses } from './codec/picture-processes';
 import { DeletedThumbnails } from './deleted-thumbnails';
+import { Finals } from './finals.service';
 import { PicturesController } from './pictures.controller';
 import { Pictures } from './pictures.service';
+import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
 import { ThumbnailsController } from './thumbnails.controller';
 import { Thumbnails } from './thumbnails.service';
 
-/** Thumbnails and pictures over HTTP. Needs DataSource, OBJECT_STORE and EVENT_PUBLISHER from the process. */
-@Module({
-  controllers: [ThumbnailsController, PicturesController],
-  providers: [Thumbnails, Pictures],
-})
-export class ThumbnailsHttpModule {}
+/**
+ * Thumbnails and pictures over HTTP. Needs DataSource, OBJECT_STORE, EVENT_PUBLISHER and AccountLimits from the process.
+ */
+@Module({})
+export class ThumbnailsHttpModule implements OnModuleDestroy {
+  constructor(private readonly processes: PictureProcesses) {}
+
+  static register(options: ThumbnailsOptions): DynamicModule {
+    return {
+      module: ThumbnailsHttpModule,
+      controllers: [ThumbnailsController, PicturesController],
+      providers: [
+        Thumbnails,
+        Pictures,
+        Finals,
+        { provide: THUMBNAILS_OPTIONS, useValue: options },
+        { provide: PictureProcesses, useFactory: () => new PictureProcesses(options.pictureProcess) },
+      ],
+    };
+  }
+
+  onModuleDestroy(): void {
+    this.processes.close();
+  }
+}
 
 /** The part that a worker runs. */
 @Module({ providers: [DeletedThumbnails], exports: [DeletedThumbnails] })

@@ -119,6 +119,17 @@ export class Thumbnails {
     }
   }
 
+  /** Locks an own thumbnail in the caller's transaction. @throws AppError thumbnail_not_editable */
+  async lockOwn(tx: EntityManager, userId: string, id: string): Promise<void> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const found = await tx.findOne(ThumbnailEntity, {
+      select: { id: true },
+      where: { id, userId, deletedAt: IsNull() },
+      lock,
+    });
+    if (!found) throw new AppError('thumbnail_not_editable');
+  }
+
   /** Makes an uploaded picture the final one, in the caller's transaction. */
   async setFinalImage(tx: EntityManager, id: string, imageId: string): Promise<void> {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });

@@ -8,7 +8,7 @@ import { Client, type ClientConfig } from 'pg';
  */
 const tickMs = 100;
 /** Ticks with work outstanding before the server is asked, to its answer, and to a new attempt while there is none. */
-const ticks = { quiet: 3, answer: 8, attempt: 50 } as const;
+const ticks = { quiet: 3, answer: 10, attempt: 50 } as const;
 
 /** What the watch asks of the pool that it watches. */
 export type Watched = {
@@ -22,7 +22,7 @@ export type Watched = {
  * The breaker of a pool of connections. While work is outstanding, the server is asked for a sign of life over a
  * connection of its own, about three times a second. A server that does not answer is taken as frozen: the breaker opens, and what
  * is outstanding fails. The question stays asked, so that the breaker closes with the very answer. A statement that only
- * takes long never opens it: the server answers beside it.
+ * takes long never opens it: the server answers beside it. Any other answer is a sign of life, too.
  */
 export class ServerWatch {
   /** Open: the server does not answer, and nobody else asks it. */
@@ -48,6 +48,11 @@ export class ServerWatch {
     this.quiet = 0;
     this.timer = setInterval(() => this.tick(), tickMs);
     this.timer.unref();
+  }
+
+  /** The server has answered somebody: it is slow at most. */
+  sawAnswer(): void {
+    if (this.asked !== null && !this.isOpen) this.asked = 0;
   }
 
   /** Ends the watch and its connection. */

@@ -22,7 +22,12 @@ export class WatchedPool extends Pool {
     const { logger, ...options } = config;
     super(options);
     this.on('acquire', (client) => this.checkedOut.add(client));
-    this.on('release', (_error, client) => this.checkedOut.delete(client));
+    this.on('release', (error, client) => {
+      this.checkedOut.delete(client);
+      // undefined although the types say otherwise: the connection was used and is whole.
+      if (!error) this.watch.sawAnswer();
+    });
+    this.on('connect', () => this.watch.sawAnswer());
     const watched = {
       isBusy: () => this.checkedOut.size + this.waiting.size > 0,
       fail: () => this.failAll(),

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+
+/** Bytes that are encoded at once; divisible by three, so that no padding stands between two pieces. */
+const piece = 48 * 1024;
+
+/**
+ * The JSON answer of `convert-to-base64`, piece by piece: its text never lies in memory as a whole.
+ * @returns the stream and its exact length in bytes
+ */
+export const base64Answer = (picture: {
+  bytes: Buffer;
+  mimeType: string;
+}): { body: Readable; length: number } => {
+  const { bytes, mimeType } = picture;
+  const head = '{"success":true,"base64":"';
+  const tail = `","mimeType":${JSON.stringify(mimeType)}}`;
+  const text = function* (): Generator<Buffer> {
+    yield Buffer.from(head);
+    for (let at = 0; at < bytes.length; at += piece) {
+      yield Buffer.from(bytes.subarray(at, at + piece).toString('base64'), 'latin1');
+    }
+    yield Buffer.from(tail);
+  };
+  return {
+    body: Readable.from(text(), { objectMode: false, highWaterMark: piece }),
+    length: head.length + Math.ceil(bytes.length / 3) * 4 + tail.length,
+  };
+};

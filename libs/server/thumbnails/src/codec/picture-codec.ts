@@ -1,0 +1,119 @@
+import { type AspectRatio, aspectRatios, facts, pictureLimits } from '@portada/contracts';
+import sharp, { type Sharp } from 'sharp';
+import type { EncodedPicture, PictureFault, PictureTask } from './messages';
+
+/** A picture that is refused, with the reason that the caller is told. */
+export class PictureFaultError extends Error {
+  override readonly name = 'PictureFaultError';
+  constructor(readonly fault: PictureFault) {
+    super(`the picture is refused: ${fault}`);
+  }
+}
+
+/** Opens a picture's first page; decoding, and the errors of it, come with the first output. */
+const openPicture = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'warning', pages: 1 });
+
+/** What an editor or a browser exports. Not SVG: drawing one means following what it refers to. */
+const readableFormats: readonly string[] = ['png', 'jpeg', 'webp', 'heif'];
+const uploadFormats: readonly string[] = ['png', 'jpeg', 'webp'];
+
+/**
+ * Reads format and size from the header alone and refuses what would be costly to decode.
+ * @throws PictureFaultError
+ */
+const checkHeader = async (bytes: Uint8Array, allowed: readonly string[]) => {
+  // No limit of pixels here: nothing is decoded, and the caller is told the true reason.
+  const header = await sharp(bytes, { limitInputPixels: false, failOn: 'warning' })
+    .metadata()
+    .catch(() => {
+      throw new PictureFaultError('unreadable');
+    });
+  if (!allowed.includes(header.format)) throw new PictureFaultError('unreadable');
+  if ((header.pages ?? 1) > 1) throw new PictureFaultError('animated');
+  const { width, height } = header;
+  if (Math.max(width, height) > pictureLimits.edge || width * height > pictureLimits.pixels) {
+    throw new PictureFaultError('dimensions');
+  }
+  return { width, height };
+};
+
+const finish = async (picture: Sharp): Promise<EncodedPicture> => {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+};
+
+/** An uploaded picture as PNG, upright, without its metadata and no larger than the largest served width. */
+const encodeUpload = async (bytes: Uint8Array): Promise<EncodedPicture> => {
+  await checkHeader(bytes, uploadFormats);
+  const { storedEdge: side } = pictureLimits;
+  return finish(
+    openPicture(bytes)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 6 }),
+  );
+};
+
+const encodeVariant = async ({
+  bytes,
+  width,
+  format,
+}: Extract<PictureTask, { kind: 'variant' }>): Promise<EncodedPicture> => {
+  await checkHeader(bytes, readableFormats);
+  const picture = openPicture(bytes);
+  if (width !== null) picture.resize({ width, withoutEnlargement: true });
+  switch (format) {
+    case 'image/avif':
+      return finish(picture.avif({ quality: 55, effort: 2 }));
+    case 'image/webp':
+      return finish(picture.webp({ quality: 80, effort: 3 }));
+    case 'image/png':
+      return finish(picture.png({ compressionLevel: 6 }));
+  }
+};
+
+const nearestRatio = (width: number, height: number): AspectRatio => {
+  const distance = (ratio: AspectRatio) => {
+    const size = facts.download.sizes[ratio];
+    return Math.abs(Math.log(width / height / (size.width / size.height)));
+  };
+  return aspectRatios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
+};
+
+/** A JPEG of the exact size that YouTube asks for, with less quality until it has at most 2,000,000 bytes. */
+const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedPicture> => {
+  const { width, height } = await checkHeader(bytes, readableFormats);
+  const size = facts.download.sizes[nearestRatio(width, height)];
+  const resized = await openPicture(bytes)
+    .resize({ ...size, fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const pixels = sharp(resized, { raw: { ...size, channels: 3 } });
+  for (const quality of [92, 85, 75, 60, 45]) {
+    const jpeg = await finish(pixels.clone().jpeg({ quality, mozjpeg: false }));
+    if (jpeg.bytes.length <= facts.download.maxBytes) return jpeg;
+  }
+  return finish(pixels.jpeg({ quality: 30 }));
+};
+
+/**
+ * Does one task: `upload` gives a clean PNG, `variant` a picture at a width (never enlarged) and in a format,
+ * `youtube` the default download (1280x720 for 16:9).
+ * @throws PictureFaultError; for any other error of the decoder, too
+ */
+export const encodePicture = async (task: PictureTask): Promise<EncodedPicture> => {
+  try {
+    switch (task.kind) {
+      case 'upload':
+        return await encodeUpload(task.bytes);
+      case 'variant':
+        return await encodeVariant(task);
+      case 'youtube':
+        return await encodeForYouTube(task.bytes);
+    }
+  } catch (error) {
+    throw error instanceof PictureFaultError ? error : new PictureFaultError('unreadable');
+  }
+};

@@ -1,0 +1,42 @@
+/**
+ * The process in which pictures are decoded and encoded: it has no settings, no connections and a lower priority than
+ * the api that started it. One task at a time; the api ends it when it takes too long.
+ */
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import type { PictureAnswer, PictureTask } from './messages';
+import { PictureFaultError, encodePicture } from './picture-codec';
+
+/** CPU time in ms that one task may use: 24 megapixels take about a second. */
+const cpuLimitMs = Number(process.argv[2] ?? 8_000);
+const checkEveryMs = 100;
+
+const answer = (message: PictureAnswer): void => {
+  process.send?.(message);
+};
+
+const run = async (task: PictureTask): Promise<void> => {
+  const start = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(start);
+    if ((user + system) / 1_000 < cpuLimitMs) return;
+    clearInterval(watch);
+    answer({ fault: 'too_complex' });
+  }, checkEveryMs);
+  try {
+    answer({ encoded: await encodePicture(task) });
+  } catch (error) {
+    answer({ fault: error instanceof PictureFaultError ? error.fault : 'unreadable' });
+  } finally {
+    clearInterval(watch);
+  }
+};
+
+setPriority(10);
+sharp.cache(false);
+sharp.concurrency(1);
+process.on('message', (task: PictureTask) => void run(task));
+// The api has ended, in whatever way.
+process.on('disconnect', () => process.exit());
+// A terminal's Ctrl+C reaches the whole group; the api decides when its pictures are finished.
+process.on('SIGINT', () => undefined);

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { until } from '@portada/testing';
+import sharp from 'sharp';
+import { PictureProcesses } from './picture-processes';
+
+const workspace = resolve(__dirname, '../../../../..');
+const open = (limits: { cpuLimitMs?: number; wallLimitMs?: number } = {}) =>
+  new PictureProcesses({
+    file: join(__dirname, 'picture-process.ts'),
+    execArgv: ['--import', 'tsx'],
+    env: { TSX_TSCONFIG_PATH: join(workspace, 'tsconfig.json') },
+    ...limits,
+  });
+
+const noise = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+let small: Buffer;
+let large: Buffer;
+beforeAll(async () => {
+  [small, large] = await Promise.all([noise(8), noise(1_500)]);
+});
+
+const childrenOf = (): string[] => {
+  const lines = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  return lines.split('\n').filter((line) => line.includes('picture-process'));
+};
+
+test('at most two uploads are decoded at once, four wait, and one more is refused with a time to retry', async () => {
+  const processes = open();
+  const answers = Array.from({ length: 7 }, () => processes.run({ kind: 'upload', bytes: small }));
+  await expect(answers[6]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+  expect(childrenOf()).toHaveLength(2);
+  // A task that serves a picture goes before the uploads that wait.
+  const order: string[] = [];
+  const served = processes
+    .run({ kind: 'variant', bytes: small, width: 4, format: 'image/webp' })
+    .then(() => order.push('served'));
+  const last = answers[5]?.then(() => order.push('upload'));
+  await Promise.all([served, last, ...answers.slice(0, 5)]);
+  expect(order).toEqual(['served', 'upload']);
+  expect(childrenOf()).toHaveLength(2);
+  processes.close();
+  await until(() => childrenOf().length === 0, { what: 'the processes to end' });
+});
+
+test('a task that uses up its CPU time is too complex, and the next one is done', async () => {
+  const processes = open({ cpuLimitMs: 100 });
+  await expect(
+    processes.run({ kind: 'variant', bytes: large, width: null, format: 'image/avif' }),
+  ).rejects.toMatchObject({ fault: 'too_complex' });
+  expect(await processes.run({ kind: 'upload', bytes: small })).toMatchObject({ width: 8, height: 8 });
+  processes.close();
+});
+
+test('a process that takes too long or dies fails its one task as operational', async () => {
+  const processes = open({ wallLimitMs: 5 });
+  await expect(processes.run({ kind: 'upload', bytes: small })).rejects.toMatchObject({
+    name: 'OperationalError',
+  });
+  processes.close();
+  const others = open();
+  const doomed = others.run({ kind: 'upload', bytes: small });
+  const [line = ''] = await until(() => (childrenOf().length ? childrenOf() : null), { what: 'a process' });
+  process.kill(Number.parseInt(line, 10), 'SIGKILL');
+  await expect(doomed).rejects.toMatchObject({ name: 'OperationalError' });
+  expect(await others.run({ kind: 'upload', bytes: small })).toMatchObject({ width: 8 });
+  others.close();
+});

@@ -1,0 +1,146 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { AppError, OperationalError } from '@portada/observability';
+import type { EncodedPicture, PictureAnswer, PictureFault, PictureTask } from './messages';
+
+/** Where the picture process is, and its limits. */
+export type PictureProcessOptions = {
+  /** Absolute path of the program. */
+  file: string;
+  /** Flags of Node, such as a loader. */
+  execArgv?: readonly string[];
+  /** Environment of the process; nothing is inherited. */
+  env?: Readonly<Record<string, string>>;
+  /** CPU time that a task may use, and time after which its process is ended in any case, in ms. */
+  cpuLimitMs?: number;
+  wallLimitMs?: number;
+};
+
+/** Tasks at once; uploads and other tasks that may wait for their turn. */
+const atOnce = 2;
+const waitingLimits = { upload: 4, other: 200 } as const;
+const defaults = { cpuLimitMs: 8_000, wallLimitMs: 20_000 } as const;
+/** Seconds after which a refused caller may ask again. */
+const retryAfterSeconds = 2;
+
+/** The picture itself is the reason; asking again changes nothing. */
+export class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError';
+  constructor(readonly fault: PictureFault) {
+    super(`the picture cannot be used: ${fault}`);
+  }
+}
+
+type Waiting = {
+  task: PictureTask;
+  resolve: (encoded: EncodedPicture) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Decodes and encodes pictures in processes of their own, so that neither the event loop nor the thread pool of this
+ * process, which hashes passwords and reads files, ever waits for a picture. At most two tasks run at once; those that
+ * serve pictures go before uploads.
+ */
+export class PictureProcesses {
+  private readonly idle: ChildProcess[] = [];
+  private readonly busy = new Set<ChildProcess>();
+  private readonly uploads: Waiting[] = [];
+  private readonly others: Waiting[] = [];
+  private isClosed = false;
+
+  constructor(private readonly options: PictureProcessOptions) {}
+
+  /**
+   * @throws UnreadablePictureError; AppError `unavailable` where too many tasks wait; OperationalError where the
+   *   process died or took too long
+   */
+  run(task: PictureTask): Promise<EncodedPicture> {
+    const [line, limit] =
+      task.kind === 'upload' ? [this.uploads, waitingLimits.upload] : [this.others, waitingLimits.other];
+    if (this.isClosed || (this.busy.size >= atOnce && line.length >= limit)) {
+      return Promise.reject(new AppError('unavailable', { retryAfterSeconds }));
+    }
+    return new Promise((resolve, reject) => {
+      line.push({ task, resolve, reject });
+      this.next();
+    });
+  }
+
+  /** Ends the processes; what they work on, and what waits, fails. */
+  close(): void {
+    this.isClosed = true;
+    for (const child of [...this.idle, ...this.busy]) child.kill('SIGKILL');
+    for (const { reject } of [...this.others.splice(0), ...this.uploads.splice(0)]) {
+      reject(new AppError('unavailable', { retryAfterSeconds }));
+    }
+  }
+
+  private next(): void {
+    if (this.busy.size >= atOnce) return;
+    const waiting = this.others.shift() ?? this.uploads.shift();
+    if (!waiting) return;
+    const child = this.idle.pop() ?? this.start();
+    this.busy.add(child);
+    void this.perform(child, waiting.task)
+      .then(waiting.resolve, waiting.reject)
+      .finally(() => this.next());
+  }
+
+  private async perform(child: ChildProcess, task: PictureTask): Promise<EncodedPicture> {
+    let isReusable = false;
+    try {
+      const answer = await this.ask(child, task);
+      isReusable = !('fault' in answer && answer.fault === 'too_complex');
+      if ('fault' in answer) throw new UnreadablePictureError(answer.fault);
+      return answer.encoded;
+    } finally {
+      this.busy.delete(child);
+      if (isReusable && child.connected) this.idle.push(child);
+      else child.kill('SIGKILL');
+    }
+  }
+
+  private ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
+    return new Promise((resolve, reject) => {
+      const settle = (act: () => void) => {
+        clearTimeout(timer);
+        child.removeAllListeners('message');
+        child.off('exit', onExit);
+        child.off('error', onExit);
+        act();
+      };
+      const onExit = () => settle(() => reject(new OperationalError('the picture process ended')));
+      const timer = setTimeout(
+        () => settle(() => reject(new OperationalError('the picture process took too long'))),
+        this.options.wallLimitMs ?? defaults.wallLimitMs,
+      );
+      child.once('message', (answer: PictureAnswer) => settle(() => resolve(answer)));
+      child.once('exit', onExit);
+      child.once('error', onExit);
+      child.send(task, (error) => {
+        if (error) onExit();
+      });
+    });
+  }
+
+  private start(): ChildProcess {
+    const { file, execArgv = [], env = {}, cpuLimitMs = defaults.cpuLimitMs } = this.options;
+    const child = fork(file, [String(cpuLimitMs)], {
+      execArgv: [...execArgv],
+      // No secret of this process reaches the one that reads what strangers sent.
+      env: { ...env },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Idle processes do not keep this one alive.
+    child.unref();
+    child.channel?.unref();
+    const forget = () => {
+      const index = this.idle.indexOf(child);
+      if (index >= 0) this.idle.splice(index, 1);
+    };
+    child.once('exit', forget);
+    child.on('error', forget);
+    return child;
+  }
+}

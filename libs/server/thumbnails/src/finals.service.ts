@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { picturePath } from '@portada/contracts';
+import { AppError } from '@portada/observability';
+import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PictureFault } from './codec/messages';
+import { PictureProcesses, UnreadablePictureError } from './codec/picture-processes';
+import { ImageEntity } from './image.entity';
+import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
+import { Thumbnails } from './thumbnails.service';
+
+const faultCodes = {
+  unreadable: 'unsupported_picture',
+  dimensions: 'picture_dimensions',
+  animated: 'picture_animated',
+  too_complex: 'picture_too_complex',
+} as const satisfies Record<PictureFault, string>;
+
+/** Takes in the final image of a thumbnail: one for each thumbnail, within the quota of its owner. */
+@Injectable()
+export class Finals {
+  constructor(
+    private readonly database: DataSource,
+    private readonly thumbnails: Thumbnails,
+    private readonly processes: PictureProcesses,
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    @Inject(THUMBNAILS_OPTIONS) private readonly options: ThumbnailsOptions,
+    @InjectPinoLogger(Finals.name) private readonly logger: PinoLogger,
+  ) {}
+
+  /**
+   * Re-encodes an upload as PNG without metadata, at most 1920 pixels on a side, and makes it the thumbnail's final
+   * image. The final image before it is removed, row and objects.
+   * @returns its path
+   * @throws AppError thumbnail_not_editable, unsupported_picture, picture_dimensions, picture_animated,
+   *   picture_too_complex, upload_quota, unavailable
+   */
+  async replace(userId: string, thumbnailId: string, upload: Buffer): Promise<string> {
+    await this.thumbnails.assertOwn(userId, thumbnailId);
+    const { bytes, width, height } = await this.encode(upload);
+    await this.assertWithinQuota(userId, thumbnailId, bytes.length);
+    const id = randomUUID();
+    // A folder for each upload: removing one never touches the objects of another with the same bytes.
+    const objectKeyOfImage = objectKey(`finals/${thumbnailId}/${id}`, bytes, 'png');
+    await this.store.put(objectKeyOfImage, bytes, 'image/png');
+    const previous = await this.database.transaction(async (tx) => {
+      await this.thumbnails.lockOwn(tx, userId, thumbnailId);
+      await tx.insert(ImageEntity, {
+        id,
+        userId,
+        thumbnailId,
+        generationId: null,
+        kind: 'final',
+        objectKey: objectKeyOfImage,
+        sha256: createHash('sha256').update(bytes).digest(),
+        mimeType: 'image/png',
+        width,
+        height,
+        bytes: String(bytes.length),
+        legibility: null,
+      });
+      await this.thumbnails.setFinalImage(tx, thumbnailId, id);
+      return removeOthers(tx, thumbnailId, id);
+    });
+    await this.removeObjects(previous);
+    return picturePath(`${id}.png`);
+  }
+
+  private async encode(upload: Buffer) {
+    try {
+      const { bytes, width, height } = await this.processes.run({ kind: 'upload', bytes: upload });
+      return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), width, height };
+    } catch (error) {
+      if (error instanceof UnreadablePictureError)
+        throw new AppError(faultCodes[error.fault], { cause: error });
+      throw error;
+    }
+  }
+
+  private async assertWithinQuota(userId: string, thumbnailId: string, added: number): Promise<void> {
+    const [sum] = await this.database.query<[{ bytes: string }]>(
+      `SELECT coalesce(sum(bytes), 0) AS bytes FROM images
+        WHERE user_id = $1 AND kind = 'final' AND thumbnail_id <> $2`,
+      [userId, thumbnailId],
+    );
+    if (Number(sum.bytes) + added > this.options.uploadQuotaBytes) throw new AppError('upload_quota');
+  }
+
+  /** What cannot be removed now goes with its thumbnail, whose whole folder is purged. */
+  private async removeObjects(originals: readonly string[]): Promise<void> {
+    try {
+      for (const original of originals) {
+        const keys: string[] = [];
+        for await (const key of this.store.list(`${original.slice(0, original.lastIndexOf('/'))}/`)) {
+          if (key.startsWith(original)) keys.push(key);
+        }
+        await this.store.delete(keys);
+      }
+    } catch (error) {
+      this.logger.warn({ err: error, originals }, 'could not remove a replaced final image');
+    }
+  }
+}
+
+/** Removes the rows of every other final image. @returns their object keys */
+const removeOthers = async (tx: EntityManager, thumbnailId: string, id: string): Promise<string[]> => {
+  const [rows] = await tx.query<[{ object_key: string }[], number]>(
+    `DELETE FROM images WHERE thumbnail_id = $1 AND kind = 'final' AND id <> $2 RETURNING object_key`,
+    [thumbnailId, id],
+  );
+  return rows.map((row) => row.object_key);
+};

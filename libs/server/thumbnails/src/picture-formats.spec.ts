@@ -1,0 +1,20 @@
+import { negotiateFormat, servedWidth } from './picture-formats';
+
+test.each([
+  ['image/avif,image/webp,image/png', 'image/avif'],
+  ['image/webp', 'image/webp'],
+  ['text/html', 'image/png'],
+  [undefined, 'image/png'],
+])('Accept: %s gets %s', (accept, format) => {
+  expect(negotiateFormat(accept)).toBe(format);
+});
+
+test.each([
+  [1, 160],
+  [160, 160],
+  [161, 320],
+  [1920, 1920],
+  [9999, 1920],
+])('a width of %i is served as %i', (asked, served) => {
+  expect(servedWidth(asked)).toBe(served);
+});

@@ -1,0 +1,11 @@
+import type { PictureProcessOptions } from './codec/picture-processes';
+
+/** What the process says about pictures. */
+export type ThumbnailsOptions = {
+  pictureProcess: PictureProcessOptions;
+  /** Bytes that the final images of one account may take. */
+  uploadQuotaBytes: number;
+};
+
+/** Injection token of ThumbnailsOptions. */
+export const THUMBNAILS_OPTIONS = Symbol('THUMBNAILS_OPTIONS');

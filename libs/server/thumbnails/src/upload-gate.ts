@@ -1,0 +1,31 @@
+import { AppError } from '@portada/observability';
+
+/** Uploads in progress, each up to 8 MiB of memory: of all users and of one. */
+const limits = { all: 24, user: 2 } as const;
+const retryAfterSeconds = 2;
+
+/** Counts the uploads in progress of this process, so that their bodies take a bounded amount of memory. */
+export class UploadGate {
+  private all = 0;
+  private readonly byUser = new Map<string, number>();
+
+  /**
+   * Runs one upload.
+   * @throws AppError too_many_requests where this user has two in progress, unavailable where all users have too many
+   */
+  async run<T>(userId: string, upload: () => Promise<T>): Promise<T> {
+    const own = this.byUser.get(userId) ?? 0;
+    if (own >= limits.user) throw new AppError('too_many_requests', { retryAfterSeconds });
+    if (this.all >= limits.all) throw new AppError('unavailable', { retryAfterSeconds });
+    this.all += 1;
+    this.byUser.set(userId, own + 1);
+    try {
+      return await upload();
+    } finally {
+      this.all -= 1;
+      const left = (this.byUser.get(userId) ?? 1) - 1;
+      if (left > 0) this.byUser.set(userId, left);
+      else this.byUser.delete(userId);
+    }
+  }
+}
