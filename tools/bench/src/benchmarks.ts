@@ -6,9 +6,11 @@ import { shareSlots } from './f17-fairness';
 import { estimateWaits } from './f18-estimate';
 import { openAdminPage } from './f19-admin';
 import { acceptOneUser } from './f2-one-user';
+import { killWorker, loseHost } from './f11-killed-worker';
 import { drawPictures } from './f20-studio';
 import { openPages } from './f21-pages';
 import { weighPages } from './f22-bytes';
+import { restartUnderLoad } from './f27-restarts';
 import { acceptBesideUsualBuild } from './f3-usual-build';
 import { acceptIdle } from './f4-idle';
 import { handOver } from './f5-hand-over';
@@ -21,6 +23,8 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F4: acceptIdle,
   F5: handOver,
   F10: runJobs,
+  F11: killWorker,
+  F12: loseHost,
   F15: wipeRedis,
   F17: shareSlots,
   F18: estimateWaits,
@@ -28,4 +32,5 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F20: drawPictures,
   F21: openPages,
   F22: weighPages,
+  F27: restartUnderLoad,
 };

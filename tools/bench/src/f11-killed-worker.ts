@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { appSettings } from './api-process';
+import type { Bench, Benchmark } from './benchmark';
+import { CountError } from './counts';
+import { reservationOf } from './requests';
+import { median } from './statistics';
+import { WholeStack } from './whole-stack';
+import { type World, createWorld } from './world';
+
+const kills = 5;
+/** Far longer than what is measured (ms). */
+const patienceMs = 60_000;
+
+/** Asks for one picture that takes longer than the benchmark. @returns its id */
+const reserveLong = async (world: World, n: number): Promise<string> => {
+  const user = world.users[n % world.users.length];
+  if (!user) throw new Error('no users');
+  const id = randomUUID();
+  const reservation = reservationOf(user);
+  const request = { ...reservation.request, prompt: 'A red boat on a quiet lake [slow 600000]' };
+  await world.owner.query('SELECT outcome FROM reserve_generations($1)', [
+    JSON.stringify([{ ids: [id], ...reservation, request }]),
+  ]);
+  return id;
+};
+
+/** Waits until a claim has this fence. @returns ms from the call */
+const untilClaimed = async (world: World, id: string, fence: number): Promise<number> => {
+  const begin = performance.now();
+  while (performance.now() - begin < patienceMs) {
+    const { rows } = await world.owner.query(
+      `SELECT 1 FROM generations WHERE id = $1 AND fence = $2 AND status = 'running'`,
+      [id, fence],
+    );
+    if (rows.length > 0) return performance.now() - begin;
+    await delay(2);
+  }
+  throw new CountError(`generation ${id} was not claimed ${fence} times within a minute`);
+};
+
+const cancel = (world: World, id: string) =>
+  world.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+
+/** F11: the worker of `npm start` is killed; how long until another one works on what it had. */
+export const killWorker: Benchmark = async (bench) => {
+  const world = await createWorld(bench.settings, 'bench_11', kills);
+  const stack = await WholeStack.start(bench, world, 'killed-worker', {});
+  let spare = stack.told(({ part, now }) => part === 'worker' && now === 'spare');
+  const waits: number[] = [];
+  for (let n = 0; n < bench.of(kills, 1); n += 1) {
+    const id = await reserveLong(world, n);
+    await untilClaimed(world, id, 1);
+    const [active] = stack.pidsOf('worker');
+    if (active === undefined) throw new Error('no worker');
+    await spare;
+    const next = stack.told(({ part, now }) => part === 'worker' && now === 'spare');
+    process.kill(active, 'SIGKILL');
+    waits.push(await untilClaimed(world, id, 2));
+    await cancel(world, id);
+    spare = next;
+  }
+  await spare;
+  bench.say(`after a kill, ms: ${waits.map((ms) => ms.toFixed(0)).join(', ')}`);
+  await bench.processes.endAll();
+  await world.close();
+  return [
+    {
+      name: 'F11',
+      path: `worker killed to its job started again, median of ${waits.length}`,
+      beside: 'BullMQ defaults: 60 s',
+      counted: median(waits),
+      unit: 'ms',
+      aim: { at: 'most', ours: 250 },
+    },
+  ];
+};
+
+const startWorker = async (bench: Bench, world: World) => {
+  const id = randomUUID();
+  const child = await bench.processes.startApp('worker', {
+    ...appSettings(bench, world),
+    NODE_ENV: 'development',
+    PUBLIC_URL: 'http://localhost',
+    IMAGE_MODEL: 'scripted',
+    WORKER_CONCURRENCY: '1',
+    WORKER_ID: id,
+  });
+  return { id, child };
+};
+
+/** F12: a worker without supervisor is killed, as with its host; how long until another one works on what it had. */
+export const loseHost: Benchmark = async (bench) => {
+  const world = await createWorld(bench.settings, 'bench_12', kills);
+  let workers = [await startWorker(bench, world), await startWorker(bench, world)];
+  const waits: number[] = [];
+  for (let n = 0; n < bench.of(kills, 1); n += 1) {
+    const id = await reserveLong(world, n);
+    await untilClaimed(world, id, 1);
+    const { rows } = await world.owner.query<{ claimed_by: string }>(
+      'SELECT claimed_by FROM generations WHERE id = $1',
+      [id],
+    );
+    const holder = workers.find((worker) => worker.id === rows[0]?.claimed_by);
+    holder?.child.kill('SIGKILL');
+    waits.push(await untilClaimed(world, id, 2));
+    await cancel(world, id);
+    workers = [...workers.filter((worker) => worker !== holder), await startWorker(bench, world)];
+  }
+  bench.say(`after a lost host, ms: ${waits.map((ms) => ms.toFixed(0)).join(', ')}`);
+  await bench.processes.endAll();
+  await world.close();
+  return [
+    {
+      name: 'F12',
+      path: `host lost to its job started again, longest of ${waits.length}`,
+      beside: 'a lease of 2 s',
+      counted: Math.max(...waits) / 1000,
+      unit: 's',
+      aim: { at: 'most', ours: 2.5 },
+    },
+  ];
+};
