@@ -57,6 +57,11 @@ export interface ImageModel {
   resume(externalId: string, input: ModelInput, signal: AbortSignal): AsyncIterable<ModelEvent>;
   /** Stops the provider's work, as far as `capabilities.cancel` says. */
   cancel(externalId: string): Promise<void>;
+  /**
+   * Loads what the first picture would otherwise wait for, where there is such a thing; resolves when that is done, and
+   * never fails: what cannot be loaded is told with the first picture.
+   */
+  warm?(): Promise<void>;
   /** Frees threads, sockets and timers. */
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +28,22 @@ const drawn = async (model: ImageModel, input: ModelInput): Promise<Buffer> =>
   pictureOf(await everything(model.start(input, never())));
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+describe('warming', () => {
+  it('loads all that a picture needs, and never fails', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portada-studio-'));
+    cpSync(directory, folder, { recursive: true });
+    const model = createStudio({ directory: folder, threads: 1 });
+    await model.warm?.();
+    // What is drawn now can come from nowhere but the warm thread.
+    rmSync(folder, { recursive: true });
+    expect((await sharp(await drawn(model, modelInput())).metadata()).format).toBe('png');
+    await model.close();
+    const without = createStudio({ directory: folder, threads: 1 });
+    await expect(without.warm?.()).resolves.toBeUndefined();
+    await without.close();
+  });
+});
 
 describe('createStudio', () => {
   let studio: ImageModel;

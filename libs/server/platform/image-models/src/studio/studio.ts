@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
+import { pictureRequestSchema } from '@portada/contracts';
 import type { Piscina } from 'piscina';
 import type { ImageModel, ModelEvent, ModelInput } from '../port';
 import { EventQueue } from '../event-queue';
@@ -43,11 +45,28 @@ export function createStudio(options: StudioOptions): ImageModel {
       throw new Error('studio cannot resume: it draws inside the process that asked.');
     },
     cancel: () => Promise.resolve(),
+    warm: async () => {
+      const drawn = drawing(opened(), options.silenceMs ?? defaultSilenceMs, warmUp(), never);
+      for await (const event of drawn) if (event.type === 'failed') return;
+    },
     close: async () => {
       await (await pool)?.destroy();
     },
   };
 }
+
+const never = new AbortController().signal;
+
+/** A small picture with everything in it that is loaded or compiled once: headline, illustrations, previews. */
+const warmUp = (): ModelInput => ({
+  ...pictureRequestSchema.parse({
+    prompt: 'A huge shocked face beside a red boat, "24 HOURS", before and after',
+  }),
+  generationId: randomUUID(),
+  width: 640,
+  height: 360,
+  seed: 1,
+});
 
 /** Loaded with the first picture: a process that only names the model stays light. */
 async function openPool({ directory, threads }: StudioOptions, broken: () => void): Promise<Piscina> {
