@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from '@portada/accounts';
+import { Generations } from '@portada/generations';
+import { drainHttp } from '@portada/http';
 import {
   Metrics,
   createLogger,
@@ -13,6 +15,9 @@ import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { createApi } from './api-app';
 import { readSettings } from './settings';
+
+/** How long requests that are under way may take after the process was told to stop, in ms. */
+const graceMs = 10_000;
 
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
@@ -37,8 +42,15 @@ const internal = await startInternalServer({
     store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),
   },
 });
-stopOnSignals(async () => {
-  await app.close();
-  await internal.close();
-}, logger);
+stopOnSignals(
+  async () => {
+    internal.drain();
+    app.get(Generations).endWaits();
+    await drainHttp(app.getHttpServer(), graceMs);
+    await app.close();
+    await internal.close();
+  },
+  logger,
+  { isSupervised: settings.SUPERVISED },
+);
 logger.info({ port: settings.API_PORT }, 'api is ready');

@@ -2,7 +2,13 @@ import { isStrongPassword } from '@portada/accounts';
 import { facts } from '@portada/contracts';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
-import { isLoopbackUrl, logLevels, parseSettings, productionPublicUrl } from '@portada/observability';
+import {
+  isLoopbackUrl,
+  logLevels,
+  parseSettings,
+  productionPublicUrl,
+  supervisedSettings,
+} from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 
@@ -44,6 +50,7 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Name of a crash point; never honoured in production. */
   CRASH_AT: z.string().optional(),

@@ -31,9 +31,14 @@ const internal = await startInternalServer({
     redis: () => app.get<EventSubscriber>(EVENT_SUBSCRIBER).ping(),
   },
 });
-stopOnSignals(async () => {
-  await sockets.close();
-  await internal.close();
-  await app.close();
-}, logger);
+stopOnSignals(
+  async () => {
+    internal.drain();
+    await sockets.close();
+    await internal.close();
+    await app.close();
+  },
+  logger,
+  { isSupervised: settings.SUPERVISED },
+);
 logger.info({ port: settings.GATEWAY_PORT }, 'gateway is ready');

@@ -1,4 +1,4 @@
-import { logLevels, parseSettings, productionPublicUrl } from '@portada/observability';
+import { logLevels, parseSettings, productionPublicUrl, supervisedSettings } from '@portada/observability';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -11,6 +11,7 @@ const schema = z.object({
   PUBLIC_URL: z.url(),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
+  ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 

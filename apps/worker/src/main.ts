@@ -1,33 +1,22 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { AccountSweeps, MailSender } from '@portada/accounts';
-import { PaymentInbox, PaymentProvider, PurchaseSweeps, Reconciliation } from '@portada/billing';
-import { AuditRuns } from '@portada/credits';
-import { GenerationRunner, GenerationSweeps } from '@portada/generations';
-import { MAILER, type Mailer } from '@portada/mail';
+import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
 import {
   Metrics,
   createLogger,
+  onSupervisorMessage,
   setCrashPoint,
   settingsOrExit,
   startInternalServer,
   stopOnSignals,
 } from '@portada/observability';
-import { JOB_QUEUE, type JobQueue, startJobWorker } from '@portada/queue';
+import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
-import { DeletedThumbnails } from '@portada/thumbnails';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { startAuditing } from './auditing';
-import { startMailing } from './mailing';
-import { startReconciling } from './reconciling';
 import { readSettings } from './settings';
-import { startSettling } from './settling';
-import { startSweeping } from './sweeping';
+import { type Work, startWork } from './work';
 import { WorkerModule } from './worker.module';
-
-/** How long running pictures may go on after SIGTERM before they go back in the queue, in ms. */
-const graceMs = 8_000;
 
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL });
@@ -39,31 +28,19 @@ const app = await NestFactory.createApplicationContext(WorkerModule.register(set
 app.useLogger(app.get(NestPinoLogger));
 const database = app.get(DataSource);
 const queue = app.get<JobQueue>(JOB_QUEUE);
-const runner = app.get(GenerationRunner);
 
-const jobs = startJobWorker({
-  redisUrl: settings.REDIS_URL,
-  concurrency: settings.WORKER_CONCURRENCY,
-  logger,
-  // Whichever generation woke this slot up: the first in line is claimed.
-  handlers: { 'generation.run': (_, signal) => runner.run(signal) },
-});
-const sweeping = startSweeping(
-  app.get(GenerationSweeps),
-  app.get(DeletedThumbnails),
-  app.get(AccountSweeps),
-  queue,
-  logger,
-);
-const settling = startSettling(app.get(PaymentInbox), app.get(PurchaseSweeps), logger);
-const reconciling = startReconciling(app.get(Reconciliation), logger);
-const auditing = startAuditing(app.get(AuditRuns, { strict: false }), logger);
-if (!app.get(PaymentProvider).isOn) {
-  logger.warn('STRIPE_SECRET_KEY is not set: no payment is looked after');
-}
-const mailing = startMailing(app.get(MailSender), logger);
-if (app.get<Mailer | null>(MAILER) === null) {
-  logger.warn('neither SMTP_URL nor MAIL_DIR is set: mails wait in the database');
+let work: Work | undefined;
+const activate = (lost: readonly string[]): void => {
+  work ??= startWork(app, settings, logger);
+  work.takeOver(lost);
+};
+// A supervised worker is ready before it is needed, and begins when its supervisor says so.
+if (settings.SUPERVISED) {
+  onSupervisorMessage((message) => {
+    if (message.type === 'activate') activate(message.lost);
+  });
+} else {
+  activate([]);
 }
 
 const metrics = new Metrics('worker');
@@ -81,10 +58,16 @@ const internal = await startInternalServer({
   },
 });
 
-stopOnSignals(async () => {
-  await jobs.close({ graceMs });
-  await Promise.all([sweeping.stop(), settling.stop(), reconciling.stop(), auditing.stop(), mailing.stop()]);
-  await internal.close();
-  await app.close();
-}, logger);
+stopOnSignals(
+  async () => {
+    internal.drain();
+    await work?.stop();
+    await internal.close();
+    await app.close();
+  },
+  logger,
+  { isSupervised: settings.SUPERVISED },
+);
+// Not waited for: the first page comes before the first picture.
+void app.get<ImageModel>(IMAGE_MODEL).warm?.();
 logger.info({ concurrency: settings.WORKER_CONCURRENCY, model: settings.IMAGE_MODEL }, 'worker is ready');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
-import { logLevels, parseSettings, productionPublicUrl } from '@portada/observability';
+import { logLevels, parseSettings, productionPublicUrl, supervisedSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 
@@ -25,6 +25,7 @@ const schema = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(availableParallelism()),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
+  ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z.string().optional(),
   /** Name of a crash point; never honoured in production. */

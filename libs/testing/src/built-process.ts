@@ -15,6 +15,8 @@ export type BuiltProcess = {
   isReady(): Promise<boolean>;
   /** Sends a signal; nothing where it has ended. */
   signal(name: NodeJS.Signals): void;
+  /** Says something as its supervisor; see `SupervisorMessage`. */
+  send(message: object): void;
   /** SIGKILL, and waits for the end; also wakes a process that was stopped. */
   kill(): Promise<void>;
 };
@@ -37,11 +39,11 @@ export const startBuilt = async (
   const child = spawn(process.execPath, ['--enable-source-maps', join('dist/apps', name, 'main.mjs')], {
     cwd: workspace,
     env: { PATH: process.env['PATH'], INTERNAL_PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
   const ended = once(child, 'exit').then(([code, signal]) => {
     running.delete(child);
     return (signal ?? code) as number | NodeJS.Signals;
@@ -64,6 +66,7 @@ export const startBuilt = async (
     ended,
     isReady,
     signal: (wanted) => void child.kill(wanted),
+    send: (message) => void child.send(message),
     kill: async () => {
       if (!hasEnded()) child.kill('SIGKILL');
       await ended;

@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@portada/contracts';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -222,11 +223,19 @@ describe('the one origin', () => {
       api: `http://127.0.0.1:${await choosePort()}`,
       gateway: `http://127.0.0.1:${await choosePort()}`,
       web: { folder: web },
+      holdMs: 100,
     });
     const [address] = away.addresses();
-    const answer = await fetch(`http://localhost:${address?.port}/api/me`);
+    const answer = await fetch(`http://localhost:${address?.port}/api/me`, {
+      headers: { 'accept-language': 'es' },
+    });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' });
+    expect(await answer.json()).toEqual({
+      success: false,
+      code: 'unavailable',
+      error: errorCatalogue.unavailable.es,
+      requestId: expect.any(String) as string,
+    });
     await away.close();
   });
 

@@ -1,23 +1,25 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import { errorCatalogue } from '@portada/contracts';
 import { isLoopback } from '@portada/observability';
 import fastify, { type FastifyInstance } from 'fastify';
 import { extname, relative, sep } from 'node:path';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
-import { forwardedHeaders } from './forwarded-headers';
+import { sendError } from './edge-errors';
 import { fileHeaders, pageHeaders, permissionsPolicy } from './page-headers';
+import { proxyOptions } from './proxied-requests';
 import { servePages } from './site-pages';
 import { StackError, systemCode } from './stack-error';
 import { tunnelUpgrades } from './upgrade-tunnel';
+import { Upstream } from './upstream';
 
 /** What the edge joins into one origin; `web` is a folder of built files, or the address of a development server. */
 export type EdgeOptions = {
   port: number;
   publicUrl: string;
-  api: string;
-  gateway: string;
+  /** One address, or those of the processes that take requests now. */
+  api: Upstream | string;
+  gateway: Upstream | string;
   /** Null where there are none: their addresses are then the web's. */
   simulators?: string | null;
   /** Whether callers from other machines reach the simulators; no unless given. */
@@ -31,10 +33,15 @@ export type EdgeOptions = {
   oidcLabel?: string;
   /** Whether the pages use reCAPTCHA; no unless given. */
   withRecaptcha?: boolean;
+  /** How long a request may wait while no process takes it (ms); 10 s unless given. */
+  holdMs?: number;
 };
 
+/** Longer than a process takes to start. */
+const defaultHoldMs = 10_000;
+
 /** What is not the web: the beginning of the path, and the process behind. */
-const routesOf = ({ api, gateway }: EdgeOptions): [prefix: string, upstream: string][] => [
+const routesOf = (api: Upstream, gateway: Upstream): [prefix: string, upstream: Upstream][] => [
   ['/api', api],
   ['/admin/queues', api],
   ['/dev/mail', api],
@@ -47,59 +54,49 @@ const routesOf = ({ api, gateway }: EdgeOptions): [prefix: string, upstream: str
  * @throws StackError when the port is taken
  */
 export const startEdge = async (options: EdgeOptions): Promise<FastifyInstance> => {
-  const protocol = new URL(options.publicUrl).protocol.slice(0, -1);
+  const how = {
+    protocol: new URL(options.publicUrl).protocol.slice(0, -1),
+    holdMs: options.holdMs ?? defaultHoldMs,
+  };
+  const gateway = Upstream.of(options.gateway);
   // Bodies pass through unread; the processes behind set their own limits.
-  const app = fastify({ routerOptions: { ignoreTrailingSlash: false }, forceCloseConnections: true });
-  for (const [prefix, upstream] of routesOf(options)) {
-    await app.register(fastifyProxy, proxyOptions(prefix, upstream, protocol));
+  const app = fastify({
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+    // Addresses that cannot be read.
+    frameworkErrors: (_error, request, reply) => sendError(request, reply, 'not_found'),
+  });
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    sendError(request, reply, (error.statusCode ?? 500) < 500 ? 'invalid_request' : 'internal');
+  });
+  for (const [prefix, upstream] of routesOf(Upstream.of(options.api), gateway)) {
+    await app.register(fastifyProxy, proxyOptions(prefix, upstream, how));
   }
-  if (options.simulators) await serveSimulators(app, options.simulators, options);
+  if (options.simulators) {
+    const proxy = proxyOptions('/simulators', Upstream.of(options.simulators), how);
+    await serveSimulators(app, proxy, options.simulatorsForAll ?? false);
+  }
   // A development server's pages hold inline scripts of its own that change while it runs: they go without the policy.
+  const web = 'address' in options.web ? Upstream.of(options.web.address) : undefined;
   if ('folder' in options.web) await serveFolder(app, options.web.folder, options);
-  else await app.register(fastifyProxy, proxyOptions('/', options.web.address, protocol));
-  const web = 'address' in options.web ? options.web.address : undefined;
-  tunnelUpgrades(app.server, (path) => (path.startsWith('/socket.io/') ? options.gateway : web), protocol);
+  else if (web) await app.register(fastifyProxy, proxyOptions('/', web, how));
+  tunnelUpgrades(app.server, (path) => (path.startsWith('/socket.io/') ? gateway : web), how);
   await listen(app, options);
   return app;
 };
 
-type OnError = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError']>;
-
-/** The answer while a process is being restarted, in the shape of every error. */
-const sendUnavailable: OnError = (reply) => {
-  const { status, en } = errorCatalogue.unavailable;
-  const body = { success: false, error: en, code: 'unavailable', requestId: reply.request.id };
-  void reply.code(status).header('retry-after', '1').send(body);
-};
-
-const proxyOptions = (prefix: string, upstream: string, protocol: string): FastifyHttpProxyOptions => ({
-  upstream,
-  prefix,
-  rewritePrefix: prefix,
-  // A call may wait for a picture, a poll for an event: the process behind decides how long.
-  undici: { connections: 256, headersTimeout: 0, bodyTimeout: 0 },
-  maxRetriesOn503: 0,
-  replyOptions: {
-    // The library has put the address of the process behind into `host`; the client's own is what counts there.
-    rewriteRequestHeaders: (request, headers) =>
-      forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
-    onError: sendUnavailable,
-  },
-});
-
 /** They sign anybody in and pay with made-up cards: only this machine reaches them, unless the settings say all may. */
 const serveSimulators = async (
   app: FastifyInstance,
-  upstream: string,
-  { publicUrl, simulatorsForAll = false }: EdgeOptions,
+  proxy: FastifyHttpProxyOptions,
+  simulatorsForAll: boolean,
 ): Promise<void> => {
   await app.register(async (simulators) => {
     simulators.addHook('onRequest', async (request, reply) => {
       if (simulatorsForAll || isLoopback(request.ip)) return;
       await reply.code(404).type('text/plain').send('There is nothing at this address.');
     });
-    const protocol = new URL(publicUrl).protocol.slice(0, -1);
-    await simulators.register(fastifyProxy, proxyOptions('/simulators', upstream, protocol));
+    await simulators.register(fastifyProxy, proxy);
   });
 };
 

@@ -5,6 +5,7 @@ type Command = (args: string[]) => Promise<number>;
 /** Each command's file is read only when it runs: they bring different and heavy packages. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start')).start,
+  restart: async () => (await import('./commands/restart')).restart,
   dev: async () => (await import('./commands/dev')).dev,
   test: async () => (await import('./commands/run-tests')).runTests,
   check: async () => (await import('./commands/check')).check,

@@ -38,8 +38,7 @@ const startPostgres = async (supervisor: Supervisor, { data, database, durable }
   data.keep({ ...data.kept(), postgresPort });
   await supervisor.start({
     name: 'postgres',
-    spawn: () => postgres.spawn(),
-    isReady: () => postgres.isReady(),
+    launch: () => ({ child: postgres.spawn(), isReady: () => postgres.isReady() }),
     ending: { signal: 'SIGINT', graceMs: 30_000, stage: 2 },
     readyWithinMs: 120_000,
     log: data.in('logs/postgres.log'),
@@ -55,8 +54,7 @@ const startRedis = async (supervisor: Supervisor, { data, durable }: ServicesOpt
   redis.prepare();
   await supervisor.start({
     name: 'redis',
-    spawn: () => redis.spawn(),
-    isReady: () => redis.isReady(),
+    launch: () => ({ child: redis.spawn(), isReady: () => redis.isReady() }),
     ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 1 },
     readyWithinMs: 60_000,
     log: data.in('logs/redis.log'),

@@ -12,6 +12,7 @@ describe('settings', () => {
       ADMIN_EMAIL: 'admin@portada.local',
       LOG_LEVEL: 'info',
       ALLOW_SIMULATORS: 'no',
+      REPLICAS: 1,
     });
   });
 

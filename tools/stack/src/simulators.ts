@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type DataFolder } from './data-folder';
 import { follow, rotate } from './logs';
 import { say } from './run';
-import { type Part } from './supervisor';
+import { type Part } from './part';
 import { inWorkspace } from './workspace';
 
 /** Simulators for what no setting names: their loopback address, what the servers are told of them, and how they run. */
@@ -18,7 +18,7 @@ export type Simulators = {
 /** What the simulators stand between. */
 type Surroundings = {
   publicUrl: string;
-  /** Loopback address of the api, where the provider's events go. */
+  /** Where the provider's events go: the origin on this machine, which knows the api of now. */
   api: string;
   data: DataFolder;
   logLevel: string;
@@ -87,7 +87,7 @@ export const describeSimulators = (env: NodeJS.ProcessEnv, surroundings: Surroun
       log,
       readyWithinMs: 60_000,
       ending: { signal: 'SIGTERM', graceMs: 5000, stage: 0 },
-      spawn: () => {
+      launch: () => {
         const child = spawn(
           process.execPath,
           ['--import', 'tsx', inWorkspace('tools/simulators/src/main.ts')],
@@ -108,9 +108,8 @@ export const describeSimulators = (env: NodeJS.ProcessEnv, surroundings: Surroun
           },
         );
         follow('simulators', child, log, say);
-        return child;
+        return { child, isReady: () => answers(address) };
       },
-      isReady: () => answers(address),
     },
   };
 };

@@ -15,8 +15,10 @@ const main = async (folder: string): Promise<void> => {
       log: 'nowhere',
       readyWithinMs: 1000,
       ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 0 },
-      spawn: () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true }),
-      isReady: () => Promise.resolve(true),
+      launch: () => ({
+        child: spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true }),
+        isReady: () => Promise.resolve(true),
+      }),
     });
     process.stdout.write(`${JSON.stringify(addresses)}\n`);
     await new Promise(() => {});

@@ -3,18 +3,28 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Guardian } from './guardian';
-import { type Part, Supervisor } from './supervisor';
+import { type Part } from './part';
+import { type PartEvent } from './part-runner';
+import { Supervisor } from './supervisor';
 
 const folder = mkdtempSync(join(tmpdir(), 'portada-supervisor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const partThat = (name: string, script: string, part: Partial<Part> = {}): Part => ({
+type Own = Partial<Part> & { isReady?: () => Promise<boolean> };
+
+const partThat = (name: string, script: string, { isReady, ...part }: Own = {}): Part => ({
   name,
   log: `${name}.log`,
   readyWithinMs: 10_000,
   ending: { signal: 'SIGTERM', graceMs: 5000, stage: 0 },
-  spawn: () => spawn(process.execPath, ['-e', script], { stdio: 'ignore', detached: true, cwd: folder }),
-  isReady: () => Promise.resolve(true),
+  launch: () => ({
+    child: spawn(process.execPath, ['-e', script], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      detached: true,
+      cwd: folder,
+    }),
+    isReady: isReady ?? (() => Promise.resolve(true)),
+  }),
   ...part,
 });
 
@@ -52,7 +62,7 @@ describe('the supervisor', () => {
     const slow = `process.on('SIGTERM', () => setTimeout(() => { ${note('slow')}; process.exit() }, 300))`;
     const stubborn = `process.on('SIGTERM', () => ${note('stubborn')})`;
     const last = `process.on('SIGINT', () => { ${note('last')}; process.exit() })`;
-    const started = (name: string, script: string, part: Partial<Part>) => {
+    const started = (name: string, script: string, part: Own) => {
       const sign = join(folder, `${name}-is-up`);
       const isReady = async () => readFileSync(sign, { flag: 'a+' }).length > 0;
       const wait = `setInterval(() => {}, 1000); require('fs').writeFileSync('${name}-is-up', 'up')`;
@@ -64,5 +74,93 @@ describe('the supervisor', () => {
     await started('stubborn', stubborn, { ending: { signal: 'SIGTERM', graceMs: 500, stage: 0 } });
     await supervisor.stop();
     expect(readFileSync(order, 'utf8')).toBe('stubborn slow last ');
+  });
+
+  /** A process that stays until it is told to stop, and asks for a successor at SIGTERM. */
+  const serving = `
+    process.on('SIGTERM', () => process.send({ type: 'leaving' }));
+    process.on('message', ({ type }) => type === 'stop' && process.exit(0));
+    process.on('disconnect', () => process.exit(0));
+    setInterval(() => {}, 1000);
+    process.send('up')`;
+
+  /** A part with hand-over, and what happened to it in order: `active 1`, `release 1` … by the order of starts. */
+  const successive = (name: string, spareAfterMs: number | null) => {
+    const order: string[] = [];
+    const pids: number[] = [];
+    const numberOf = (pid?: number) => pids.indexOf(pid ?? 0) + 1;
+    const plain = partThat(name, serving);
+    const part: Part = {
+      ...plain,
+      launch: async () => {
+        const run = await plain.launch();
+        let isUp = false;
+        run.child.once('message', () => (isUp = true));
+        const number = pids.push(run.child.pid ?? 0);
+        run.child.once('exit', (code, signal) => order.push(`end ${number} ${signal ?? code}`));
+        return { ...run, isReady: () => Promise.resolve(isUp) };
+      },
+      handover: {
+        activate: ({ child }, lost) => {
+          const after = lost.map((run) => ` after ${numberOf(run.child.pid)}`).join('');
+          order.push(`active ${numberOf(child.pid)}${after}`);
+        },
+        release: ({ child }) => {
+          if (child.exitCode === null && child.signalCode === null)
+            order.push(`release ${numberOf(child.pid)}`);
+          return Promise.resolve();
+        },
+        spareAfterMs,
+      },
+    };
+    return { part, order, pids };
+  };
+
+  const eventOf = (supervisor: Supervisor, wanted: PartEvent['now']): Promise<number> =>
+    new Promise((resolve) => supervisor.onEvent(({ now, pid }) => now === wanted && resolve(pid)));
+
+  test('replaces a process that was asked to end before it ends', async () => {
+    const { supervisor } = await newSupervisor('leaving');
+    const { part, order, pids } = successive('leaving', null);
+    await supervisor.start(part);
+    const next = eventOf(supervisor, 'active');
+    const ended = new Promise<void>((resolve) => {
+      const look = setInterval(() => order.includes('end 1 0') && resolve(clearInterval(look)), 10);
+    });
+    process.kill(pids[0] ?? 0, 'SIGTERM');
+    await next;
+    await ended;
+    expect(order).toEqual(['active 1', 'active 2', 'release 1', 'end 1 0']);
+    await supervisor.restart('leaving');
+    expect(order.slice(4)).toEqual(['active 3', 'release 2', 'end 2 0']);
+    await supervisor.stop();
+  });
+
+  test('puts the spare process to use when the active one is killed, and tells it whose work is left', async () => {
+    const { supervisor } = await newSupervisor('spare');
+    const { part, order, pids } = successive('spare', 0);
+    const spare = eventOf(supervisor, 'spare');
+    await supervisor.start(part);
+    await spare;
+    const [next, another] = [eventOf(supervisor, 'active'), eventOf(supervisor, 'spare')];
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    expect(await next).toBe(pids[1]);
+    expect(order).toEqual(['active 1', 'end 1 SIGKILL', 'active 2 after 1']);
+    await another;
+    expect(pids).toHaveLength(3);
+    await supervisor.stop();
+  });
+
+  test('keeps the active process where no successor starts', async () => {
+    const { supervisor } = await newSupervisor('stays');
+    const { part, order } = successive('stays', null);
+    await supervisor.start(part);
+    const broken = partThat('stays', 'process.exit(4)', { isReady: () => Promise.resolve(false) });
+    Object.assign(part, { launch: broken.launch });
+    await expect(supervisor.restart('stays')).rejects.toThrow(
+      'stays: no new process starts (exit code 4): the reason is in stays.log',
+    );
+    expect(order).toEqual(['active 1']);
+    await supervisor.stop();
   });
 });

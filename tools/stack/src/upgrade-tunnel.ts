@@ -1,50 +1,79 @@
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, request as httpRequest } from 'node:http';
 import { type Duplex } from 'node:stream';
+import { errorText } from './edge-errors';
 import { forwardedHeaders } from './forwarded-headers';
+import { type Upstream } from './upstream';
 
 /**
  * Joins sockets of upgraded connections (WebSocket) to the process behind, byte for byte, so that a refusal there
- * reaches the client as it is.
- * @param target gives the address behind for a path, or undefined where nobody takes upgrades
+ * reaches the client as it is. While no process takes connections, one waits for `holdMs`.
+ * @param target gives the processes behind for a path, or undefined where nobody takes upgrades
  */
 export const tunnelUpgrades = (
   server: Server,
-  target: (path: string) => string | undefined,
-  protocol: string,
+  target: (path: string) => Upstream | undefined,
+  { protocol, holdMs }: { protocol: string; holdMs: number },
 ): void => {
   server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) => {
+    const refuse = (code: 'not_found' | 'unavailable') =>
+      client.end(errorText(code, request.headers['accept-language'], randomUUID()));
     client.on('error', () => client.destroy());
     const upstream = target(request.url ?? '/');
-    if (upstream === undefined) {
-      client.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
+    if (upstream === undefined) return void refuse('not_found');
     const headers = forwardedHeaders(request.headers, {
       address: request.socket.remoteAddress ?? '',
       protocol,
     });
-    const { hostname, port } = new URL(upstream);
-    // The path goes on as text: as an address, "//host/…" would choose another host.
-    const behind = httpRequest({ hostname, port, path: request.url, headers });
-    behind.on('upgrade', (answer, socket, rest) => {
-      socket.on('error', () => client.destroy());
-      socket.on('close', () => client.destroy());
-      client.on('close', () => socket.destroy());
-      client.write(headOf(answer));
-      client.write(rest);
-      socket.write(head);
-      client.pipe(socket).pipe(client);
-    });
-    behind.on('response', (answer) => {
-      client.write(headOf(answer, 'Connection: close'));
-      answer.pipe(client);
-    });
-    behind.on('error', () =>
-      client.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n\r\n'),
-    );
-    client.on('close', () => behind.destroy());
-    behind.end();
+    const gone = new AbortController();
+    client.on('close', () => gone.abort());
+    const deadline = Date.now() + holdMs;
+    const attempt = async (failed?: string): Promise<void> => {
+      const address = await upstream.next({ deadline, failed, signal: gone.signal });
+      if (gone.signal.aborted) return;
+      if (address === undefined) return void refuse('unavailable');
+      join(client, head, { request, headers, address, onError: () => void attempt(address) });
+    };
+    void attempt();
   });
+};
+
+type Joined = {
+  request: IncomingMessage;
+  headers: IncomingMessage['headers'];
+  address: string;
+  /** The process behind could not be asked. */
+  onError: () => void;
+};
+
+const join = (client: Duplex, head: Buffer, { request, headers, address, onError }: Joined): void => {
+  const { hostname, port } = new URL(address);
+  // The path goes on as text: as an address, "//host/…" would choose another host.
+  const behind = httpRequest({ hostname, port, path: request.url, headers });
+  let isAnswered = false;
+  const end = () => behind.destroy();
+  client.on('close', end);
+  behind.on('upgrade', (answer, socket, rest) => {
+    isAnswered = true;
+    socket.on('error', () => client.destroy());
+    socket.on('close', () => client.destroy());
+    client.on('close', () => socket.destroy());
+    client.write(headOf(answer));
+    client.write(rest);
+    socket.write(head);
+    client.pipe(socket).pipe(client);
+  });
+  behind.on('response', (answer) => {
+    isAnswered = true;
+    client.write(headOf(answer, 'Connection: close'));
+    answer.pipe(client);
+  });
+  behind.on('error', () => {
+    client.off('close', end);
+    if (isAnswered) client.destroy();
+    else onError();
+  });
+  behind.end();
 };
 
 /** An answer's status line and headers as they came, but for the framing of a body that Node has unpacked. */

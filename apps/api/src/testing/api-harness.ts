@@ -76,6 +76,7 @@ export const startApi = async (
     OIDC_LABEL: 'Google',
     MAIL_FROM: 'Portada <hello@portada.test>',
     DATABASE_POOL_SIZE: 10,
+    SUPERVISED: false,
     LOG_LEVEL: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as ApiSettings['LOG_LEVEL'],
     ...given,
   };

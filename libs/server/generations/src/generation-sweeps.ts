@@ -71,6 +71,21 @@ export class GenerationSweeps implements OnModuleDestroy {
     this.publishChanges([...back, ...failed].map(({ id }) => id));
   }
 
+  /**
+   * Ends the claims of a worker process that is known to be gone: what it worked on goes to other workers now, without
+   * waiting for its lease.
+   * @param workerId as that process was given it
+   */
+  async releaseClaimsOf(workerId: string): Promise<void> {
+    const back = await this.database.query<{ id: string }[]>('SELECT release_worker_claims($1, $2) AS id', [
+      workerId,
+      maxFailures,
+    ]);
+    this.logger.warn({ workerId, queuedAgain: back.length }, 'claims of a dead worker ended');
+    if (back.length > 0) await this.relay.sweep({ fresh: true });
+    this.publishChanges(back.map(({ id }) => id));
+  }
+
   /** After Redis was wiped or restarted, every generation that is next in line is handed over again. */
   async refillQueue(): Promise<void> {
     const epoch = await this.queue.epoch();

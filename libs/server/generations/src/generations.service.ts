@@ -34,6 +34,7 @@ type Outcome = {
 /** Accepts, shows and cancels generations. */
 @Injectable()
 export class Generations {
+  private isStopping = false;
   /** Requests that arrive while a batch is being written share the next one: one commit for all of them. */
   private readonly reservations = new Coalescer<Reservation, Outcome>((batch) => this.reserve(batch), {
     maxBatch: 128,
@@ -108,9 +109,14 @@ export class Generations {
     const until = Date.now() + seconds * 1000;
     for (;;) {
       const generation = await this.read(userId, id);
-      if (isFinished(generation.status) || Date.now() >= until) return generation;
+      if (isFinished(generation.status) || Date.now() >= until || this.isStopping) return generation;
       await new Promise((resolve) => setTimeout(resolve, Math.min(200, until - Date.now())));
     }
+  }
+
+  /** The process stops: who waits for a generation is answered now, as if the time were over. */
+  endWaits(): void {
+    this.isStopping = true;
   }
 
   /** Ends a generation and gives the credit back; one that is finished already stays as it is. */

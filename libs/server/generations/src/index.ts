@@ -3,4 +3,5 @@ export { GENERATION_OPTIONS, type GenerationOptions } from './generation-options
 export { GenerationRunner } from './generation-runner';
 export { GenerationSweeps } from './generation-sweeps';
 export { GenerationsHttpModule, GenerationsWorkerModule } from './generations.module';
+export { Generations } from './generations.service';
 export { OutboxRelay } from './outbox-relay';

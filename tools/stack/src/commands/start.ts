@@ -3,6 +3,7 @@ import { type AppsOptions, describeApps } from '../apps';
 import { build } from '../build';
 import { type DataFolder } from '../data-folder';
 import { startEdge } from '../edge';
+import { type Part } from '../part';
 import { isPortFree } from '../ports';
 import { assertFitForPublic } from '../public-start';
 import { say, withSupervisor } from '../run';
@@ -35,9 +36,33 @@ export const start = async (): Promise<number> => {
       withRecaptcha: settings.RECAPTCHA_SITE_KEY !== undefined,
     });
     announce(settings, servers);
+    restartOnSignal(supervisor, servers.parts);
     await new Promise(() => {});
   });
   return 0;
+};
+
+/** `npm run restart` sends it; SIGHUP is what a terminal that is closed sends, and stops the stack. */
+export const restartSignal = 'SIGUSR2';
+
+/**
+ * At the signal, each process is replaced by a successor, one after the other, without a pause in service. A process
+ * that started this one is told of each process that takes over or is kept ready, and when all were replaced.
+ */
+const restartOnSignal = (supervisor: Supervisor, parts: readonly Part[]): void => {
+  supervisor.onEvent((event) => process.connected && process.send?.(event));
+  const names = parts.filter(({ handover }) => handover).map(({ name }) => name);
+  let running: Promise<void> = Promise.resolve();
+  const restartAll = async () => {
+    for (const name of names) await supervisor.restart(name);
+    say(`Restarted: ${names.join(', ')}.`);
+    if (process.connected) process.send?.({ restarted: names });
+  };
+  process.on(restartSignal, () => {
+    running = running.then(restartAll).catch((error: unknown) => {
+      say(`The restart stopped: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  });
 };
 
 /** The stack's settings of this process. @throws StackError naming every setting that is wrong */

@@ -46,6 +46,8 @@ export const createHttpApp = async (
     trustProxy: options.trustedProxies ?? 'loopback',
     genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },
+    // A request that still comes while the process closes is answered like any other: Fastify's own 503 has another shape.
+    return503OnClosing: false,
     // Addresses that no route is asked about: nobody is known to be signed in.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       answerError(error, request, reply, null);

@@ -1,3 +1,4 @@
+export { drainHttp } from './drain-http';
 export { type ToldError, toErrorAnswer, toToldError } from './error-answer';
 export { ErrorFilter } from './error.filter';
 export { createHttpApp } from './http-app';

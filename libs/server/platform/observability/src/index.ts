@@ -7,3 +7,9 @@ export { Metrics } from './metrics';
 export { isLoopback, isLoopbackUrl, productionPublicUrl } from './public-address';
 export { SettingsError, parseSettings, settingsOrExit } from './settings';
 export { stopOnSignals } from './stop-on-signals';
+export {
+  type SupervisorMessage,
+  leavingMessage,
+  onSupervisorMessage,
+  supervisedSettings,
+} from './supervision';

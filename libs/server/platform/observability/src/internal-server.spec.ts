@@ -26,6 +26,9 @@ test('live at once; ready says what is missing, and a check that never ends is m
   };
   expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
   expect((await json(`http://127.0.0.1:${server.port}/other`)).status).toBe(404);
+  redis = () => Promise.resolve();
+  server.drain();
+  expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['draining'] } });
   await server.close();
 });
 

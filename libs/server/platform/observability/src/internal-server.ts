@@ -6,7 +6,12 @@ import type { Registry } from 'prom-client';
 export type ReadyChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The running internal server; `port` is the one it listens on. */
-export type InternalServer = { port: number; close(): Promise<void> };
+export type InternalServer = {
+  port: number;
+  /** From now on the process is not ready, whatever the checks say: it is on its way out. */
+  drain(): void;
+  close(): Promise<void>;
+};
 
 const checkTimeoutMs = 1_000;
 
@@ -42,10 +47,11 @@ export const startInternalServer = async (options: {
   registry: Registry;
   ready: ReadyChecks;
 }): Promise<InternalServer> => {
+  let isDraining = false;
   const routes: Record<string, (response: ServerResponse) => Promise<void>> = {
     '/health/live': async (response) => answer(response, 200, { live: true }),
     '/health/ready': async (response) => {
-      const missing = await missingOf(options.ready);
+      const missing = isDraining ? ['draining'] : await missingOf(options.ready);
       answer(response, missing.length ? 503 : 200, { ready: missing.length === 0, missing });
     },
     '/metrics': async (response) => {
@@ -64,6 +70,9 @@ export const startInternalServer = async (options: {
   });
   return {
     port: (server.address() as AddressInfo).port,
+    drain: () => {
+      isDraining = true;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

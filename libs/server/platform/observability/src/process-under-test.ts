@@ -19,10 +19,14 @@ if (what === 'crash') {
   logger.info('never said');
 } else {
   const alive = setInterval(() => undefined, 1_000);
-  stopOnSignals(async () => {
-    clearInterval(alive);
-    logger.info('stopped in order');
-    if (what === 'fail') throw new Error('could not');
-  }, logger);
+  stopOnSignals(
+    async () => {
+      clearInterval(alive);
+      logger.info('stopped in order');
+      if (what === 'fail') throw new Error('could not');
+    },
+    logger,
+    { isSupervised: what === 'supervised' },
+  );
   logger.info('started');
 }

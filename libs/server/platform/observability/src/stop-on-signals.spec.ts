@@ -36,6 +36,28 @@ test('signals stop once, in order', async () => {
   expect(output().match(/stopped in order/g)).toHaveLength(1);
 });
 
+test('a supervised process asks for a successor and goes on until it is told to stop', async () => {
+  const { child, output, said } = start('supervised');
+  await said('started');
+  const leaving = once(child, 'message');
+  child.kill('SIGTERM');
+  expect(await leaving).toEqual([{ type: 'leaving' }, undefined]);
+  await said('waiting for the successor');
+  expect(output()).not.toContain('stopped in order');
+  child.send({ type: 'stop' });
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(output()).toContain('stopped in order');
+});
+
+test('a second signal ends a supervised process that waits for its successor', async () => {
+  const { child, said } = start('supervised');
+  await said('started');
+  child.kill('SIGTERM');
+  await said('waiting for the successor');
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
 test('a parent that is gone stops the process', async () => {
   const { child, said } = start('stop');
   await said('started');

@@ -1,14 +1,25 @@
 import type { Logger } from './logger';
+import { leavingMessage, onSupervisorMessage } from './supervision';
+
+/** ms that a supervised process waits for its successor before it stops without one. */
+const successorMs = 60_000;
 
 /**
  * Stops the process in order, once, at SIGTERM, SIGINT, or when the parent that started it with an IPC channel is
- * gone. The process exits with 0 after `stop`, with 1 where `stop` fails. A second signal changes nothing.
+ * gone. The process exits with 0 after `stop`, with 1 where `stop` fails. A supervised process first asks its parent
+ * for a successor and serves until the parent says stop, for a minute at most; a second signal ends that wait.
  * @param stop ends the work of the process; it bounds its own time
  * @param logger says why the process stops
+ * @param options `isSupervised` whether the parent starts successors
  */
-export const stopOnSignals = (stop: () => Promise<void>, logger: Logger): void => {
+export const stopOnSignals = (
+  stop: () => Promise<void>,
+  logger: Logger,
+  { isSupervised = false }: { isSupervised?: boolean } = {},
+): void => {
   let stopping = false;
-  const once = (reason: string) => () => {
+  let leaving = false;
+  const stopNow = (reason: string): void => {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
@@ -20,7 +31,22 @@ export const stopOnSignals = (stop: () => Promise<void>, logger: Logger): void =
       },
     );
   };
-  process.on('SIGTERM', once('SIGTERM'));
-  process.on('SIGINT', once('SIGINT'));
-  if (process.connected) process.on('disconnect', once('parent is gone'));
+  const leave = (reason: string): void => {
+    if (stopping) return;
+    if (!isSupervised || !process.connected || leaving) return stopNow(reason);
+    leaving = true;
+    logger.info({ reason }, 'waiting for the successor before stopping');
+    setTimeout(() => stopNow('no successor in time'), successorMs).unref();
+    process.send?.(leavingMessage, undefined, undefined, (error) => {
+      if (error) stopNow(reason);
+    });
+  };
+  process.on('SIGTERM', () => leave('SIGTERM'));
+  process.on('SIGINT', () => leave('SIGINT'));
+  if (isSupervised) {
+    onSupervisorMessage((message) => {
+      if (message.type === 'stop') stopNow('the successor serves');
+    });
+  }
+  if (process.connected) process.on('disconnect', () => stopNow('parent is gone'));
 };

@@ -1,0 +1,72 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { AccountSweeps, MailSender } from '@portada/accounts';
+import { PaymentInbox, PaymentProvider, PurchaseSweeps, Reconciliation } from '@portada/billing';
+import { AuditRuns } from '@portada/credits';
+import { GenerationRunner, GenerationSweeps } from '@portada/generations';
+import { MAILER, type Mailer } from '@portada/mail';
+import type { Logger } from '@portada/observability';
+import { JOB_QUEUE, type JobQueue, startJobWorker } from '@portada/queue';
+import { DeletedThumbnails } from '@portada/thumbnails';
+import { startAuditing } from './auditing';
+import { startMailing } from './mailing';
+import { startReconciling } from './reconciling';
+import type { WorkerSettings } from './settings';
+import { startSettling } from './settling';
+import { startSweeping } from './sweeping';
+
+/** How long running pictures may go on after the process was told to stop before they go back in the queue, in ms. */
+const graceMs = 8_000;
+
+/** What a worker does, from its start until it is told to stop. */
+export type Work = {
+  /** Takes over what worker processes that are gone had in hand, by their ids. */
+  takeOver(lost: readonly string[]): void;
+  /** Takes nothing more, lets running pictures finish for some seconds, and resolves when nothing runs any more. */
+  stop(): Promise<void>;
+};
+
+/** Starts everything that a worker does: jobs, sweeps, purchases, reconciliation, audits and mails. */
+export const startWork = (app: INestApplicationContext, settings: WorkerSettings, logger: Logger): Work => {
+  const queue = app.get<JobQueue>(JOB_QUEUE);
+  const runner = app.get(GenerationRunner);
+  const sweeps = app.get(GenerationSweeps);
+  const jobs = startJobWorker({
+    redisUrl: settings.REDIS_URL,
+    concurrency: settings.WORKER_CONCURRENCY,
+    logger,
+    // Whichever generation woke this slot up: the first in line is claimed.
+    handlers: { 'generation.run': (_, signal) => runner.run(signal) },
+  });
+  const sweeping = startSweeping(sweeps, app.get(DeletedThumbnails), app.get(AccountSweeps), queue, logger);
+  const settling = startSettling(app.get(PaymentInbox), app.get(PurchaseSweeps), logger);
+  const reconciling = startReconciling(app.get(Reconciliation), logger);
+  const auditing = startAuditing(app.get(AuditRuns, { strict: false }), logger);
+  if (!app.get(PaymentProvider).isOn) {
+    logger.warn('STRIPE_SECRET_KEY is not set: no payment is looked after');
+  }
+  const mailing = startMailing(app.get(MailSender), logger);
+  if (app.get<Mailer | null>(MAILER) === null) {
+    logger.warn('neither SMTP_URL nor MAIL_DIR is set: mails wait in the database');
+  }
+  return {
+    takeOver: (lost) => {
+      for (const workerId of lost) {
+        sweeps
+          .releaseClaimsOf(workerId)
+          .catch((error: unknown) =>
+            logger.warn({ err: error, workerId }, 'claims are left to their leases'),
+          );
+      }
+    },
+    stop: async () => {
+      await jobs.close({ graceMs });
+      await Promise.all([
+        sweeping.stop(),
+        settling.stop(),
+        reconciling.stop(),
+        auditing.stop(),
+        mailing.stop(),
+      ]);
+    },
+  };
+};

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { type RequestListener, type Server, createServer } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { type FastifyInstance } from 'fastify';
+import { writeBuiltSite } from './built-site.fixture';
+import { startEdge } from './edge';
+import { choosePort } from './ports';
+import { Upstream } from './upstream';
+
+const web = writeBuiltSite();
+const servers: Server[] = [];
+const edges: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const edge of edges.splice(0)) await edge.close();
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+afterAll(() => rmSync(web, { recursive: true, force: true }));
+
+const listen = async (listener: RequestListener, port = 0): Promise<string> => {
+  const server = createServer(listener);
+  servers.push(server.listen(port, '127.0.0.1'));
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** An edge before an api; requests wait as long as the test lasts. */
+const startBefore = async (api: Upstream | string): Promise<string> => {
+  const port = await choosePort();
+  const publicUrl = `http://localhost:${port}`;
+  edges.push(await startEdge({ port, publicUrl, api, gateway: api, web: { folder: web }, holdMs: 60_000 }));
+  return publicUrl;
+};
+
+const post = (origin: string, body: string) =>
+  fetch(`${origin}/api/x`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+
+describe('requests while processes come and go', () => {
+  test('wait while no process takes requests, and arrive once, with their bodies', async () => {
+    const api = new Upstream();
+    const origin = await startBefore(api);
+    const seen: string[] = [];
+    const answers = [fetch(`${origin}/api/x`), post(origin, '{"a":1}')];
+    api.add(
+      await listen((request, response) => {
+        void text(request).then((body) => {
+          seen.push(`${request.method} ${body}`);
+          response.end('here');
+        });
+      }),
+    );
+    for (const answer of answers) expect(await (await answer).text()).toBe('here');
+    expect(seen.sort()).toEqual(['GET ', 'POST {"a":1}']);
+  });
+
+  test('that were refused go to the process that listens next, whatever their method', async () => {
+    const port = await choosePort();
+    const origin = await startBefore(`http://127.0.0.1:${port}`);
+    const answers = [fetch(`${origin}/api/x`), post(origin, '{"b":2}')];
+    await listen((request, response) => void text(request).then((body) => response.end(`got ${body}`)), port);
+    expect(await Promise.all(answers.map(async (answer) => (await answer).text()))).toEqual([
+      'got ',
+      'got {"b":2}',
+    ]);
+  });
+
+  test('whose connection was lost are asked again only where that changes nothing', async () => {
+    const asked: string[] = [];
+    const dying = await listen((request) => {
+      asked.push(request.method ?? '');
+      request.socket.destroy();
+    });
+    const api = Upstream.of(dying);
+    const origin = await startBefore(api);
+    const posted = await post(origin, '{}');
+    expect([posted.status, await posted.json()]).toEqual([
+      503,
+      expect.objectContaining({ success: false, code: 'unavailable' }),
+    ]);
+    api.add(await listen((_request, response) => response.end('the other')));
+    for (let i = 0; i < 2; i += 1) expect(await (await fetch(`${origin}/api/x`)).text()).toBe('the other');
+    expect(asked.filter((method) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('that are under way keep a process from being told to stop, and new ones go elsewhere', async () => {
+    let answer = (): void => {};
+    const old = await listen((_request, response) => {
+      answer = () => void response.end('old');
+      void api.remove(old).then(() => (isFree = true));
+      api.add(next);
+      gone();
+    });
+    const next = await listen((_request, response) => response.end('next'));
+    const api = Upstream.of(old);
+    let isFree = false;
+    let gone = (): void => {};
+    const removed = new Promise<void>((resolve) => (gone = resolve));
+    const origin = await startBefore(api);
+    const first = fetch(`${origin}/api/x`);
+    await removed;
+    expect(await (await fetch(`${origin}/api/x`)).text()).toBe('next');
+    expect(isFree).toBe(false);
+    answer();
+    expect(await (await first).text()).toBe('old');
+    await api.remove(old);
+    expect(isFree).toBe(true);
+  });
+
+  test('an upgrade waits too, and is refused in the shape of every error where nobody takes upgrades', async () => {
+    const api = new Upstream();
+    const origin = await startBefore(api);
+    const ask = (path: string): Promise<string> => {
+      const socket = new Socket().connect(Number(new URL(origin).port), 'localhost');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      return text(socket);
+    };
+    const held = ask('/socket.io/');
+    const refused = await ask('/elsewhere');
+    expect(refused).toMatch(/^HTTP\/1\.1 404 .*"code":"not_found","requestId":"[\w-]+"}$/s);
+    const behind = await listen(() => {});
+    servers.at(-1)?.on('upgrade', (_request, socket) => {
+      socket.end(
+        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\njoined',
+      );
+    });
+    api.add(behind);
+    expect(await held).toMatch(/^HTTP\/1\.1 101 .*joined$/s);
+  });
+});
