@@ -35,6 +35,7 @@ await app.listen(settings.API_PORT, settings.LISTEN_HOST);
 const metrics = new Metrics('api');
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
+  host: settings.LISTEN_HOST,
   registry: metrics.registry,
   // Not Redis: requests are accepted while it is away.
   ready: {

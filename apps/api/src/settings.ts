@@ -16,7 +16,7 @@ const port = z.coerce.number().int().min(1).max(65535);
 
 const schema = z.object({
   API_PORT: port.default(3001),
-  /** Address to listen on; containers set 0.0.0.0. */
+  /** Address that both ports listen on; containers set 0.0.0.0. */
   LISTEN_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: port.default(3101),
   /** Whose word about forwarding is believed: addresses, networks, `loopback`, `uniquelocal`. */

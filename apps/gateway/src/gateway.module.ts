@@ -40,6 +40,7 @@ export class GatewayModule {
               publicUrl: settings.PUBLIC_URL,
               readSession: (cookie) => sessions.readSession(cookie),
               subscriber,
+              trustedProxies: settings.TRUSTED_PROXIES,
               metrics,
               logger,
             }),

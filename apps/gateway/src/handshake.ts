@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { SessionUser } from '@portada/accounts';
 import { type Logger, classify } from '@portada/observability';
+import { HandshakeLimit } from './handshake-limit';
 
 /** Who is calling, and the Cookie header that says so: it is asked about again while the socket lives. */
 export type Caller = { user: SessionUser; cookie: string };
@@ -9,17 +10,20 @@ export type Caller = { user: SessionUser; cookie: string };
 export type ReadSession = (cookieHeader: string | undefined) => Promise<SessionUser | null>;
 
 /**
- * Decides about each new connection. A foreign page is refused. While the database is away the connection is refused
+ * Decides about each new connection. A foreign page is refused, and so is an address of which many were nobody's, before
+ * any session is looked up. While the database is away the connection is refused
  * too, in the way after which socket.io's client tries again. Who is signed out passes without being a caller: the
  * namespace then refuses with `signed_out`, after which the client does not try again by itself.
  */
 export class Handshake {
   private readonly callers = new WeakMap<IncomingMessage, Caller>();
+  private readonly limit = new HandshakeLimit();
 
   constructor(
     private readonly publicOrigin: string,
     private readonly readSession: ReadSession,
     private readonly logger: Logger,
+    private readonly addressOf: (request: IncomingMessage) => string,
   ) {}
 
   /** For socket.io's option of this name. */
@@ -28,10 +32,13 @@ export class Handshake {
     answer: (error: string | null, allowed: boolean) => void,
   ): void => {
     if (!this.isOurPage(request)) return answer('refused', false);
+    const address = this.addressOf(request);
+    if (!this.limit.isWithin(address)) return answer('too_many_requests', false);
     const { cookie } = request.headers;
     this.readSession(cookie).then(
       (user) => {
         if (user && cookie) this.callers.set(request, { user, cookie });
+        else this.limit.count(address);
         answer(null, true);
       },
       (error: unknown) => {

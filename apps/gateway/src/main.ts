@@ -25,6 +25,7 @@ await sockets.listen(settings.GATEWAY_PORT, settings.LISTEN_HOST);
 
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
+  host: settings.LISTEN_HOST,
   registry: app.get(Metrics).registry,
   ready: {
     postgres: () => app.get(DataSource).query('SELECT 1'),

@@ -5,8 +5,10 @@ const port = z.coerce.number().int().min(1).max(65535);
 
 const schema = z.object({
   GATEWAY_PORT: port.default(3002),
-  /** Address to listen on; containers set 0.0.0.0. */
+  /** Address that both ports listen on; containers set 0.0.0.0. */
   LISTEN_HOST: z.string().default('127.0.0.1'),
+  /** Whose word about forwarding is believed: addresses, networks, `loopback`, `uniquelocal`. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
   INTERNAL_PORT: port.default(3102),
   PUBLIC_URL: z.url(),
   DATABASE_URL: z.url(),

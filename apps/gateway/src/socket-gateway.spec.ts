@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type EventEmitter, once } from 'node:events';
 import { Test } from '@nestjs/testing';
 import { SessionReader, SessionsModule } from '@portada/accounts';
 import { type EventBody, type EventName, type Ready, eventSchemas, readySchema } from '@portada/contracts';
@@ -75,6 +76,9 @@ afterEach(async () => {
   await publisher.close();
 });
 
+/** What the types of the client's connection hide. */
+type RawEngine = { _sendPacket(type: string): void };
+
 type Seen = { [N in EventName]: EventBody<N>[] };
 /** `ready` settles with the first message of the socket. */
 type Browser = { socket: Socket; seen: Seen; ready: Promise<Ready> };
@@ -141,6 +145,48 @@ const generation = (): EventBody<'generation.updated'> => ({
   createdAt: new Date().toISOString(),
   startedAt: new Date().toISOString(),
   finishedAt: null,
+});
+
+test.each([
+  ['messages', (socket: Socket) => void socket.emit('hello', 1)],
+  [
+    'answers to no ping',
+    (socket: Socket) => void (socket.io.engine as unknown as RawEngine)._sendPacket('pong'),
+  ],
+])('a connection that floods with %s is closed, and another one of the user stays', async (_what, flood) => {
+  const ann = await signIn();
+  const { socket } = await connected(open({ cookie: ann.cookie, origin: publicUrl }));
+  const closed = once(socket as unknown as EventEmitter, 'disconnect');
+  for (let count = 0; count < 40; count += 1) flood(socket);
+  await closed;
+  expect(ann.socket.connected).toBe(true);
+});
+
+test('many handshakes of nobody are refused before a session is looked up, and another address is not', async () => {
+  let lookUps = 0;
+  const real = readSession;
+  readSession = (cookie) => {
+    lookUps += 1;
+    return real(cookie);
+  };
+  const knock = async (address: string, cookie = `sid=${'x'.repeat(43)}`) => {
+    const headers = { cookie, origin: publicUrl, 'x-forwarded-for': address };
+    const answer = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`, { headers });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  try {
+    for (let count = 0; count < 60; count += 1) expect(await knock('203.0.113.7')).toBe(200);
+    expect(lookUps).toBe(60);
+    expect(await knock('203.0.113.7')).toBe(403);
+    expect(await knock(' 6.6.6.6, 203.0.113.7')).toBe(403);
+    expect(lookUps).toBe(60);
+    expect(await knock('203.0.113.8')).toBe(200);
+    const user = await createUser(owner);
+    expect(await knock('203.0.113.9', await createSession(owner, user.id))).toBe(200);
+  } finally {
+    readSession = real;
+  }
 });
 
 test('each event reaches every socket of its user, and nobody else', async () => {

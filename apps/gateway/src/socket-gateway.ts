@@ -5,6 +5,7 @@ import type { EventSubscriber } from '@portada/events';
 import type { Logger, Metrics } from '@portada/observability';
 import { Server, type Socket } from 'socket.io';
 import { type Caller, Handshake, type ReadSession } from './handshake';
+import { createAddressReader } from './handshake-limit';
 import { LastEvents } from './last-events';
 import { OpenSessions } from './open-sessions';
 
@@ -12,11 +13,21 @@ const socketsPerUser = 10;
 const recheckMs = 60_000;
 /** Bytes of the largest message taken in: clients have nothing to send. */
 const largestMessage = 16 * 1024;
+/** Messages that a client may send in the life of a connection: to join and to leave the namespace, and some to spare. */
+const messagesAtMost = 5;
+/** Packets of any kind, answers to pings among them, from one ping to the next. */
+const packetsPerPing = 20;
 /** ms that a connection without a caller may stay open. */
 const connectMs = 5_000;
 
 type Nothing = Record<string, never>;
 type GatewaySocket = Socket<Nothing, ServerEvents, Nothing, { caller: Caller }>;
+
+/** engine.io's connection under a socket. */
+type Connection = {
+  on(event: 'packet' | 'packetCreate', handle: (packet: { type: string }) => void): unknown;
+  close(discard: boolean): void;
+};
 
 const userRoom = (userId: string): string => `user:${userId}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
@@ -26,8 +37,23 @@ export type SocketGatewayOptions = {
   publicUrl: string;
   readSession: ReadSession;
   subscriber: EventSubscriber;
+  /** Whose word about forwarding is believed; `loopback` unless given. */
+  trustedProxies?: string;
   metrics: Metrics;
   logger: Logger;
+};
+
+/** Closes a connection that sends what no client of ours does; clients have nothing to say. */
+const countPackets = (connection: Connection): void => {
+  let [messages, packets] = [0, 0];
+  connection.on('packetCreate', ({ type }) => {
+    if (type === 'ping') packets = 0;
+  });
+  connection.on('packet', ({ type }) => {
+    packets += 1;
+    if (type === 'message') messages += 1;
+    if (messages > messagesAtMost || packets > packetsPerPing) connection.close(true);
+  });
 };
 
 /** Pushes what the event stream says to the sockets of the users it concerns; sockets are a hint, never the truth. */
@@ -43,7 +69,8 @@ export class SocketGateway {
 
   constructor(private readonly options: SocketGatewayOptions) {
     const { publicUrl, readSession, logger, metrics } = options;
-    this.handshake = new Handshake(new URL(publicUrl).origin, readSession, logger);
+    const addressOf = createAddressReader(options.trustedProxies ?? 'loopback');
+    this.handshake = new Handshake(new URL(publicUrl).origin, readSession, logger, addressOf);
     this.io = new Server(this.http, {
       path: '/socket.io',
       serveClient: false,
@@ -52,6 +79,7 @@ export class SocketGateway {
       connectTimeout: connectMs,
       allowRequest: this.handshake.allowRequest,
     });
+    this.io.engine.on('connection', countPackets);
     this.io.use((socket, next) => this.admit(socket, next));
     this.io.on('connection', (socket) => this.welcome(socket));
     this.sent = metrics.counter('gateway_events_total', 'Events handed to sockets', ['name']);

@@ -50,6 +50,7 @@ metrics.gauge('queue_oldest_wait_seconds', 'How long the next job has waited', a
 });
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
+  host: settings.LISTEN_HOST,
   registry: metrics.registry,
   ready: {
     postgres: () => database.query('SELECT 1'),

@@ -7,6 +7,8 @@ import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 
 const schema = z.object({
+  /** Address that the internal port listens on; containers set 0.0.0.0. */
+  LISTEN_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: z.coerce.number().int().min(1).max(65535).default(3103),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),

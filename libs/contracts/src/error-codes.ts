@@ -24,6 +24,7 @@ export const errorCodes = [
   'purchase_decided',
   'purchase_unpaid',
   'payment_under_review',
+  'request_timeout',
   'payload_too_large',
   'unsupported_picture',
   'invalid_upload',

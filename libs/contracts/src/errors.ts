@@ -101,6 +101,11 @@ export const errorCatalogue = {
     en: 'Error processing payment. Please contact support.',
     es: 'Error al procesar el pago. Contacta con soporte.',
   },
+  request_timeout: {
+    status: 408,
+    en: 'This request took too long to arrive. Please try again.',
+    es: 'La petición tardó demasiado en llegar. Inténtalo de nuevo.',
+  },
   payload_too_large: {
     status: 413,
     en: 'This is too large to accept.',

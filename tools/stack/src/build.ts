@@ -45,7 +45,7 @@ export const build = async (supervisor: Supervisor, log: string): Promise<void> 
   const print = fingerprint();
   if (isBuilt(print)) return;
   say('Building …');
-  const file = openSync(log, 'w');
+  const file = openSync(log, 'w', 0o600);
   const child = spawn(process.execPath, [inWorkspace('node_modules/nx/dist/bin/nx.js'), ...nxArguments], {
     cwd: inWorkspace(),
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataFolder, folderError } from './data-folder';
@@ -15,6 +15,20 @@ describe('the data folder', () => {
     data.keep({ ...made, postgresPort: 20_001 });
     expect(new DataFolder(data.path).kept()).toEqual({ ...made, postgresPort: 20_001 });
     expect(statSync(data.in('stack.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is closed to other accounts, also where an earlier version has left it open', () => {
+    const data = new DataFolder(join(folder, 'open'));
+    mkdirSync(data.in('redis/appendonlydir'), { recursive: true, mode: 0o755 });
+    mkdirSync(data.in('storage'), { mode: 0o755 });
+    for (const name of ['redis.conf', 'redis/appendonlydir/a.aof']) writeFileSync(data.in(name), '');
+    for (const name of ['', 'redis', 'redis/appendonlydir', 'storage']) chmodSync(data.in(name), 0o755);
+    data.prepare();
+    const modeOf = (name: string): number => statSync(data.in(name)).mode & 0o777;
+    expect(['', 'redis', 'redis/appendonlydir', 'storage', 'logs'].map(modeOf)).toEqual(
+      Array.from({ length: 5 }, () => 0o700),
+    );
+    expect(['redis.conf', 'redis/appendonlydir/a.aof'].map(modeOf)).toEqual([0o600, 0o600]);
   });
 
   test('a file in its place is a sentence that names DATA_DIR', () => {

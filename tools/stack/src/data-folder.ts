@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StackError, systemCode } from './stack-error';
@@ -35,6 +44,32 @@ export const folderError = (folder: string, error: unknown): unknown => {
   return error;
 };
 
+/** Postgres keeps its own files closed; pictures are many, and their folder is closed. */
+const closedAtTheTop = new Set(['postgres', 'storage']);
+
+/**
+ * Takes what earlier versions left open in a folder away from other accounts: folders get mode 700, files 600.
+ * What belongs to another account stays as it is.
+ */
+const closeToOthers = (folder: string): void => {
+  chmodOwn(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) chmodOwn(path, 0o600);
+    else if (entry.isDirectory() && closedAtTheTop.has(entry.name)) chmodOwn(path, 0o700);
+    else if (entry.isDirectory()) closeToOthers(path);
+  }
+};
+
+const chmodOwn = (path: string, mode: number): void => {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    // Another account's; or a file that a process of an earlier start has just replaced.
+    if (!['EPERM', 'ENOENT'].includes(systemCode(error) ?? '')) throw error;
+  }
+};
+
 /** The folder that holds all state of one stack ($DATA_DIR). */
 export class DataFolder {
   /** @param path absolute path; made when absent */
@@ -46,14 +81,13 @@ export class DataFolder {
   }
 
   /**
-   * Makes the folder and proves that it takes a megabyte more, so that a full disk is said at once.
+   * Makes the folder, closes it to other accounts, and proves that it takes a megabyte more, so that a full disk is said at once.
    * @throws StackError when it cannot be written or the disk is full
    */
   prepare(): void {
     try {
-      mkdirSync(this.path, { recursive: true });
-      // Root lends Postgres another account, which has to pass through; what is secret inside has its own mode.
-      if (process.getuid?.() === 0) chmodSync(this.path, 0o711);
+      mkdirSync(this.path, { recursive: true, mode: 0o700 });
+      closeToOthers(this.path);
       mkdirSync(this.in('logs'), { recursive: true, mode: 0o700 });
       writeFileSync(this.in('.space'), Buffer.alloc(1_000_000));
     } catch (error) {

@@ -1,5 +1,14 @@
 import { type ErrorCode, chooseLanguage, errorCatalogue } from '@portada/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a client may take to send a request, in ms, and how often that is looked at. */
+export type ArrivalLimits = { headersMs: number; requestMs: number; checkMs: number };
+
+/** An upload of 8 MiB arrives in time at 0.6 Mbit/s. */
+export const arrivalLimits: ArrivalLimits = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
 /** The body of an error of the web server itself, in the shape of every error, in the caller's language. */
 const bodyOf = (code: ErrorCode, acceptLanguage: string | undefined, requestId: string) => {
@@ -7,30 +16,107 @@ const bodyOf = (code: ErrorCode, acceptLanguage: string | undefined, requestId: 
   return { language, body: { success: false, error: errorCatalogue[code][language], code, requestId } };
 };
 
-/** Answers an error of the web server itself; `unavailable` says when to ask again. */
-export const sendError = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode): void => {
+/**
+ * Answers an error of the web server itself; `unavailable` says when to ask again.
+ * @param status the code's own unless given
+ */
+export const sendError = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  status: number = errorCatalogue[code].status,
+): void => {
   if (reply.sent || reply.raw.headersSent) return;
-  const { language, body } = bodyOf(code, request.headers['accept-language'], request.id);
+  const { language, body } = bodyOf(code, request.headers['accept-language'], randomUUID());
   if (code === 'unavailable') void reply.header('retry-after', '1');
   void reply
-    .code(errorCatalogue[code].status)
+    .code(status)
     .header('content-language', language)
     .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
     .send(body);
 };
 
-/** The same for a connection that was to be upgraded, where there is no reply yet: the whole answer as text. */
-export const errorText = (code: ErrorCode, acceptLanguage: string | undefined, requestId: string): string => {
-  const { language, body } = bodyOf(code, acceptLanguage, requestId);
-  const { status } = errorCatalogue[code];
+/** The same for a connection that has no reply: the whole answer as text. */
+export const errorText = (
+  code: ErrorCode,
+  acceptLanguage: string | undefined,
+  status: number = errorCatalogue[code].status,
+): string => {
+  const { language, body } = bodyOf(code, acceptLanguage, randomUUID());
   const text = JSON.stringify(body);
   const lines = [
-    `HTTP/1.1 ${status} ${code}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? code}`,
     'Connection: close',
+    'Cache-Control: no-store',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     `Content-Language: ${language}`,
     ...(code === 'unavailable' ? ['Retry-After: 1'] : []),
   ];
   return `${lines.join('\r\n')}\r\n\r\n${text}`;
+};
+
+const codesByStatus: Record<number, ErrorCode> = {
+  400: 'invalid_request',
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  414: 'invalid_request',
+  415: 'invalid_request',
+  431: 'invalid_request',
+  503: 'unavailable',
+};
+
+/** Answers an error that is known by its status alone; one without a code of its own is an internal error. */
+const sendStatus = (request: FastifyRequest, reply: FastifyReply, status = 500): void => {
+  const code = codesByStatus[status];
+  if (code === undefined) sendError(request, reply, 'internal');
+  else sendError(request, reply, code, status);
+};
+
+const statusOfClientError = (code: string | undefined): number => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+};
+
+/** Ends a connection that brought no whole request; says why, unless an answer is on its way. */
+const endConnection = (error: Error & { code?: string }, socket: Socket, isAnswering: boolean): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || isAnswering) {
+    socket.destroy();
+    return;
+  }
+  const status = statusOfClientError(error.code);
+  socket.end(errorText(codesByStatus[status] ?? 'invalid_request', undefined, status), () =>
+    socket.destroy(),
+  );
+};
+
+/** Fastify options by which requests that never arrive whole end, and errors of the server itself have our shape. */
+export const edgeErrorOptions = (limits: ArrivalLimits = arrivalLimits) => {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  return {
+    requestTimeout: limits.requestMs,
+    http: {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      sendStatus(request, reply, error.statusCode);
+    },
+    clientErrorHandler: (error: Error, socket: Socket) => {
+      const answer = answers.get(socket);
+      endConnection(error, socket, answer !== undefined && answer.headersSent && !answer.writableEnded);
+    },
+    /** Called with the server once it is there. */
+    watch: (server: Server): void => {
+      server.on('request', ({ socket }, answer) => void answers.set(socket, answer));
+    },
+  };
+};
+
+/** Errors that routes of the web server throw. */
+export const handleEdgeErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendStatus(request, reply, error.statusCode));
 };

@@ -5,7 +5,7 @@ import { isLoopback } from '@portada/observability';
 import fastify, { type FastifyInstance } from 'fastify';
 import { extname, relative, sep } from 'node:path';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
-import { sendError } from './edge-errors';
+import { type ArrivalLimits, edgeErrorOptions, handleEdgeErrors, sendError } from './edge-errors';
 import { fileHeaders, pageHeaders, permissionsPolicy } from './page-headers';
 import { proxyOptions } from './proxied-requests';
 import { servePages } from './site-pages';
@@ -26,6 +26,8 @@ export type EdgeOptions = {
   simulatorsForAll?: boolean;
   /** Address to listen on; both loopback addresses unless given. */
   listenHost?: string | undefined;
+  /** How long requests may take to arrive; see `arrivalLimits`. */
+  arrival?: ArrivalLimits;
   web: { folder: string } | { address: string };
   /** Shown on the policy pages. */
   contactEmail?: string;
@@ -60,15 +62,14 @@ export const startEdge = async (options: EdgeOptions): Promise<FastifyInstance> 
   };
   const gateway = Upstream.of(options.gateway);
   // Bodies pass through unread; the processes behind set their own limits.
+  const { watch, ...errors } = edgeErrorOptions(options.arrival);
   const app = fastify({
+    ...errors,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
-    // Addresses that cannot be read.
-    frameworkErrors: (_error, request, reply) => sendError(request, reply, 'not_found'),
   });
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    sendError(request, reply, (error.statusCode ?? 500) < 500 ? 'invalid_request' : 'internal');
-  });
+  watch(app.server);
+  handleEdgeErrors(app);
   for (const [prefix, upstream] of routesOf(Upstream.of(options.api), gateway)) {
     await app.register(fastifyProxy, proxyOptions(prefix, upstream, how));
   }
@@ -94,7 +95,8 @@ const serveSimulators = async (
   await app.register(async (simulators) => {
     simulators.addHook('onRequest', async (request, reply) => {
       if (simulatorsForAll || isLoopback(request.ip)) return;
-      await reply.code(404).type('text/plain').send('There is nothing at this address.');
+      sendError(request, reply, 'not_found');
+      return reply;
     });
     await simulators.register(fastifyProxy, proxy);
   });
@@ -161,7 +163,7 @@ const leadElsewhere = (app: FastifyInstance, site: BuiltSite): void => {
   app.setNotFoundHandler((request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     const isFile = extname(path) !== '' || !['GET', 'HEAD'].includes(request.method);
-    if (isFile) return reply.code(404).type('text/plain').send('There is nothing at this address.');
+    if (isFile) return sendError(request, reply, 'not_found');
     const bare = path.replace(/\/+$/, '');
     if (bare === path || !isPage(site, bare)) return reply.redirect('/', 302);
     return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 301);

@@ -51,7 +51,7 @@ export const follow = (
   file: string,
   say: (line: string) => void,
 ): void => {
-  const log = createWriteStream(file, { flags: 'a' });
+  const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
   // A full disk must not stop the stack for the sake of its logs.
   log.on('error', () => {});
   for (const output of [child.stdout, child.stderr]) {

@@ -67,7 +67,7 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): Fast
     // Nothing here is secret, and the cards of pages are shown by other sites.
     crossOriginResourcePolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+    strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
     // For browsers and plugins that no longer exist; every byte of these headers stands before the page.
     xDnsPrefetchControl: false,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StackError } from './stack-error';
 
@@ -21,21 +21,23 @@ const mapToNobody = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=$
 
 /**
  * Decides how to start Postgres' programs.
- * As an ordinary user: directly. As root: as "nobody"; and where "nobody" cannot reach the files, because the checkout
- * or the data lie in a closed folder such as /root, as root that a user namespace shows as "nobody".
- * @param paths absolute paths of existing folders that Postgres must reach
+ * As an ordinary user: directly. As root: as root that a user namespace shows as "nobody"; and where the system has no
+ * user namespaces, as "nobody", who has to pass through the data folder then: it is opened for that, not for reading.
+ * @param programs absolute path of the folder with Postgres' programs
+ * @param data absolute path of the data folder
  * @throws StackError when root can do neither
  */
-export const postgresLaunch = (paths: string[]): Launch => {
+export const postgresLaunch = (programs: string, data: string): Launch => {
   if (process.getuid?.() !== 0) return { prefix: [], account: {}, owner: undefined };
-  if (paths.every(isReachable)) {
-    return { prefix: [], account: { uid: nobody, gid: nobody }, owner: nobody };
-  }
   const [command = '', ...args] = mapToNobody;
   if (spawnSync(command, [...args, 'true']).status === 0)
     return { prefix: mapToNobody, account: {}, owner: 0 };
+  chmodSync(data, 0o711);
+  if ([programs, data].every(isReachable)) {
+    return { prefix: [], account: { uid: nobody, gid: nobody }, owner: nobody };
+  }
   throw new StackError(
-    `Postgres does not run as root, and another account cannot reach ${paths.join(' and ')}: start Portada as an ` +
+    `Postgres does not run as root, and another account cannot reach ${programs} and ${data}: start Portada as an ` +
       'ordinary user, or move it under an open folder such as /srv, or set DATABASE_URL.',
   );
 };

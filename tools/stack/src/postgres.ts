@@ -60,8 +60,7 @@ export class Postgres {
    */
   async prepare(wanted: number | undefined): Promise<number> {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    // The data folder itself is 700 and given away, so what must be open are the folders around it.
-    this.launch = postgresLaunch([this.programs, this.options.data.path]);
+    this.launch = postgresLaunch(this.programs, this.options.data.path);
     giveTo(this.launch.owner, this.folder);
     if (!existsSync(join(this.folder, 'PG_VERSION'))) this.initialise();
     this.endLeftOver();

@@ -22,6 +22,8 @@ export type Services = { databaseUrl?: string; redisUrl?: string };
  * @throws StackError when one cannot be had or does not start
  */
 export const startServices = async (supervisor: Supervisor, options: ServicesOptions): Promise<Services> => {
+  // Processes that are started from here on write their files for this account alone.
+  process.umask(0o077);
   const [databaseAddress, redisAddress] = await Promise.all([
     options.postgres ? startPostgres(supervisor, options) : undefined,
     options.redis ? startRedis(supervisor, options) : undefined,

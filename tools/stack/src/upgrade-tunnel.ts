@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, request as httpRequest } from 'node:http';
 import { type Duplex } from 'node:stream';
 import { errorText } from './edge-errors';
@@ -17,7 +16,7 @@ export const tunnelUpgrades = (
 ): void => {
   server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) => {
     const refuse = (code: 'not_found' | 'unavailable') =>
-      client.end(errorText(code, request.headers['accept-language'], randomUUID()));
+      client.end(errorText(code, request.headers['accept-language']));
     client.on('error', () => client.destroy());
     const upstream = target(request.url ?? '/');
     if (upstream === undefined) return void refuse('not_found');
@@ -47,7 +46,9 @@ type Joined = {
 };
 
 const join = (client: Duplex, head: Buffer, { request, headers, address, onError }: Joined): void => {
-  const { hostname, port } = new URL(address);
+  const { hostname: host, port } = new URL(address);
+  // An IPv6 address without its brackets.
+  const hostname = host.replace(/^\[|\]$/g, '');
   // The path goes on as text: as an address, "//host/…" would choose another host.
   const behind = httpRequest({ hostname, port, path: request.url, headers });
   let isAnswered = false;

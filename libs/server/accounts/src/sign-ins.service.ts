@@ -41,6 +41,8 @@ export class SignIns {
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endPresent(request);
     void reply.header('set-cookie', endedSessionCookies(this.origin));
+    // Pictures that the browser keeps; what is left of cookies and storage is the device's, such as its language.
+    void reply.header('clear-site-data', '"cache"');
   }
 
   private async endPresent(request: FastifyRequest): Promise<void> {

@@ -46,7 +46,8 @@ export class PicturesController {
   ): Promise<void> {
     const picture = await this.pictures.serve(user.id, file, query, accept);
     void reply
-      .header('cache-control', 'private, max-age=31536000, immutable')
+      // Kept by this browser alone, and asked about each time: a session that has ended shows nothing from the cache.
+      .header('cache-control', 'private, no-cache')
       .header('vary', 'Accept')
       .header('etag', picture.etag)
       .header('x-content-type-options', 'nosniff')

@@ -37,13 +37,13 @@ const answer = (response: ServerResponse, status: number, body: object): void =>
 
 /**
  * Serves `/health/live` (200), `/health/ready` (200, or 503 with `missing`) and `/metrics`, apart from public traffic.
- * @param options `port` to listen on (0 for any free one) of `host` (all addresses where left out), the figures, and
+ * @param options `port` to listen on (0 for any free one) of `host`, the figures, and
  *   what readiness asks; a check that takes more than a second counts as missing
  * @throws where the port is taken
  */
 export const startInternalServer = async (options: {
   port: number;
-  host?: string;
+  host: string;
   registry: Registry;
   ready: ReadyChecks;
 }): Promise<InternalServer> => {

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { networkOf } from '@portada/limits';
+import { isLoopback } from '@portada/observability';
+
+const windowMs = 60_000;
+/** Handshakes of nobody that one address may make in a window; behind the machine's own are many people and tests. */
+const perWindow = { network: 60, loopback: 1200 };
+/** Addresses that are counted at the same time; a flood from more of them begins new counts. */
+const countedAtMost = 10_000;
+
+/** Names of networks, as TRUSTED_PROXIES has them. */
+const named: Record<string, readonly string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * Reads the caller's address: the connection's, or what a trusted proxy said last in X-Forwarded-For.
+ * @param trusted comma-separated names, addresses and networks, as TRUSTED_PROXIES has them
+ * @throws where one of them is none
+ */
+export const createAddressReader = (trusted: string): ((request: IncomingMessage) => string) => {
+  const proxies = new BlockList();
+  for (const entry of trusted.split(',').flatMap((name) => named[name.trim()] ?? [name.trim()])) {
+    const [address = '', bits] = entry.split('/');
+    if (bits === undefined) proxies.addAddress(address, familyOf(address));
+    else proxies.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return ({ socket, headers }) => {
+    const peer = socket.remoteAddress ?? '';
+    if (isIP(peer) === 0 || !proxies.check(peer, familyOf(peer))) return peer;
+    return [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() || peer;
+  };
+};
+
+/** Counts the handshakes of callers who turned out to be nobody, by address, in this process's memory. */
+export class HandshakeLimit {
+  private counts = new Map<string, number>();
+  private endsAt = 0;
+
+  /** @param now in ms */
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Whether an address may try; asked before anything is looked up. */
+  isWithin(address: string): boolean {
+    this.turnOver();
+    const most = isLoopback(address) ? perWindow.loopback : perWindow.network;
+    return (this.counts.get(networkOf(address)) ?? 0) < most;
+  }
+
+  /** Notes that a handshake was nobody's. */
+  count(address: string): void {
+    this.turnOver();
+    const key = networkOf(address);
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  private turnOver(): void {
+    if (this.now() < this.endsAt && this.counts.size < countedAtMost) return;
+    this.counts = new Map();
+    this.endsAt = this.now() + windowMs;
+  }
+}

@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { type Server, createServer } from 'node:http';
+import { once } from 'node:events';
+import { errorAnswerSchema } from '@portada/contracts';
+import { type FastifyInstance } from 'fastify';
+import { writeBuiltSite } from './built-site.fixture';
+import { startEdge } from './edge';
+import { choosePort } from './ports';
+
+const web = writeBuiltSite();
+let edge: FastifyInstance;
+let behind: Server;
+let port = 0;
+
+beforeAll(async () => {
+  port = await choosePort();
+  behind = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
+  behind.listen(0, '127.0.0.1');
+  await once(behind, 'listening');
+  const api = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
+  edge = await startEdge({
+    port,
+    publicUrl: `http://localhost:${port}`,
+    api,
+    gateway: api,
+    web: { folder: web },
+    arrival: { headersMs: 200, requestMs: 600, checkMs: 20 },
+  });
+});
+afterAll(async () => {
+  await edge.close();
+  behind.close().closeAllConnections();
+  rmSync(web, { recursive: true, force: true });
+});
+
+/** Sends bytes as they are, and reads until the server closes. */
+const exchange = async (sent: string): Promise<{ status: number; body: unknown }> => {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.on('error', () => undefined);
+  socket.write(sent);
+  await once(socket, 'close');
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const isJson = /content-type: application\/json/i.test(head);
+  return { status: Number(head.split(' ')[1]), body: isJson ? JSON.parse(body) : body };
+};
+
+const inOurShape = (code: string) => ({
+  success: false,
+  error: expect.any(String) as string,
+  code,
+  requestId: expect.any(String) as string,
+});
+
+const post = (length: number): string =>
+  `POST /api/thumbnails HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+test.each([
+  ['headers that do not end', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 408, 'request_timeout'],
+  ['a body that does not arrive', `${post(100)}{"title":`, 408, 'request_timeout'],
+  [
+    'headers that are too large',
+    `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'invalid_request',
+  ],
+  ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, 'invalid_request'],
+  ['what is no HTTP', 'hello\r\n\r\n', 400, 'invalid_request'],
+  [
+    'an address that cannot be decoded',
+    'GET /api/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    400,
+    'invalid_request',
+  ],
+  [
+    'a file that is not there',
+    'GET /no.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    404,
+    'not_found',
+  ],
+])('%s is answered in the shape of every error', async (_what, sent, status, code) => {
+  const answer = await exchange(sent);
+  expect(answer).toEqual({ status, body: inOurShape(code) });
+  expect(errorAnswerSchema.safeParse(answer.body).success).toBe(true);
+});
+
+test('errors of the web server are in the language of the caller', async () => {
+  const answer = await fetch(`http://localhost:${port}/no.js`, { headers: { 'accept-language': 'es' } });
+  expect(await answer.json()).toMatchObject({ error: 'No hay nada en esta dirección.' });
+});
+
+test('a request that arrives in parts, in time, is answered', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(post(20).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  socket.write('{"title":');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.write('"a title"}');
+  socket.write(' ');
+  await once(socket, 'close');
+  expect(text).toContain('HTTP/1.1 200');
+});
