@@ -1,4 +1,4 @@
-import { guardRawRoutes, languageOf } from '@portada/accounts';
+import { guardRawRoutes, languageOf, recordSecurityEvents } from '@portada/accounts';
 import { mountQueueDashboard } from '@portada/admin';
 import { createHttpApp } from '@portada/http';
 import type { Logger } from '@portada/observability';
@@ -23,6 +23,7 @@ export const createApi = async (
     trustedProxies: settings.TRUSTED_PROXIES,
     isHttps: settings.PUBLIC_URL.startsWith('https:'),
   });
+  recordSecurityEvents(app);
   await mountQueueDashboard(app);
   return app;
 };

@@ -18,3 +18,4 @@ export * from './events';
 export * from './jobs';
 export * from './http';
 export * from './admin';
+export * from './security-events';

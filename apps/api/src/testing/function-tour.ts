@@ -83,6 +83,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await query('SELECT mark_tidied($1)', [[made.generation]]);
   await reserve(query, userId);
   await query('SELECT delete_account($1)', [userId]);
+  await query('SELECT delete_old_security_events(180, 10)');
   await query('DELETE FROM images WHERE thumbnail_id = $1', [made.thumbnailId]);
   await query('DELETE FROM thumbnails WHERE id = $1', [made.thumbnailId]);
 };

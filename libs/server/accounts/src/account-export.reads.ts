@@ -96,6 +96,20 @@ export class ExportReads {
     );
   }
 
+  /** The user's part of the security log. */
+  async *securityEvents(userId: string): AsyncGenerator<object[]> {
+    type Row = { seq?: string };
+    const pages = this.pages<Row>(
+      `SELECT e.id::text AS seq, e.kind, e.outcome, e.address, e.user_agent AS "userAgent", e.occurrences,
+              e.created_at AS "createdAt"
+         FROM security_events e WHERE e.user_id = $1 AND e.id > $2::bigint ORDER BY e.id LIMIT ${pageSize}`,
+      userId,
+      '0',
+      ({ seq }) => seq ?? '',
+    );
+    for await (const page of pages) yield page.map(({ seq: _seq, ...event }) => event);
+  }
+
   /** Pictures of what was not deleted. */
   pictures(userId: string): AsyncGenerator<ExportedPicture[]> {
     return this.pages<ExportedPicture>(

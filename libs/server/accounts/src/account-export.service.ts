@@ -31,7 +31,7 @@ export class AccountExport {
 
   /**
    * Begins to write the zip: `account.json`, `thumbnails.json`, `generations.json`, `ledger.json`, `purchases.json`,
-   * `pictures/*`, and `missing.json` where a picture could not be read. It is written as fast as it is taken, a picture at a time, so that
+   * `security-events.json`, `pictures/*`, and `missing.json` where a picture could not be read. It is written as fast as it is taken, a picture at a time, so that
    * memory does not grow with the account. Destroy the stream to stop.
    * @throws AppError too_many_requests while the user's last export is being written, signed_out where the account is gone
    */
@@ -70,6 +70,7 @@ export class AccountExport {
     await entries.add('generations.json', asJsonArray(this.reads.generations(userId)));
     await entries.add('ledger.json', asJsonArray(this.reads.ledger(userId)));
     await entries.add('purchases.json', asJsonArray(this.reads.purchases(userId)));
+    await entries.add('security-events.json', asJsonArray(this.reads.securityEvents(userId)));
     const missing: ExportedPicture[] = [];
     for await (const page of this.reads.pictures(userId)) {
       for (const picture of page) {

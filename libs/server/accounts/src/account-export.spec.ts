@@ -89,12 +89,13 @@ test('holds everything of the user, nothing of others, and no secret', async () 
     'cache-control': 'no-store',
   });
   const files = await unzip(answer.rawPayload);
-  expect([...files.keys()].slice(0, 5)).toEqual([
+  expect([...files.keys()].slice(0, 6)).toEqual([
     'account.json',
     'thumbnails.json',
     'generations.json',
     'ledger.json',
     'purchases.json',
+    'security-events.json',
   ]);
   expect(json(files, 'account.json')).toMatchObject({
     profile: { uid: ana.id, email: ana.email, hasPassword: true, country: 'Spain' },
@@ -187,7 +188,7 @@ test('pictures are read one by one, as fast as they are taken', async () => {
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(get.mock.calls.length).toBeLessThan(5);
     const files = await unzip(await buffer(zip));
-    expect(files.size).toBe(35);
+    expect(files.size).toBe(36);
     expect(get).toHaveBeenCalledTimes(30);
   } finally {
     get.mockRestore();
@@ -246,7 +247,7 @@ describe('a download at a time', () => {
     } finally {
       away.mockRestore();
     }
-    expect((await unzip((await download(cookie)).rawPayload)).size).toBe(6);
+    expect((await unzip((await download(cookie)).rawPayload)).size).toBe(7);
   });
 
   test('nobody who is not there', async () => {

@@ -13,6 +13,9 @@ const expiring = [
   'used_answers',
 ] as const;
 
+/** Days that the security log goes back. */
+const securityEventDays = 180;
+
 /** Rows deleted by one statement. */
 const tidyBatch = 1000;
 
@@ -34,6 +37,7 @@ export class AccountSweeps {
   async tidy(signal?: AbortSignal): Promise<void> {
     for (const table of expiring) await drain(tidyBatch, () => this.deleteExpired(table), signal);
     await drain(tidyBatch, () => this.endSessions(), signal);
+    await drain(tidyBatch, () => this.deleteOldSecurityEvents(), signal);
     await this.tidyDeleted();
   }
 
@@ -44,6 +48,14 @@ export class AccountSweeps {
          SELECT ctid FROM ${table} WHERE expires_at < now() ORDER BY expires_at LIMIT ${tidyBatch}))`,
     );
     return rowCount ?? 0;
+  }
+
+  private async deleteOldSecurityEvents(): Promise<number> {
+    const [row] = await this.query<{ deleted: number }>(
+      'SELECT delete_old_security_events($1, $2) AS deleted',
+      [securityEventDays, tidyBatch],
+    );
+    return row?.deleted ?? 0;
   }
 
   private async endSessions(): Promise<number> {

@@ -30,6 +30,8 @@ import { Passwords } from './passwords';
 import { RegisterUserController } from './register-user.controller';
 import { PUBLIC_ORIGIN } from './session-cookie';
 import { SessionReader } from './session-reader';
+import { SecurityLogController } from './security-log.controller';
+import { SecurityLog } from './security-log.service';
 import { SessionController } from './session.controller';
 import { SessionGuard } from './session.guard';
 import { Sessions } from './sessions.service';
@@ -82,6 +84,7 @@ export class AccountsModule {
         PasswordResetController,
         EmailVerificationController,
         RegisterUserController,
+        SecurityLogController,
       ],
       providers: [
         AccessCheck,
@@ -101,6 +104,7 @@ export class AccountsModule {
         PasswordProofs,
         PasswordStrategy,
         PasswordGuard,
+        SecurityLog,
         OidcClient,
         OidcAttempts,
         OidcIdentities,
@@ -110,7 +114,7 @@ export class AccountsModule {
         { provide: APP_GUARD, useClass: CsrfGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
       ],
-      exports: [SessionsModule, Sessions, AccountLimits],
+      exports: [SessionsModule, Sessions, AccountLimits, SecurityLog],
     };
   }
 }

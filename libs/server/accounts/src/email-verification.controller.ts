@@ -1,10 +1,12 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { verifyEmailSchema } from '@portada/contracts';
+import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Public, SignedIn } from './access';
 import { EmailVerification } from './email-verification.service';
 import { AccountLimits } from './limits.service';
+import { noteAccount } from './security-event-of';
 import type { SessionUser } from './session-reader';
 import { CurrentUser } from './session-request';
 
@@ -22,8 +24,8 @@ export class EmailVerificationController {
   @Public()
   @Post()
   @HttpCode(204)
-  async verify(@Body() { token }: VerifyEmailDto): Promise<void> {
-    await this.verification.verify(token);
+  async verify(@Body() { token }: VerifyEmailDto, @Req() request: FastifyRequest): Promise<void> {
+    noteAccount(request, await this.verification.verify(token));
   }
 
   @SignedIn()

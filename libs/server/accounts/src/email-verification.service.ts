@@ -22,7 +22,7 @@ export class EmailVerification {
   }
 
   /** @throws AppError token_invalid */
-  async verify(token: string): Promise<void> {
+  async verify(token: string): Promise<string> {
     const owner = await this.database.transaction(async (tx) => {
       const taken = await takeToken(tx, token, 'verify_email');
       if (!taken) throw new AppError('token_invalid');
@@ -34,5 +34,6 @@ export class EmailVerification {
     });
     // The link may be opened on another device than the one that shows the reminder.
     this.events.publish(owner.userId, 'resync', {});
+    return owner.userId;
   }
 }

@@ -12,6 +12,7 @@ export { AccountLimits } from './limits.service';
 export { isStrongPassword } from './passwords';
 export { MailSender } from './mail-sender';
 export { CurrentUser, languageOf } from './session-request';
+export { recordSecurityEvents } from './record-security-events';
 export { Sessions } from './sessions.service';
 
 /** What a process that uses AccountsModule gives to its DataSource. */

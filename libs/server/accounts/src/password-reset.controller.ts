@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Public } from './access';
 import { AccountLimits } from './limits.service';
+import { noteAccount } from './security-event-of';
 import { PasswordReset } from './password-reset.service';
 
 class PasswordResetDto extends createZodDto(passwordResetSchema) {}
@@ -38,6 +39,6 @@ export class PasswordResetController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     await this.limits.enter('confirmByAddress', request, true);
-    await this.reset.confirm(token, password);
+    noteAccount(request, await this.reset.confirm(token, password));
   }
 }

@@ -23,9 +23,10 @@ export class PasswordReset {
   /**
    * Sets the password, ends every session and forgets every device; the e-mail is verified by this, and its owner told.
    * A password that is refused does not use the token up.
+   * @returns the user
    * @throws AppError token_invalid, invalid_request naming `password`
    */
-  async confirm(token: string, password: string): Promise<void> {
+  async confirm(token: string, password: string): Promise<string> {
     const found = await findToken(this.database, token, 'reset_password');
     if (!found) throw new AppError('token_invalid');
     assertStrong(password, found.email);
@@ -46,5 +47,6 @@ export class PasswordReset {
       return this.sessions.removeAll(tx, owner.userId);
     });
     this.sessions.tellEnded(found.userId, ended);
+    return found.userId;
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from './known-devices.service';
 import { proofOf } from './password-proof';
 import { PUBLIC_ORIGIN, endedSessionCookies, sessionCookies } from './session-cookie';
+import { noteAccount } from './security-event-of';
 import { SessionReader } from './session-reader';
 import { Sessions } from './sessions.service';
 import { Users } from './users.service';
@@ -31,6 +32,7 @@ export class SignIns {
     const userAgent = request.headers['user-agent'];
     const from = { address: request.ip, userAgent };
     const token = await this.sessions.create(userId, from, proofOf(request));
+    noteAccount(request, userId);
     void reply.header('set-cookie', sessionCookies(this.origin, token));
     const user = await this.users.read(userId);
     await this.devices.remember(user, request, reply);
@@ -48,6 +50,7 @@ export class SignIns {
   private async endPresent(request: FastifyRequest): Promise<void> {
     const present = await this.reader.readSession(request.headers.cookie);
     if (!present) return;
+    noteAccount(request, present.id);
     await this.sessions.end(present.id, present.sessionId).catch((error: unknown) => {
       // Ended by somebody else in this moment: as wanted.
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;

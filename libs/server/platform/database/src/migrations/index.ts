@@ -8,6 +8,7 @@ import { Purchases1700000000008 } from './1700000000008-purchases';
 import { Audit1700000000009 } from './1700000000009-audit';
 import { WorkerClaims1700000000010 } from './1700000000010-worker-claims';
 import { Indexes1700000000012 } from './1700000000012-indexes';
+import { SecurityEvents1700000000017 } from './1700000000017-security-events';
 import { FairQueue1700000000019 } from './1700000000019-fair-queue';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
@@ -22,5 +23,6 @@ export const migrations = [
   Audit1700000000009,
   WorkerClaims1700000000010,
   Indexes1700000000012,
+  SecurityEvents1700000000017,
   FairQueue1700000000019,
 ];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** What the security log tells of. */
+export const securityEventKinds = [
+  'sign_up',
+  'sign_in',
+  'sign_out',
+  'session_ended',
+  'password_reset_requested',
+  'password_reset',
+  'password_changed',
+  'email_verified',
+  'data_exported',
+  'account_deleted',
+  'administrator_action',
+  'access_refused',
+  'limit_reached',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** How it ended. */
+export const securityEventOutcomes = ['success', 'failure'] as const;
+export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
+
+/** One entry of the security log, or several like ones that came together. */
+export const securityEventSchema = z.object({
+  id: z.string(),
+  kind: z.enum(securityEventKinds),
+  outcome: z.enum(securityEventOutcomes),
+  /** Null where the account was deleted since. */
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  occurrences: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type SecurityEvent = z.infer<typeof securityEventSchema>;
+
+/** Answer of `GET /api/me/security-events`, the newest first. */
+export const securityEventPageSchema = z.object({
+  items: z.array(securityEventSchema),
+  nextCursor: z.string().nullable(),
+});
+export type SecurityEventPage = z.infer<typeof securityEventPageSchema>;
+
+/** What administrators see of an entry besides; `route` has no ids in it. */
+export const adminSecurityEventSchema = securityEventSchema.extend({
+  userId: z.string().nullable(),
+  email: z.string().nullable(),
+  route: z.string(),
+  status: z.int(),
+});
+export type AdminSecurityEvent = z.infer<typeof adminSecurityEventSchema>;
+
+/** Answer of `GET /api/admin/security-events`, the newest first. */
+export const adminSecurityEventPageSchema = z.object({
+  items: z.array(adminSecurityEventSchema),
+  nextCursor: z.string().nullable(),
+});
+export type AdminSecurityEventPage = z.infer<typeof adminSecurityEventPageSchema>;
+
+const cursor = z.string().max(40).optional();
+
+/** Query of `GET /api/me/security-events`. */
+export const securityEventQuerySchema = z.object({ cursor });
+
+/** Query of `GET /api/admin/security-events`. */
+export const adminSecurityEventQuerySchema = z.object({
+  cursor,
+  kind: z.enum(securityEventKinds).optional(),
+  outcome: z.enum(securityEventOutcomes).optional(),
+  userId: z.uuid().optional(),
+});
+export type AdminSecurityEventQuery = z.infer<typeof adminSecurityEventQuerySchema>;

@@ -1,0 +1,44 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type AdminSecurityEventPage,
+  type SecurityEventPage,
+  adminSecurityEventPageSchema,
+  adminSecurityEventQuerySchema,
+  securityEventPageSchema,
+  securityEventQuerySchema,
+} from '@portada/contracts';
+import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { AdminOnly, SignedIn } from './access';
+import { SecurityLog } from './security-log.service';
+import type { SessionUser } from './session-reader';
+import { CurrentUser } from './session-request';
+
+class SecurityEventPageDto extends createZodDto(securityEventPageSchema) {}
+class SecurityEventQueryDto extends createZodDto(securityEventQuerySchema) {}
+class AdminSecurityEventPageDto extends createZodDto(adminSecurityEventPageSchema) {}
+class AdminSecurityEventQueryDto extends createZodDto(adminSecurityEventQuerySchema) {}
+
+/** The security log: a user's own part of it, and all of it for administrators. */
+@ApiTags('accounts')
+@Controller('api')
+export class SecurityLogController {
+  constructor(private readonly log: SecurityLog) {}
+
+  @SignedIn()
+  @Get('me/security-events')
+  @ZodResponse({ type: SecurityEventPageDto, status: 200 })
+  own(
+    @CurrentUser() user: SessionUser,
+    @Query() { cursor }: SecurityEventQueryDto,
+  ): Promise<SecurityEventPage> {
+    return this.log.listOf(user.id, cursor);
+  }
+
+  @AdminOnly()
+  @Get('admin/security-events')
+  @ZodResponse({ type: AdminSecurityEventPageDto, status: 200 })
+  all(@Query() query: AdminSecurityEventQueryDto): Promise<AdminSecurityEventPage> {
+    return this.log.page(query);
+  }
+}

@@ -1,0 +1,151 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type {
+  AdminSecurityEvent,
+  AdminSecurityEventPage,
+  AdminSecurityEventQuery,
+  SecurityEventPage,
+} from '@portada/contracts';
+import { poolOf } from '@portada/database';
+import { PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import type { RecordedEvent } from './security-event-of';
+
+const pageSize = 50;
+/** ms for which events are gathered before they are written together. */
+const gatherMs = 500;
+/** Different events that wait at most; like ones are one. What comes on top is counted and told in the log. */
+const waitingAtMost = 1_000;
+
+type Row = {
+  id: string;
+  user_id: string | null;
+  email: string | null;
+  kind: AdminSecurityEvent['kind'];
+  outcome: AdminSecurityEvent['outcome'];
+  route: string;
+  status: number;
+  address: string | null;
+  user_agent: string | null;
+  occurrences: number;
+  created_at: Date;
+};
+
+/**
+ * The security log. Events are gathered in memory and written apart from the requests that they describe: a request
+ * neither waits for its event nor fails with it, and a storm of like ones is one row with a number.
+ */
+@Injectable()
+export class SecurityLog implements BeforeApplicationShutdown {
+  private waiting = new Map<string, { event: RecordedEvent; occurrences: number }>();
+  private dropped = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  /** Takes an event in; never throws, and takes no longer than a look at a map. */
+  record(event: RecordedEvent): void {
+    const key = JSON.stringify(event);
+    const known = this.waiting.get(key);
+    if (known) known.occurrences += 1;
+    else if (this.waiting.size >= waitingAtMost) this.dropped += 1;
+    else this.waiting.set(key, { event, occurrences: 1 });
+    this.timer ??= setTimeout(() => void this.flush(), gatherMs).unref();
+  }
+
+  /** Writes what was gathered; what cannot be written is told in the log and given up. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const gathered = [...this.waiting.values()];
+    const { dropped } = this;
+    this.waiting = new Map();
+    this.dropped = 0;
+    this.writing = this.writing.then(() => this.write(gathered, dropped));
+    return this.writing;
+  }
+
+  /** What is waiting is written before the connections close. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.flush();
+  }
+
+  /** A user's own events, the newest first. @param cursor of the page before; one that is none gives an empty page */
+  async listOf(userId: string, cursor?: string): Promise<SecurityEventPage> {
+    const { items, nextCursor } = await this.page({ userId, cursor });
+    return {
+      items: items.map(({ userId: _user, email: _email, route: _route, status: _status, ...event }) => event),
+      nextCursor,
+    };
+  }
+
+  /** Everybody's events, the newest first, as an administrator has chosen them. */
+  async page({ cursor, kind, outcome, userId }: AdminSecurityEventQuery): Promise<AdminSecurityEventPage> {
+    const before = cursor === undefined || /^\d{1,18}$/.test(cursor) ? (cursor ?? null) : '0';
+    const { rows } = await poolOf(this.database).query<Row>(
+      `SELECT e.id::text AS id, e.user_id,
+              (SELECT u.email FROM users u WHERE u.id = e.user_id AND u.deleted_at IS NULL) AS email, e.kind, e.outcome, e.route, e.status, e.address, e.user_agent,
+              e.occurrences, e.created_at
+         FROM security_events e
+        WHERE ($1::bigint IS NULL OR e.id < $1::bigint) AND ($2::uuid IS NULL OR e.user_id = $2::uuid)
+          AND ($3::text IS NULL OR e.kind = $3) AND ($4::text IS NULL OR e.outcome = $4)
+        ORDER BY e.id DESC LIMIT ${pageSize + 1}`,
+      [before, userId ?? null, kind ?? null, outcome ?? null],
+    );
+    const page = rows.slice(0, pageSize);
+    return {
+      items: page.map(asEvent),
+      nextCursor: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  private async write(
+    gathered: { event: RecordedEvent; occurrences: number }[],
+    dropped: number,
+  ): Promise<void> {
+    for (const { event, occurrences } of gathered) {
+      const { email: _email, ...told } = event;
+      this.logger.info({ security: { ...told, occurrences } }, 'security event');
+    }
+    if (dropped > 0) this.logger.warn({ dropped }, 'security events dropped');
+    if (gathered.length === 0) return;
+    try {
+      await this.insert(gathered);
+    } catch (error) {
+      this.logger.warn({ err: error, lost: gathered.length }, 'security events not written');
+    }
+  }
+
+  /** An e-mail is looked up and not kept; a deleted account's rows hold no address and no device. */
+  private async insert(gathered: { event: RecordedEvent; occurrences: number }[]): Promise<void> {
+    const rows = gathered.map(({ event, occurrences }) => ({ ...event, occurrences }));
+    await poolOf(this.database).query(
+      `INSERT INTO security_events (user_id, kind, outcome, route, status, address, user_agent, occurrences)
+       SELECT u.id, e.kind, e.outcome, e.route, e.status,
+              CASE WHEN u.deleted_at IS NULL THEN e.address END,
+              CASE WHEN u.deleted_at IS NULL THEN e."userAgent" END, e.occurrences
+         FROM json_to_recordset($1) AS e (kind text, outcome text, route text, status int, "userId" uuid, email text,
+              address text, "userAgent" text, occurrences int)
+         LEFT JOIN LATERAL (SELECT id, deleted_at FROM users
+           WHERE id = coalesce(e."userId", (SELECT m.id FROM users m WHERE m.email = e.email)) LIMIT 1) u ON true`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
+
+const asEvent = (row: Row): AdminSecurityEvent => ({
+  id: row.id,
+  userId: row.user_id,
+  email: row.email,
+  kind: row.kind,
+  outcome: row.outcome,
+  route: row.route,
+  status: row.status,
+  address: row.address,
+  userAgent: row.user_agent,
+  occurrences: row.occurrences,
+  createdAt: row.created_at.toISOString(),
+});
