@@ -7,6 +7,7 @@ import {
   generateImageWaitedSchema,
   generationErrors,
   generationSchema,
+  thumbnailPageSchema,
   thumbnailSchema,
 } from '@portada/contracts';
 import { createPromptScriptedModel } from '@portada/image-models';
@@ -114,6 +115,50 @@ test('the newest picture is first and shown; an older one can be chosen', async 
     body: { generatedImageUrl: first.imageUrl },
   });
   expect(chosen.body).toMatchObject({ generatedImageUrl: first.imageUrl });
+});
+
+test('ratio and resolution of a thumbnail are those of its current picture', async () => {
+  const shown = async () => {
+    const { items } = thumbnailPageSchema.parse((await ana.client.get('/api/thumbnails')).body);
+    const { settings } = await thumbnail();
+    expect(items[0]?.settings).toEqual(settings);
+    return `${settings.aspectRatio} ${settings.resolution}`;
+  };
+  const ask = async (aspectRatio: string, directive: string) =>
+    generateImageWaitedSchema.parse(
+      (
+        await ana.client.post(
+          generate,
+          { ...asking(ana.thumbnailId, directive), aspectRatio },
+          { ...keyed(randomUUID()), prefer: 'wait=30' },
+        )
+      ).body,
+    );
+  const wide = await ask('16:9', '[slow 1]');
+  const failed = await ask('1:1', '[fail safety]');
+  expect([failed.success, await shown()]).toEqual([false, '16:9 1920x1080']);
+
+  const cancelled = randomUUID();
+  await ana.client.post(
+    generate,
+    { ...asking(ana.thumbnailId, '[slow 5000]'), aspectRatio: '1:1' },
+    keyed(cancelled),
+  );
+  expect(await shown()).toBe('16:9 1920x1080');
+  await ana.client.post(`/api/generations/${cancelled}/cancel`);
+  await isIn(cancelled, 'cancelled');
+  expect(await shown()).toBe('16:9 1920x1080');
+
+  await ask('1:1', '[slow 1]');
+  expect(await shown()).toBe('1:1 1080x1080');
+  await ana.client.send('PATCH', `/api/thumbnails/${ana.thumbnailId}`, {
+    body: { generatedImageUrl: wide.imageUrl },
+  });
+  expect(await shown()).toBe('16:9 1920x1080');
+  const { rows } = await world.owner.query('SELECT settings FROM thumbnails WHERE id = $1', [
+    ana.thumbnailId,
+  ]);
+  expect(rows).toMatchObject([{ settings: { aspectRatio: '16:9', resolution: '1920x1080' } }]);
 });
 
 test('with Prefer: wait the call answers as the specification says', async () => {

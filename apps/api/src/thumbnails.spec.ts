@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Thumbnail, type ThumbnailPage, thumbnailPageSchema, thumbnailSchema } from '@portada/contracts';
+import {
+  type PromptDraft,
+  type Thumbnail,
+  type ThumbnailPage,
+  thumbnailPageSchema,
+  thumbnailSchema,
+} from '@portada/contracts';
 import { type Creator, type World, startWorld } from './testing/world';
 
 let world: World;
@@ -50,9 +56,11 @@ test('a new thumbnail has the defaults of the specification, in the answer and i
     },
     content: null,
     prompt: null,
+    promptDraft: null,
     generatedImageUrl: null,
     generationId: null,
     finalThumbnailUrl: null,
+    finalAspectRatio: null,
     generatedImages: [],
   });
   expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
@@ -181,6 +189,53 @@ test('a change touches what it names, and nothing else', async () => {
     expect((await patch(smuggled)).status).toBe(400);
   }
   expect((await patch({ generatedImageUrl: `/api/proxy-image/${randomUUID()}.png` })).status).toBe(404);
+});
+
+test('keeps a prompt draft as it was typed, for every device of its owner, and clears it', async () => {
+  const before = await create('Before');
+  const patch = (body: unknown) => ana.client.send('PATCH', `/api/thumbnails/${before.id}`, { body });
+  const promptDraft: PromptDraft = {
+    prompt: 'Tiny ',
+    style: 'comic',
+    mood: '',
+    colorPalette: 'Warm',
+    aspectRatio: '1:1',
+    headline: ' Wow',
+    elementsToInclude: 'arrow, ',
+    elementsToAvoid: '',
+    variants: 3,
+    seed: '12',
+  };
+  const kept = await patch({ promptDraft });
+  // It is no change of the thumbnail: its date stays.
+  expect([kept.status, kept.body]).toEqual([200, { ...before, promptDraft }]);
+  expect((await patch({ title: 'After' })).body).toMatchObject({ title: 'After', promptDraft });
+  expect((await list()).items).toMatchObject([{ promptDraft }]);
+  for (const wrong of [
+    { ...promptDraft, prompt: 'x'.repeat(2001) },
+    { ...promptDraft, elementsToAvoid: 'x'.repeat(641) },
+    { ...promptDraft, variants: 5 },
+    { ...promptDraft, aspectRatio: '2:1' },
+    { ...promptDraft, note: 'more' },
+    { prompt: 'alone' },
+    'text',
+  ]) {
+    expect((await patch({ promptDraft: wrong })).status).toBe(400);
+  }
+  const stranger = await world.creator();
+  const foreign = await stranger.client.send('PATCH', `/api/thumbnails/${before.id}`, {
+    body: { promptDraft: null },
+  });
+  expect(foreign.status).toBe(404);
+  expect((await patch({ promptDraft: null })).body).toMatchObject({ promptDraft: null });
+});
+
+test('leaves out a stored prompt draft of an unknown form', async () => {
+  const id = await insertRow({
+    title: 'Old',
+    prompt_draft: JSON.stringify({ prompt: 'of another version' }),
+  });
+  expect((await ana.client.get(`/api/thumbnails/${id}`)).body).toMatchObject({ promptDraft: null });
 });
 
 test('what is deleted is gone from the list and from its address, at once and for ever', async () => {

@@ -22,8 +22,8 @@ export const facts = {
   /** Characters of a prompt after trimming. */
   prompt: { min: 10, max: 2000 },
   headline: { max: 60 },
-  /** Entries and characters per entry of elementsToInclude and elementsToAvoid. */
-  elements: { max: 10, maxLength: 60 },
+  /** Entries and characters per entry of elementsToInclude and elementsToAvoid; characters of such a list as one text. */
+  elements: { max: 10, maxLength: 60, textLength: 640 },
   /** Pictures that one request may ask for; each costs one credit. */
   variants: { min: 1, max: 4 },
   /** Toast durations in ms. */

@@ -55,7 +55,31 @@ export const thumbnailPromptSchema = pictureRequestSchema
   .extend({ imageDescription: z.string() });
 export type ThumbnailPrompt = z.infer<typeof thumbnailPromptSchema>;
 
-/** A thumbnail as the API answers it; `generatedImages` newest first; `generationId` the newest generation. */
+const elementsText = z.string().max(facts.elements.textLength);
+
+/**
+ * What was typed in the editor's prompt panel, as it was typed: it may not be valid yet. Lists are one text with commas,
+ * and an empty text stands for what was left out.
+ */
+export const promptDraftSchema = z.strictObject({
+  prompt: z.string().max(facts.prompt.max),
+  style: z.string().max(60),
+  mood: z.string().max(60),
+  colorPalette: z.string().max(60),
+  aspectRatio: z.enum(aspectRatios),
+  headline: z.string().max(facts.headline.max),
+  elementsToInclude: elementsText,
+  elementsToAvoid: elementsText,
+  variants: z.int().min(facts.variants.min).max(facts.variants.max),
+  seed: z.string().max(10),
+});
+export type PromptDraft = z.infer<typeof promptDraftSchema>;
+
+/**
+ * A thumbnail as the API answers it; `generatedImages` newest first; `generationId` the newest generation. Ratio and
+ * resolution of `settings` are those of the current picture, where there is one; `finalAspectRatio` is that of the final
+ * picture.
+ */
 export const thumbnailSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -67,9 +91,11 @@ export const thumbnailSchema = z.object({
   settings: thumbnailSettingsSchema,
   content: z.unknown().nullable(),
   prompt: thumbnailPromptSchema.nullable(),
+  promptDraft: promptDraftSchema.nullable(),
   generatedImageUrl: z.string().nullable(),
   generationId: z.uuid().nullable(),
   finalThumbnailUrl: z.string().nullable(),
+  finalAspectRatio: z.enum(aspectRatios).nullable(),
   generatedImages: z.array(generatedImageSchema),
 });
 export type Thumbnail = z.infer<typeof thumbnailSchema>;
@@ -85,12 +111,16 @@ const title = z
 export const thumbnailCreateSchema = z.strictObject({ title });
 export type ThumbnailCreate = z.infer<typeof thumbnailCreateSchema>;
 
-/** Body of `PATCH /api/thumbnails/:id`; `generatedImageUrl` chooses one of the thumbnail's own pictures. */
+/**
+ * Body of `PATCH /api/thumbnails/:id`; `generatedImageUrl` chooses one of the thumbnail's own pictures, `promptDraft` null
+ * clears the draft.
+ */
 export const thumbnailPatchSchema = z.strictObject({
   title: title.optional(),
   description: z.string().trim().max(facts.thumbnailDescription.max, fieldMessage('too_long')).optional(),
   settings: thumbnailSettingsSchema.partial().strict().optional(),
   generatedImageUrl: z.string().max(200).optional(),
+  promptDraft: promptDraftSchema.nullable().optional(),
 });
 export type ThumbnailPatch = z.infer<typeof thumbnailPatchSchema>;
 

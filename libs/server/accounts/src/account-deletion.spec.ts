@@ -65,12 +65,15 @@ test('nothing says who it was; the ledger balances; the address is free for a ne
   const running = await reserveGeneration(owner, { userId: ana.id, thumbnailId, prompt: 'canary prompt' });
   await owner.query('SELECT claim_generation($1, 60, 3)', [running]);
   await owner.query(
-    `UPDATE thumbnails SET title = 'canary title', description = 'canary words' WHERE id = $1`,
+    `UPDATE thumbnails SET title = 'canary title', description = 'canary words', prompt_draft = '{"prompt": "canary draft"}' WHERE id = $1`,
     [thumbnailId],
   );
   await owner.query(`INSERT INTO identities VALUES ('https://issuer.test', 'canary subject', $1)`, [ana.id]);
   const removed = await createThumbnail(owner, ana.id, 'canary removed');
+  await owner.query(`UPDATE thumbnails SET prompt_draft = '"canary removed draft"' WHERE id = $1`, [removed]);
   await owner.query('SELECT delete_thumbnail($1, $2)', [removed, ana.id]);
+  expect(await everything()).toMatch(/canary draft/);
+  expect(await everything()).not.toMatch(/canary removed draft/);
   expect(await everything()).toMatch(/canary prompt/);
 
   const before = server.ended.length;

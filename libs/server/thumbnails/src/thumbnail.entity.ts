@@ -1,4 +1,4 @@
-import type { ThumbnailPrompt, ThumbnailSettings, ThumbnailStatus } from '@portada/contracts';
+import type { PromptDraft, ThumbnailPrompt, ThumbnailSettings, ThumbnailStatus } from '@portada/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 /** A row of `thumbnails`. A null column is an absent value, which `toThumbnail` gives its default on read. */
@@ -27,6 +27,9 @@ export class ThumbnailEntity {
 
   @Column('jsonb', { nullable: true })
   prompt!: ThumbnailPrompt | null;
+
+  @Column('jsonb', { name: 'prompt_draft', nullable: true })
+  promptDraft!: PromptDraft | null;
 
   @Column('uuid', { name: 'current_image_id', nullable: true })
   currentImageId!: string | null;

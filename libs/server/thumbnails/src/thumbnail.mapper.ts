@@ -4,20 +4,26 @@ import {
   type Legibility,
   type PictureRequest,
   type Thumbnail,
+  type ThumbnailSettings,
   picturePath,
+  promptDraftSchema,
   thumbnailReadDefaults,
 } from '@portada/contracts';
+import { nearestRatio } from './nearest-ratio';
 import type { ThumbnailEntity } from './thumbnail.entity';
 
-/** One picture of a thumbnail, with what was asked for it. */
-export type GeneratedImageRow = {
+/** One picture of a thumbnail: a generated one with what was asked for it, or an uploaded one. Sizes in pixels. */
+export type ImageRow = {
   id: string;
   thumbnail_id: string;
-  generation_id: string;
-  request: PictureRequest;
-  legibility: Legibility | null;
+  width: number;
+  height: number;
   created_at: Date;
-};
+} & (
+  | { kind: 'generated'; generation_id: string; request: PictureRequest; legibility: Legibility | null }
+  | { kind: 'final' }
+);
+type GeneratedImageRow = Extract<ImageRow, { kind: 'generated' }>;
 
 const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
   id: row.id,
@@ -29,24 +35,39 @@ const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
   legibility: row.legibility,
 });
 
-/**
- * A thumbnail as the API answers it, with the specification's defaults for absent values.
- * @param row the stored thumbnail
- * @param images its generated pictures, newest first
- */
-export const toThumbnail = (row: ThumbnailEntity, images: readonly GeneratedImageRow[]): Thumbnail => ({
-  id: row.id,
-  title: row.title ?? thumbnailReadDefaults.title,
-  description: row.description ?? thumbnailReadDefaults.description,
-  status: row.status ?? thumbnailReadDefaults.status,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  userId: row.userId,
-  settings: { ...thumbnailReadDefaults.settings, ...row.settings },
-  content: row.content ?? null,
-  prompt: row.prompt,
-  generatedImageUrl: row.currentImageId && picturePath(`${row.currentImageId}.png`),
-  generationId: row.generationId,
-  finalThumbnailUrl: row.finalImageId && picturePath(`${row.finalImageId}.png`),
-  generatedImages: images.map(toGeneratedImage),
+/** The settings that a picture decides about, once it is the thumbnail's current one. */
+export const settingsOf = (image: ImageRow): Pick<ThumbnailSettings, 'aspectRatio' | 'resolution'> => ({
+  aspectRatio: image.kind === 'generated' ? image.request.aspectRatio : nearestRatio(image),
+  resolution: `${image.width}x${image.height}`,
 });
+
+/**
+ * A thumbnail as the API answers it, with the specification's defaults for absent values. Ratio and resolution are those
+ * of the current picture, where there is one.
+ * @param row the stored thumbnail
+ * @param images its pictures, newest first
+ */
+export const toThumbnail = (row: ThumbnailEntity, images: readonly ImageRow[]): Thumbnail => {
+  const imageOf = (id: string | null) => images.find((image) => image.id === id);
+  const current = imageOf(row.currentImageId);
+  const final = imageOf(row.finalImageId);
+  return {
+    id: row.id,
+    title: row.title ?? thumbnailReadDefaults.title,
+    description: row.description ?? thumbnailReadDefaults.description,
+    status: row.status ?? thumbnailReadDefaults.status,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    userId: row.userId,
+    settings: { ...thumbnailReadDefaults.settings, ...row.settings, ...(current && settingsOf(current)) },
+    content: row.content ?? null,
+    prompt: row.prompt,
+    // One that an earlier version of the editor wrote may have another form: it is left out.
+    promptDraft: promptDraftSchema.nullable().safeParse(row.promptDraft).data ?? null,
+    generatedImageUrl: row.currentImageId && picturePath(`${row.currentImageId}.png`),
+    generationId: row.generationId,
+    finalThumbnailUrl: row.finalImageId && picturePath(`${row.finalImageId}.png`),
+    finalAspectRatio: final ? settingsOf(final).aspectRatio : null,
+    generatedImages: images.filter((image) => image.kind === 'generated').map(toGeneratedImage),
+  };
+};

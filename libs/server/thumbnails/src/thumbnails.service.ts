@@ -1,18 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type PromptDraft,
   type Thumbnail,
   type ThumbnailPage,
   type ThumbnailPatch,
   type ThumbnailQuery,
+  type ThumbnailSettings,
   thumbnailCreateDefaults,
 } from '@portada/contracts';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/observability';
-import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  IsNull,
+  type QueryDeepPartialEntity,
+  type Repository,
+} from 'typeorm';
 import { z } from 'zod';
 import { fileToImageId } from './picture-file';
 import { ThumbnailEntity } from './thumbnail.entity';
-import { type GeneratedImageRow, toThumbnail } from './thumbnail.mapper';
+import { type ImageRow, settingsOf, toThumbnail } from './thumbnail.mapper';
 
 /** Thumbnails of one user at a time: every method takes the owner, and another's look like missing ones. */
 @Injectable()
@@ -80,23 +88,36 @@ export class Thumbnails {
     };
   }
 
-  /** Changes what the patch names. @throws AppError thumbnail_not_editable, picture_not_found */
+  /**
+   * Changes what the patch names. A draft alone is no change of the thumbnail: it moves no date and is no event, for it
+   * is written while its owner types.
+   * @throws AppError thumbnail_not_editable, picture_not_found
+   */
   async change(userId: string, id: string, patch: ThumbnailPatch): Promise<Thumbnail> {
-    const row = await this.rows.findOneBy({ id, userId, deletedAt: IsNull() });
-    if (!row) throw new AppError('thumbnail_not_editable');
-    const changes: Parameters<typeof this.rows.update>[1] = {};
+    await this.assertOwn(userId, id);
+    const changes: QueryDeepPartialEntity<ThumbnailEntity> = {};
     if (patch.title !== undefined) changes.title = patch.title;
     if (patch.description !== undefined) changes.description = patch.description;
-    if (patch.settings) {
-      const given = Object.entries(patch.settings).filter(([, value]) => value !== undefined);
-      changes.settings = { ...row.settings, ...Object.fromEntries(given) };
-    }
+    const given = Object.entries(patch.settings ?? {}).filter(([, value]) => value !== undefined);
+    const settings: Partial<ThumbnailSettings> = Object.fromEntries(given);
     if (patch.generatedImageUrl !== undefined) {
-      changes.currentImageId = await this.ownImage(id, patch.generatedImageUrl);
+      const image = await this.ownImage(id, patch.generatedImageUrl);
+      changes.currentImageId = image.id;
+      Object.assign(settings, settingsOf(image));
     }
-    // Only the named columns are written: a generation may be settling on this row at the same moment.
-    if (Object.keys(changes).length > 0) await this.rows.update({ id, userId, deletedAt: IsNull() }, changes);
-    return this.tell(await this.read(userId, id));
+    if (Object.keys(settings).length > 0) {
+      // Merged by the database: a generation may be settling on this row at the same moment.
+      changes.settings = () => `coalesce(settings, '{}') || CAST(:settings AS jsonb)`;
+    }
+    if (patch.promptDraft !== undefined) await this.keepDraft(userId, id, patch.promptDraft);
+    const isChanged = Object.keys(changes).length > 0;
+    if (isChanged) {
+      const own = { id, userId, deletedAt: IsNull() };
+      const update = this.rows.createQueryBuilder().update().set(changes).where(own);
+      await update.setParameter('settings', JSON.stringify(settings)).execute();
+    }
+    const changed = await this.read(userId, id);
+    return isChanged ? this.tell(changed) : changed;
   }
 
   /**
@@ -135,6 +156,13 @@ export class Thumbnails {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
   }
 
+  private async keepDraft(userId: string, id: string, draft: PromptDraft | null): Promise<void> {
+    await this.database.query(
+      'UPDATE thumbnails SET prompt_draft = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
+      [id, userId, draft],
+    );
+  }
+
   /** Publishes that a thumbnail has changed. @returns the same thumbnail */
   private tell(thumbnail: Thumbnail): Thumbnail {
     const { id, userId, status, updatedAt } = thumbnail;
@@ -151,20 +179,20 @@ export class Thumbnails {
     );
   }
 
-  private imagesOf(thumbnailIds: string[]): Promise<GeneratedImageRow[]> {
+  private imagesOf(thumbnailIds: string[]): Promise<ImageRow[]> {
     return this.database.query(
-      `SELECT i.id, i.thumbnail_id, i.generation_id, g.request, i.legibility, i.created_at
-         FROM images i JOIN generations g ON g.id = i.generation_id
-        WHERE i.thumbnail_id = ANY($1) AND i.kind = 'generated' ORDER BY i.created_at DESC`,
+      `SELECT i.id, i.thumbnail_id, i.kind, i.width, i.height, i.generation_id, g.request, i.legibility, i.created_at
+         FROM images i LEFT JOIN generations g ON g.id = i.generation_id
+        WHERE i.thumbnail_id = ANY($1) AND (i.kind = 'final' OR g.id IS NOT NULL) ORDER BY i.created_at DESC`,
       [thumbnailIds],
     );
   }
 
-  private async ownImage(thumbnailId: string, url: string): Promise<string> {
+  private async ownImage(thumbnailId: string, url: string): Promise<ImageRow> {
     const imageId = fileToImageId(url.split('/').at(-1) ?? '');
     const images = await this.imagesOf([thumbnailId]);
-    const image = images.find((candidate) => candidate.id === imageId);
+    const image = images.find(({ id, kind }) => id === imageId && kind === 'generated');
     if (!image) throw new AppError('picture_not_found');
-    return image.id;
+    return image;
   }
 }

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { errorCatalogue, facts, type GeneratedImage, type Thumbnail } from '@portada/contracts';
 import { announce, Button } from '@portada/ui';
 import { useId, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { currentLanguage } from '../../shared/i18n/language';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -24,14 +23,9 @@ import { PictureFacts } from './picture/picture-facts';
 import { imageOf } from './picture/picture-sources';
 import { Stage } from './picture/stage';
 import { ConfirmGeneration } from './prompt/confirm-generation';
-import {
-  promptFormSchema,
-  type PromptParsed,
-  promptValuesOf,
-  type PromptValues,
-  toRequest,
-} from './prompt/prompt-form';
+import { toRequest } from './prompt/prompt-form';
 import { PromptPanel } from './prompt/prompt-panel';
+import { usePromptForm } from './prompt/use-prompt-form';
 
 /** The loaded editor: the picture and its history on the left, the prompt on the right; one column where narrow. */
 export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
@@ -39,10 +33,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { user } = useSession();
   const controls = useRun(thumbnail);
   useMilestones(controls.run);
-  const form = useForm<PromptValues, unknown, PromptParsed>({
-    resolver: zodResolver(promptFormSchema),
-    defaultValues: promptValuesOf(thumbnail),
-  });
+  const form = usePromptForm(thumbnail);
   const formId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<VariantsRequest | null>(null);

@@ -44,6 +44,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Extra headers, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>;
+  /** The browser finishes the call also when the page is left; its body has at most 64 kB. */
+  keepalive?: boolean;
 };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -101,6 +103,7 @@ const send = async (method: Method, path: string, body: unknown, options: CallOp
       method,
       credentials: 'same-origin',
       signal,
+      keepalive: options.keepalive ?? false,
       headers: {
         accept: 'application/json',
         ...headersOf(requestId),

@@ -2,6 +2,7 @@ import { sessionAnswerSchema, type User } from '@portada/contracts';
 import { isCancelledError, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { queryKeys } from '../query-keys';
+import { forgetOwnStorage } from './own-storage';
 import { tellOtherTabs } from './other-tabs';
 import { setSignedInHint } from './signed-in-hint';
 
@@ -9,6 +10,8 @@ import { setSignedInHint } from './signed-in-hint';
 export const getMe = async (signal?: AbortSignal): Promise<User | null> => {
   const { user } = await api.get('/api/session', sessionAnswerSchema, { signal });
   setSignedInHint(user !== null);
+  // Nobody: the session may have run out, and the same user will come back to what was not yet sent.
+  if (user) forgetOwnStorage(user.uid);
   return user;
 };
 
@@ -50,6 +53,7 @@ export const setSession = (queryClient: QueryClient, user: User | null): void =>
   void queryClient.cancelQueries({ queryKey: queryKeys.me });
   queryClient.setQueryData(queryKeys.me, user);
   setSignedInHint(user !== null);
+  forgetOwnStorage(user?.uid ?? null);
   forgetUserData(queryClient);
   tellOtherTabs();
 };

@@ -1,14 +1,14 @@
 import { type ThumbnailPatch, thumbnailSchema } from '@portada/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../api/client';
+import { api, type CallOptions } from '../api/client';
 import { queryKeys } from '../query-keys';
 
 /**
  * Changes what the patch names and leaves the rest.
  * @throws ApiError `thumbnail_not_editable`, or `invalid_request` with `fields`
  */
-export const patchThumbnail = (id: string, patch: ThumbnailPatch) =>
-  api.patch(`/api/thumbnails/${encodeURIComponent(id)}`, patch, thumbnailSchema);
+export const patchThumbnail = (id: string, patch: ThumbnailPatch, options?: CallOptions) =>
+  api.patch(`/api/thumbnails/${encodeURIComponent(id)}`, patch, thumbnailSchema, options);
 
 /** `mutate(patch)` resolves to the thumbnail as it now is, already in the cache. */
 export const usePatchThumbnail = (id: string) => {

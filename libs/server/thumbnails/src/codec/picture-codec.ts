@@ -1,5 +1,6 @@
-import { type AspectRatio, aspectRatios, facts, pictureLimits } from '@portada/contracts';
+import { facts, pictureLimits } from '@portada/contracts';
 import sharp, { type Sharp } from 'sharp';
+import { nearestRatio } from '../nearest-ratio';
 import type { EncodedPicture, PictureFault, PictureTask } from './messages';
 
 /** A picture that is refused, with the reason that the caller is told. */
@@ -73,18 +74,9 @@ const encodeVariant = async ({
   }
 };
 
-const nearestRatio = (width: number, height: number): AspectRatio => {
-  const distance = (ratio: AspectRatio) => {
-    const size = facts.download.sizes[ratio];
-    return Math.abs(Math.log(width / height / (size.width / size.height)));
-  };
-  return aspectRatios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
-};
-
 /** A JPEG of the exact size that YouTube asks for, with less quality until it has at most 2,000,000 bytes. */
 const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedPicture> => {
-  const { width, height } = await checkHeader(bytes, readableFormats);
-  const size = facts.download.sizes[nearestRatio(width, height)];
+  const size = facts.download.sizes[nearestRatio(await checkHeader(bytes, readableFormats))];
   const resized = await openPicture(bytes)
     .resize({ ...size, fit: 'cover' })
     .removeAlpha()

@@ -15,14 +15,15 @@ type FinalImageProps = {
 /** The picture that the creator has finished. */
 export const FinalImage = ({ thumbnail, url, onRegenerate }: FinalImageProps) => {
   const { t } = useTranslation();
+  const ratio = thumbnail.finalAspectRatio ?? thumbnail.settings.aspectRatio;
   return (
     <section className="grid gap-3">
       <h2 className="text-h3">{t('editor.picture.final')}</h2>
       <ImageFrame
-        {...picturesAt(url, thumbnail.settings.aspectRatio, 960)}
+        {...picturesAt(url, ratio, 960)}
         sizes="(min-width: 64rem) 42rem, 100vw"
         alt={t('editor.picture.finalAlt', { title: thumbnail.title })}
-        ratio={thumbnail.settings.aspectRatio}
+        ratio={ratio}
         failedText={t('editor.picture.finalFailed')}
         retryLabel={t('editor.picture.retry')}
         failedAction={onRegenerate && <RegenerateButton onClick={onRegenerate} />}

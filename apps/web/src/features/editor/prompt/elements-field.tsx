@@ -1,3 +1,4 @@
+import { facts } from '@portada/contracts';
 import { Badge, Field, TextInput } from '@portada/ui';
 import { useWatch } from 'react-hook-form';
 import { useSentences } from '../../../shared/i18n/sentences';
@@ -24,6 +25,7 @@ export const ElementsField = ({ form, name }: ElementsFieldProps) => {
       >
         <TextInput
           autoComplete="off"
+          maxLength={facts.elements.textLength}
           placeholder={t(isInclude ? 'editor.prompt.includePlaceholder' : 'editor.prompt.avoidPlaceholder')}
           {...form.register(name)}
         />

@@ -57,19 +57,23 @@ export const promptFormSchema = z.object({
 export type PromptValues = z.input<typeof promptFormSchema>;
 export type PromptParsed = z.output<typeof promptFormSchema>;
 
-/** The values with which the panel opens: what was asked last, else the defaults. @param thumbnail its owner */
-export const promptValuesOf = ({ prompt, settings }: Thumbnail): PromptValues => ({
-  prompt: prompt?.imageDescription ?? '',
-  style: prompt?.style ?? generationDefaults.style,
-  mood: prompt?.mood ?? generationDefaults.mood,
-  colorPalette: prompt?.colorPalette ?? generationDefaults.colorPalette,
-  aspectRatio: prompt?.aspectRatio ?? settings.aspectRatio,
-  headline: prompt?.headline ?? '',
-  elementsToInclude: prompt?.elementsToInclude.join(', ') ?? '',
-  elementsToAvoid: prompt?.elementsToAvoid.join(', ') ?? '',
-  variants: facts.variants.min,
-  seed: '',
-});
+/**
+ * The values with which the panel opens: what was typed last, else what was asked last, else the defaults.
+ * @param thumbnail its owner
+ */
+export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): PromptValues =>
+  promptDraft ?? {
+    prompt: prompt?.imageDescription ?? '',
+    style: prompt?.style ?? generationDefaults.style,
+    mood: prompt?.mood ?? generationDefaults.mood,
+    colorPalette: prompt?.colorPalette ?? generationDefaults.colorPalette,
+    aspectRatio: prompt?.aspectRatio ?? settings.aspectRatio,
+    headline: prompt?.headline ?? '',
+    elementsToInclude: prompt?.elementsToInclude.join(', ') ?? '',
+    elementsToAvoid: prompt?.elementsToAvoid.join(', ') ?? '',
+    variants: facts.variants.min,
+    seed: '',
+  };
 
 /** What the API takes: without a headline or a seed where there is none. @param parsed values of the panel */
 export const toRequest = ({ headline, seed: chosenSeed, ...rest }: PromptParsed): VariantsRequest => ({

@@ -2,6 +2,7 @@ import type { GeneratedImage, Generation, GenerateImageAccepted, Thumbnail } fro
 import { toast } from '@portada/ui';
 import { act, configure } from '@testing-library/react';
 import { createEventRules } from '../../../shared/realtime/event-rules';
+import { forgetOwnStorage } from '../../../shared/session/own-storage';
 import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
 import { jsonSample } from '../../../testing/samples';
@@ -87,6 +88,8 @@ export const refused = (status: number, code: Parameters<typeof jsonSample.refus
 export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft, credits = 2) => {
   // Toasts live outside React: those of the test before are none of this one's.
   toast.dismiss();
+  // Nor is what was typed.
+  forgetOwnStorage(null);
   const app = await openApp(`/thumbnails/${draft.id}/edit`, {
     'GET /api/session': { status: 200, body: { user: jsonSample.user({ credits }) } },
     [`GET ${path}`]: { status: 200, body: thumbnail },

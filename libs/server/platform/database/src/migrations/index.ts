@@ -7,6 +7,7 @@ import { Identity1700000000007 } from './1700000000007-identity';
 import { Purchases1700000000008 } from './1700000000008-purchases';
 import { Audit1700000000009 } from './1700000000009-audit';
 import { WorkerClaims1700000000010 } from './1700000000010-worker-claims';
+import { PromptDrafts1700000000011 } from './1700000000011-prompt-drafts';
 import { Indexes1700000000012 } from './1700000000012-indexes';
 import { SecurityEvents1700000000017 } from './1700000000017-security-events';
 import { FairQueue1700000000019 } from './1700000000019-fair-queue';
@@ -22,6 +23,7 @@ export const migrations = [
   Purchases1700000000008,
   Audit1700000000009,
   WorkerClaims1700000000010,
+  PromptDrafts1700000000011,
   Indexes1700000000012,
   SecurityEvents1700000000017,
   FairQueue1700000000019,

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { Editor } from './fixtures/editor';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const prompt = 'A lighthouse in a storm, seen from the sea';
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline in the picture' });
+
+/** Resolves when the server has taken a draft with this prompt. */
+const savedDraft = (page: Page, text: string) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PATCH' &&
+      answer.ok() &&
+      (answer.request().postData() ?? '').includes(text),
+  );
+
+test('what was typed in the editor is there after a reload, a navigation, and on another device', async ({
+  account,
+  openAs,
+}) => {
+  const { id } = await account.createThumbnail('Lighthouse');
+  const page = await openAs(account);
+  const editor = new Editor(page);
+  await editor.open(id);
+  await editor.prompt.fill(prompt);
+  await headline(page).fill('NO WAY OUT');
+  await page.getByRole('radio', { name: /^1:1/ }).check();
+  // At once: nothing is waited for.
+  await page.reload();
+  await expect(editor.prompt).toHaveValue(prompt);
+  await expect(headline(page)).toHaveValue('NO WAY OUT');
+  await expect(page.getByRole('radio', { name: /^1:1/ })).toBeChecked();
+  await expect.poll(async () => (await account.thumbnail(id)).promptDraft?.headline).toBe('NO WAY OUT');
+
+  const saved = savedDraft(page, 'two sheep');
+  await editor.prompt.fill(`${prompt} with two sheep`);
+  await saved;
+  await page.getByRole('link', { name: 'Back to Thumbnails' }).click();
+  await page
+    .getByRole('link', { name: /Lighthouse/ })
+    .first()
+    .click();
+  await expect(editor.prompt).toHaveValue(`${prompt} with two sheep`);
+
+  const elsewhere = await openAs(account);
+  await new Editor(elsewhere).open(id);
+  await expect(new Editor(elsewhere).prompt).toHaveValue(`${prompt} with two sheep`);
+  await expect(headline(elsewhere)).toHaveValue('NO WAY OUT');
+});
+
+test('what was typed without a network is saved when it is back, and a second tab shows it', async ({
+  account,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  const { id } = await account.createThumbnail('Lighthouse');
+  const page = await openAs(account);
+  const editor = new Editor(page);
+  await editor.open(id);
+  const tab = new Editor(await page.context().newPage());
+  await tab.open(id);
+  await page.context().setOffline(true);
+  await editor.prompt.fill(prompt);
+  await expect(tab.prompt).toHaveValue(prompt);
+  expect((await account.thumbnail(id)).promptDraft).toBeNull();
+  const saved = savedDraft(page, prompt);
+  await page.context().setOffline(false);
+  await saved;
+  expect((await account.thumbnail(id)).promptDraft?.prompt).toBe(prompt);
+});
+
+test('signing out leaves nothing on the device that the next user could read', async ({
+  account,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_FAILED/, /\/api\/thumbnails\//);
+  const { id } = await account.createThumbnail('Lighthouse');
+  const page = await openAs(account);
+  await page.route('**/api/thumbnails/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  const editor = new Editor(page);
+  await editor.open(id);
+  await editor.prompt.fill(prompt);
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain(prompt);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept()).not.toContain(prompt);
+});
+
+test('an accepted generation keeps the prompt, and what is typed after it', async ({ account, openAs }) => {
+  const { id } = await account.createThumbnail('Lighthouse');
+  const page = await openAs(account);
+  const editor = new Editor(page);
+  await editor.open(id);
+  await editor.ask(prompt);
+  await editor.expectSuccess();
+  await page.reload();
+  await expect(editor.prompt).toHaveValue(prompt);
+  await editor.prompt.fill(`${prompt} at dawn`);
+  await page.reload();
+  await expect(editor.prompt).toHaveValue(`${prompt} at dawn`);
+});

@@ -1,0 +1,52 @@
+import { type PromptDraft, promptDraftSchema } from '@portada/contracts';
+import { ownKey } from '../../../shared/session/own-storage';
+
+/** A draft that is on this device and not yet on the server. */
+export type DeviceDraft = {
+  read: () => PromptDraft | null;
+  /** Does nothing where the device keeps nothing (its storage is full or switched off). */
+  write: (draft: PromptDraft) => void;
+  /** Removes the draft if it is still this one: another tab may have written a newer one. */
+  forget: (sent: PromptDraft) => void;
+  /** Calls back with each draft that another tab of this browser writes. @returns ends it */
+  listen: (onWritten: (draft: PromptDraft) => void) => () => void;
+};
+
+const parse = (text: string | null): PromptDraft | null => {
+  if (text === null) return null;
+  try {
+    return promptDraftSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * What this device keeps of the prompt panel of one thumbnail.
+ * @param userId whose thumbnail it is
+ * @param thumbnailId whose panel
+ */
+export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft => {
+  const key = ownKey(userId, `prompt-draft.${thumbnailId}`);
+  return {
+    read: () => parse(localStorage.getItem(key)),
+    write: (draft) => {
+      try {
+        localStorage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // The server gets it a moment later.
+      }
+    },
+    forget: (sent) => {
+      if (localStorage.getItem(key) === JSON.stringify(sent)) localStorage.removeItem(key);
+    },
+    listen: (onWritten) => {
+      const listener = (event: StorageEvent) => {
+        const draft = event.key === key ? parse(event.newValue) : null;
+        if (draft) onWritten(draft);
+      };
+      addEventListener('storage', listener);
+      return () => removeEventListener('storage', listener);
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { PromptDraft } from '@portada/contracts';
+import { ApiError } from '../../../shared/api/client';
+
+/** Pauses in ms: after the last change, and after a send that may succeed later. */
+const pauses = { typingMs: 700, retryMs: 5000 };
+
+/** Sends drafts one at a time, and of several the newest. */
+export type DraftSender = {
+  /** Sends this draft when nothing has changed for a moment. */
+  queue: (draft: PromptDraft) => void;
+  /** Sends at once what is queued. */
+  flush: () => void;
+  /** Sends at once what is queued, and tries nothing again. */
+  close: () => void;
+};
+
+/**
+ * @param send writes a draft to the server; rejects with an ApiError
+ * @param onSent called with each draft that the server has
+ */
+export const createDraftSender = (
+  send: (draft: PromptDraft) => Promise<void>,
+  onSent: (draft: PromptDraft) => void,
+): DraftSender => {
+  let queued: PromptDraft | null = null;
+  let isSending = false;
+  let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flushAfter = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+  const flush = async () => {
+    clearTimeout(timer);
+    if (!queued || isSending) return;
+    const draft = queued;
+    queued = null;
+    isSending = true;
+    try {
+      await send(draft);
+      onSent(draft);
+    } catch (error) {
+      // One that the server refuses stays on the device; the next change is sent again.
+      if (error instanceof ApiError && error.isPassing) queued ??= draft;
+    }
+    isSending = false;
+    if (queued && !isClosed) flushAfter(queued === draft ? pauses.retryMs : pauses.typingMs);
+  };
+  return {
+    queue: (draft) => {
+      queued = draft;
+      flushAfter(pauses.typingMs);
+    },
+    flush: () => void flush(),
+    close: () => {
+      isClosed = true;
+      void flush();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { PromptDraft, Thumbnail } from '@portada/contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ownKey } from '../../../shared/session/own-storage';
+import { queryKeys } from '../../../shared/query-keys';
+import { draft, openEditor, path, processing, prompt, refused } from '../testing/open-editor';
+import { promptValuesOf } from './prompt-form';
+
+const key = ownKey(draft.userId, `prompt-draft.${draft.id}`);
+const promptDraft: PromptDraft = {
+  ...promptValuesOf(draft),
+  elementsToInclude: 'arrow, ',
+  prompt: 'A tiny house on a hill',
+} as PromptDraft;
+const patched = ({ body }: { body: unknown }) => ({ status: 200, body: { ...draft, ...(body as object) } });
+const field = () => screen.findByRole('textbox', { name: /^Describe the picture/ });
+const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
+
+it('opens with the draft of the thumbnail rather than with what was asked last, and sends nothing', async () => {
+  const { sent } = await openEditor({}, { ...draft, prompt: processing.prompt, promptDraft });
+  expect(await field()).toHaveValue('A tiny house on a hill');
+  fireEvent.focusOut(await field());
+  expect(sent(`PATCH ${path}`)).toEqual([]);
+});
+
+it('keeps what is typed on the device at once, and leaves it to the server when that has it', async () => {
+  const { sent, queryClient } = await openEditor({ [`PATCH ${path}`]: patched });
+  await type(prompt);
+  expect(localStorage.getItem(key)).toContain(prompt);
+  fireEvent.focusOut(await field());
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  expect(sent(`PATCH ${path}`)).toMatchObject([{ body: { promptDraft: { prompt } } }]);
+  const known = queryClient.getQueryData<Thumbnail>(queryKeys.thumbnails.one(draft.id));
+  expect(known?.promptDraft?.prompt).toBe(prompt);
+});
+
+it('sends again what the server could not take, when the network is back', async () => {
+  let isAway = true;
+  await openEditor({ [`PATCH ${path}`]: (call) => (isAway ? refused(503, 'unavailable') : patched(call)) });
+  await type(prompt);
+  const sentWhileAway = () => jest.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'PATCH');
+  fireEvent.focusOut(await field());
+  await waitFor(() => expect(sentWhileAway()).not.toEqual([]));
+  expect(localStorage.getItem(key)).toContain(prompt);
+  isAway = false;
+  await waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+it('follows another tab in fields that nobody has touched here, and in no other', async () => {
+  await openEditor({ [`PATCH ${path}`]: patched });
+  await type('Mine');
+  const newValue = JSON.stringify({ ...promptDraft, headline: 'THEIRS' });
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  expect(await screen.findByDisplayValue('THEIRS')).toBeVisible();
+  expect(await field()).toHaveValue('Mine');
+});

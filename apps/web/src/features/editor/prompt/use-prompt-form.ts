@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type PromptDraft, promptDraftSchema, type Thumbnail, type ThumbnailPage } from '@portada/contracts';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { queryKeys } from '../../../shared/query-keys';
+import { patchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
+import { deviceDraft } from './device-draft';
+import { createDraftSender } from './draft-sender';
+import { promptFormSchema, type PromptParsed, promptValuesOf, type PromptValues } from './prompt-form';
+import type { PromptForm } from './prompt-panel';
+
+/**
+ * The prompt panel's form. What is typed is kept on this device at once, and on the server with the thumbnail a moment
+ * later. It opens with what only this device has, else with what the server has. Fields that nobody has touched here
+ * follow the server and the other tabs of this browser.
+ * @param thumbnail whose panel
+ */
+export const usePromptForm = (thumbnail: Thumbnail): PromptForm => {
+  const { id, userId } = thumbnail;
+  const device = useMemo(() => deviceDraft(userId, id), [userId, id]);
+  const [unsent, setUnsent] = useState(() => device.read());
+  const values = useMemo<PromptValues>(() => unsent ?? promptValuesOf(thumbnail), [unsent, thumbnail]);
+  const form = useForm<PromptValues, unknown, PromptParsed>({
+    resolver: zodResolver(promptFormSchema),
+    defaultValues: values,
+  });
+  useEffect(() => device.listen(setUnsent), [device]);
+  const isFollowing = useFollowing(form, values);
+  useKeptDraft(form, thumbnail, isFollowing);
+  return form;
+};
+
+/** Gives changed values to the fields that nobody has touched. @returns whether that is being done at this moment */
+const useFollowing = (form: PromptForm, values: PromptValues): RefObject<boolean> => {
+  const shown = useRef(values);
+  const isFollowing = useRef(false);
+  useEffect(() => {
+    if (shown.current === values) return;
+    shown.current = values;
+    isFollowing.current = true;
+    form.reset(values, { keepDirtyValues: true, keepErrors: true });
+    isFollowing.current = false;
+  }, [form, values]);
+  return isFollowing;
+};
+
+/** Keeps each change of the form, first here and then on the server. */
+const useKeptDraft = (form: PromptForm, { id, userId }: Thumbnail, isFollowing: RefObject<boolean>): void => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const device = deviceDraft(userId, id);
+    const sender = createDraftSender(
+      async (draft) => {
+        await patchThumbnail(id, { promptDraft: draft }, { keepalive: true });
+      },
+      (draft) => {
+        noteDraft(queryClient, id, draft);
+        device.forget(draft);
+      },
+    );
+    const left = device.read();
+    if (left) sender.queue(left);
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const draft = promptDraftSchema.safeParse(values);
+        if (isFollowing.current || !draft.success) return;
+        device.write(draft.data);
+        sender.queue(draft.data);
+      },
+    });
+    const flushIfHidden = () => {
+      if (document.visibilityState === 'hidden') sender.flush();
+    };
+    addEventListener('online', sender.flush);
+    addEventListener('focusout', sender.flush);
+    document.addEventListener('visibilitychange', flushIfHidden);
+    return () => {
+      stop();
+      removeEventListener('online', sender.flush);
+      removeEventListener('focusout', sender.flush);
+      document.removeEventListener('visibilitychange', flushIfHidden);
+      sender.close();
+    };
+  }, [form, queryClient, id, userId, isFollowing]);
+};
+
+/** Writes a draft that the server has taken into what the cache knows of the thumbnail. */
+const noteDraft = (queryClient: QueryClient, id: string, promptDraft: PromptDraft): void => {
+  const noted = (thumbnail: Thumbnail): Thumbnail =>
+    thumbnail.id === id ? { ...thumbnail, promptDraft } : thumbnail;
+  const notedPage = (page: ThumbnailPage) => ({ ...page, items: page.items.map(noted) });
+  queryClient.setQueryData<Thumbnail>(queryKeys.thumbnails.one(id), (known) => known && noted(known));
+  queryClient.setQueriesData<ThumbnailPage | InfiniteData<ThumbnailPage>>(
+    { queryKey: queryKeys.thumbnails.lists },
+    (known) => {
+      if (!known) return known;
+      return 'pages' in known ? { ...known, pages: known.pages.map(notedPage) } : notedPage(known);
+    },
+  );
+};
