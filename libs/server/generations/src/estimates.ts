@@ -16,6 +16,25 @@ const measuredForMs = 1000;
 /** ms that a picture is assumed to take until one was measured. */
 const assumedMs = 2000;
 
+/**
+ * What is left of a running generation. The median decides at its beginning, its own pace more and more towards its end:
+ * of the two, `median - elapsed` and `elapsed * (100 - percent) / percent`, each counts as much as the percentage says.
+ * @param known times in ms; `percent` as the model reports it, null or 0 where it reports none yet
+ * @returns ms, 0 where it is overdue
+ */
+export const remainingOf = (known: {
+  medianMs: number;
+  elapsedMs: number;
+  percent: number | null;
+}): number => {
+  const { medianMs, elapsedMs } = known;
+  const byMedian = Math.max(0, medianMs - elapsedMs);
+  if (!known.percent) return Math.round(byMedian);
+  const done = Math.min(1, known.percent / 100);
+  const byPace = (Math.max(0, elapsedMs) * (1 - done)) / done;
+  return Math.round(done * byPace + (1 - done) * byMedian);
+};
+
 /** How long is left, from the measured median of the last 50 pictures; null before the first was measured. */
 @Injectable()
 export class Estimates {
@@ -38,7 +57,7 @@ export class Estimates {
     if (medianMs === null) return null;
     if (place !== null) return Math.round((this.rounds(place, measured) + 1) * medianMs);
     const elapsedMs = Date.now() - (row.startedAt ?? row.createdAt).getTime();
-    return Math.max(0, Math.round(medianMs - elapsedMs));
+    return remainingOf({ medianMs, elapsedMs, percent: row.percent });
   }
 
   /** @returns what is known of the workers, at most a second old */
