@@ -189,10 +189,10 @@ describe('where the credits went', () => {
     const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
       expect.stringMatching(
-        /^No picture came, the credit is backof a thumbnail that is deleted.*\+1 credits$/,
+        /^No picture came, the credit is backof a thumbnail that is deleted.*\+1 credit$/,
       ),
       expect.stringMatching(/^The picture is there, the credit is spentTiny house.*0 credits$/),
-      expect.stringMatching(/^Set aside for a pictureTiny house.*−1 credits$/),
+      expect.stringMatching(/^Set aside for a pictureTiny house.*−1 credit$/),
       expect.stringMatching(/^Free credits from us.*\+2 credits$/),
     ]);
     expect(list.getAllByRole('link', { name: 'Tiny house' })[0]).toHaveAttribute(

@@ -54,12 +54,17 @@ export const Figures = ({ overview: { workers, generations } }: { overview: Admi
       </h2>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Tile frame="1" label={t('admin.workers')} value={workers} note={workersNote || t('admin.unknown')} />
-        <Tile frame="2" label={t('admin.queued')} value={generations.queued} note={t('admin.queuedNote')} />
+        <Tile
+          frame="2"
+          label={t('admin.queued')}
+          value={generations.queued}
+          note={t('admin.queuedNote', { count: generations.queued ?? 0 })}
+        />
         <Tile
           frame="3"
           label={t('admin.running')}
           value={generations.running}
-          note={t('admin.runningNote')}
+          note={t('admin.runningNote', { count: generations.running ?? 0 })}
         />
         <Tile
           frame="4"

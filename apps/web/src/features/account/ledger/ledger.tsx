@@ -107,7 +107,7 @@ const Change = ({ entry: { amount, debt } }: { entry: LedgerEntry }) => {
       )}
     >
       {format.signed(amount)}
-      <span className="sr-only"> {t('ledger.unit')}</span>
+      <span className="sr-only"> {t('ledger.unit', { count: amount })}</span>
     </p>
   );
 };

@@ -119,6 +119,14 @@ it('names every difference that the last comparison found', async () => {
   expect(region.getByText('42 sec')).toBeVisible();
 });
 
+it('counts one purchase and one session in the singular', async () => {
+  const finishedAt = '2026-11-20T10:00:00.000Z';
+  const { region } = await open(
+    payments({ reconciliation: { finishedAt, purchases: 1, sessions: 1, differences: [] } }),
+  );
+  expect(await region.findByText(/^1 purchase and 1 session compared, Nov 20, 2026/)).toBeVisible();
+});
+
 it('a comparison without differences says that they agree', async () => {
   const { region } = await open(
     payments({

@@ -20,8 +20,8 @@ export const Reconciliation = ({ reconciliation }: ReconciliationProps) => {
         <p className="text-small text-text-2">
           {reconciliation
             ? t('payments.compared', {
-                purchases: format.number(reconciliation.purchases),
-                sessions: format.number(reconciliation.sessions),
+                purchases: t('payments.comparedPurchases', { count: reconciliation.purchases }),
+                sessions: t('payments.comparedSessions', { count: reconciliation.sessions }),
                 date: format.dateTime(reconciliation.finishedAt),
               })
             : t('payments.neverCompared')}
