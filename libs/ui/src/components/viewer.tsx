@@ -8,6 +8,8 @@ export type ViewerPicture = {
   src: string;
   /** The widths in which it is there, as `srcset` writes them. */
   srcSet?: string;
+  /** Address of a smaller copy that is loaded already; shown until this one is there. */
+  preview?: string | undefined;
   alt: string;
   /** Width to height as "16:9". */
   ratio: string;
@@ -86,6 +88,7 @@ export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) 
                 {...(picture.srcSet === undefined
                   ? {}
                   : { srcSet: picture.srcSet, sizes: '(min-width: 75rem) 72rem, 100vw' })}
+                preview={picture.preview}
                 alt={picture.alt}
                 ratio={picture.ratio}
                 eager

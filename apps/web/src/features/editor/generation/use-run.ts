@@ -51,7 +51,12 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
       duration: facts.toastMs.generation,
     });
   };
-  const { mutation, start, withdraw, isWithdrawn } = useStart(thumbnail.id, sayRefusal);
+  const { mutation, start: send, withdraw, isWithdrawn } = useStart(thumbnail.id, sayRefusal);
+  const [newestBefore, setNewestBefore] = useState(thumbnail.generationId);
+  const start = (request: VariantsRequest) => {
+    setNewestBefore(thumbnail.generationId);
+    send(request);
+  };
   const followed = useFollowed(thumbnail);
   const asking = useGenerations(followed);
   const cancelling = useCancelling();
@@ -61,12 +66,16 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
     mutation.data?.generationIds,
   );
 
-  const runs =
+  const known =
     mutation.isPending || followed.length === 0
       ? [toRun({ sending: mutation, followed: null, asking: { data: undefined, isError: false } })]
       : asking.map((one, index) =>
           toRun({ sending: mutation, followed: followed[index] ?? null, asking: one }),
         );
+  const isOver =
+    !isBusy(leadingRun(known)) &&
+    isOvertaken(thumbnail, [newestBefore, mutation.variables?.wish.id, ...followed]);
+  const runs: readonly Run[] = isOver ? [{ phase: 'none' }] : known;
   const run = leadingRun(runs);
   useOthers(thumbnail, isBusy(run));
   const asked = mutation.variables?.wish.request ?? requestOf(thumbnail);
@@ -83,6 +92,16 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
     again: asked ? () => start(onceMore(asked, runs)) : null,
   };
 };
+
+/**
+ * Whether a newer generation, of another tab or device, ended before this tab followed it: how the last one of this tab
+ * ended is then no longer of interest.
+ * @param known ids of the generations that this tab knows of
+ */
+const isOvertaken = (
+  { status, generationId }: Thumbnail,
+  known: readonly (string | null | undefined)[],
+): boolean => status !== 'processing' && generationId !== null && !known.includes(generationId);
 
 /** How often to ask for pictures that another tab wants of this thumbnail, in ms: whose events may be lost. */
 const askForOthersMs = 5000;

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { loadedCopy, rememberLoaded } from '../../../shared/thumbnails/growing-picture';
 import { usePatchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
 import { ScoreBadge } from '../legibility/verdict-mark';
 import { picturesAt, widthToHeight } from './picture-sources';
@@ -73,6 +74,7 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
             ratio={image.aspectRatio}
             failedText={t('editor.picture.failed')}
             retryLabel={t('editor.picture.retry')}
+            onReady={(address) => loadedCopy(image.url) ?? rememberLoaded(image.url, address)}
           />
         </div>
       </div>
@@ -150,6 +152,7 @@ const HistoryViewer = ({ images, index, onIndexChange }: HistoryViewerProps) => 
     <Viewer
       pictures={images.map((image, position) => ({
         ...picturesAt(image.url, image.aspectRatio, 1920),
+        preview: loadedCopy(image.url),
         alt: t('editor.picture.alt', { prompt: image.prompt }),
         ratio: image.aspectRatio,
         title: t('editor.history.viewerTitle', { number: images.length - position }),

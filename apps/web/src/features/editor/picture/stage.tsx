@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { percentOf } from '../generation/progress-words';
 import { currentPicture } from '../generation/run';
 import type { RunControls } from '../generation/use-run';
-import { growingPicture, loadedCopy } from '../../../shared/thumbnails/growing-picture';
+import { growingPicture, loadedCopy, rememberLoaded } from '../../../shared/thumbnails/growing-picture';
 import { DevelopingPicture } from './developing-picture';
 import { imageOf, picturesAt, widthToHeight } from './picture-sources';
 import { RegenerateButton } from './regenerate-button';
@@ -56,7 +56,10 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
             failedText={t('editor.picture.failed')}
             retryLabel={t('editor.picture.retry')}
             failedAction={onRegenerate && <RegenerateButton onClick={onRegenerate} />}
-            onReady={() => setReadySrc(src)}
+            onReady={(address) => {
+              setReadySrc(src);
+              if (src !== null) rememberLoaded(src, address);
+            }}
           />
           {(isBusy || isArriving) && (
             <DevelopingPicture previewUrl={previewUrl} percent={isBusy ? percentOf(run) : 100} />
