@@ -1,10 +1,23 @@
 import 'reflect-metadata';
-import { migrate } from '@portada/database';
+import { ensureProcessLogin, migrate } from '@portada/database';
 import { parseSettings, settingsOrExit } from '@portada/observability';
 import { z } from 'zod';
 
-/** Run once before the processes of a new version start, with the address of the schema's owner. */
-const { DATABASE_URL } = settingsOrExit(() =>
-  parseSettings(z.object({ DATABASE_URL: z.url() }), process.env),
-);
-await migrate(DATABASE_URL);
+const schema = z.object({
+  DATABASE_URL: z.url(),
+  APP_DATABASE_URL: z.url().optional(),
+  CREDIT_REPAIR: z.string().optional(),
+});
+
+/**
+ * Run once before the processes of a new version start, with the address of the schema's owner; with APP_DATABASE_URL,
+ * the login that the processes use is made where it is missing.
+ */
+const settings = settingsOrExit(() => parseSettings(schema, process.env));
+await migrate(settings.DATABASE_URL);
+if (settings.APP_DATABASE_URL !== undefined) {
+  await ensureProcessLogin(settings.DATABASE_URL, {
+    given: settings.APP_DATABASE_URL,
+    mayRefill: settings.CREDIT_REPAIR === 'always',
+  });
+}

@@ -125,8 +125,11 @@ describe('statements that TypeORM writes', () => {
     expect(filesWithRepositories(root, folders)).toEqual(Object.keys(requests).sort());
     const sent = new Set<string>();
     world.api.recordStatements((sql) => sent.add(sql));
-    await Promise.all(Object.values(requests).flatMap((send) => send()));
-    expect(sent.size).toBeGreaterThan(12);
+    for (const [file, send] of Object.entries(requests)) {
+      const before = sent.size;
+      const answers = await Promise.all(send());
+      if (answers.length > 0) expect([file, sent.size > before]).toEqual([file, true]);
+    }
     const found: string[] = [];
     for (const sql of sent) {
       if (!/^(SELECT|INSERT|UPDATE|DELETE|WITH)\s/.test(sql)) continue;

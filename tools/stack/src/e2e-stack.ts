@@ -15,7 +15,7 @@ const readySchema = z.object({
 
 /** Settings of the person at the terminal that must not reach the journeys' stack. */
 const own =
-  /^(DATABASE_URL|REDIS_URL|S3_.*|ADMIN_.*|PUBLIC_URL|IMAGE_MODEL|STORAGE_DIR|STUDIO_DIR|OIDC_.*|STRIPE_.*|SMTP_URL|MAIL_.*|RECAPTCHA_.*|NODE_ENV|npm_lifecycle_event)$/;
+  /^((APP_)?DATABASE_URL|REDIS_URL|S3_.*|ADMIN_.*|PUBLIC_URL|IMAGE_MODEL|STORAGE_DIR|STUDIO_DIR|OIDC_.*|STRIPE_.*|SMTP_URL|MAIL_.*|RECAPTCHA_.*|NODE_ENV|npm_lifecycle_event)$/;
 
 /**
  * Starts the whole product, as `npm start` does, on free ports and a data folder of its own.

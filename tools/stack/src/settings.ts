@@ -11,6 +11,8 @@ const schema = z.object({
   REPLICAS: z.coerce.number().int().min(1).max(8).default(1),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Address with the processes' own login; made from DATABASE_URL unless given. */
+  APP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default('admin@portada.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),

@@ -49,6 +49,7 @@ const reserve = async (query: Query, userId: string): Promise<Reserved> => {
 const tourGenerations = async (query: Query): Promise<void> => {
   const userId = await makeUser(query);
   await query('SELECT adjust_credits($1, 50, $2)', [userId, randomUUID()]);
+  await query('SELECT refill_credits($1, 2)', [userId]);
   const claim = (id: string) => query('SELECT * FROM claim_generation($1, 60, 2)', [id]);
   const made = await reserve(query, userId);
   await claim(made.generation);

@@ -1,7 +1,6 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { facts } from '@portada/contracts';
 import { poolOf } from '@portada/database';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 
 /**
@@ -16,30 +15,16 @@ export const CREDIT_REPAIR = Symbol('CREDIT_REPAIR');
 
 /** Mends a user's credits in the way that the operator chose. */
 @Injectable()
-export class CreditRepairs implements OnModuleDestroy {
-  /** The application's role can give nobody credits; the demo's rule alone works as the database's owner. */
-  private readonly owner: Pool | null;
-
+export class CreditRepairs {
   constructor(
     private readonly database: DataSource,
     @Inject(CREDIT_REPAIR) private readonly mode: CreditRepair,
-  ) {
-    const { options } = database;
-    this.owner =
-      mode === 'always' && 'url' in options
-        ? new Pool({ connectionString: options.url, max: 1, connectionTimeoutMillis: 2_000 })
-        : null;
-    this.owner?.on('error', () => undefined);
-  }
+  ) {}
 
   /** Call it when a session loads, before the balance is read. It may be called any number of times at once. */
   async repair(userId: string): Promise<void> {
     if (this.mode === 'missing-grant') await this.grantIfMissing(userId);
     if (this.mode === 'always') await this.refill(userId);
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.owner?.end();
   }
 
   private async grantIfMissing(userId: string): Promise<void> {
@@ -51,16 +36,8 @@ export class CreditRepairs implements OnModuleDestroy {
     });
   }
 
+  /** The start allows the function to the processes where `CREDIT_REPAIR` is `always` (decision 38). */
   private async refill(userId: string): Promise<void> {
-    try {
-      // The account's version makes the reason unique: of two loads at once, one refills.
-      await this.owner?.query(
-        `SELECT adjust_credits(user_id, $2, format('refill:%s:%s', user_id, version)) FROM credit_accounts
-          WHERE user_id = $1 AND kind = 'available' AND balance = 0`,
-        [userId, facts.signUpCredits],
-      );
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
-    }
+    await poolOf(this.database).query('SELECT refill_credits($1, $2)', [userId, facts.signUpCredits]);
   }
 }

@@ -61,7 +61,6 @@ const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<
     Array.from({ length: times }, async () => {
       const repairs = new CreditRepairs(database, mode);
       await repairs.repair(userId);
-      await repairs.onModuleDestroy();
     }),
   );
   return (await credits.balance(userId)).available;
@@ -116,6 +115,7 @@ test('missing-grant gives the missing grant once, however often it is asked, and
 });
 
 test('always fills an empty balance, once per load, and leaves another as it is', async () => {
+  await owner.query('GRANT EXECUTE ON FUNCTION refill_credits TO portada_app');
   const spent = await createUser(owner);
   const thumbnail = await createThumbnail(owner, spent.id);
   await reserve(spent.id, thumbnail);
@@ -123,4 +123,10 @@ test('always fills an empty balance, once per load, and leaves another as it is'
   await reserve(spent.id, thumbnail);
   expect(await repaired('always', spent.id, 5)).toBe(2);
   expect(await auditOf(owner)).toEqual([]);
+});
+
+test('a process refills no balance where the start has not allowed it', async () => {
+  await owner.query('REVOKE EXECUTE ON FUNCTION refill_credits FROM portada_app');
+  const { id } = await createUser(owner, { credits: 0 });
+  await expect(repaired('always', id)).rejects.toThrow('permission denied for function refill_credits');
 });

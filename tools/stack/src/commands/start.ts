@@ -105,16 +105,22 @@ export const startServers = async (
   });
   const databaseUrl = settings.DATABASE_URL ?? embedded.databaseUrl ?? '';
   const redisUrl = settings.REDIS_URL ?? embedded.redisUrl ?? '';
-  await migrateOrSentence(databaseUrl);
+  const processDatabaseUrl = await prepareDatabase(databaseUrl, settings);
   const adminPassword = settings.ADMIN_PASSWORD ?? data.kept().adminPassword;
   const addresses = { databaseUrl, redisUrl, adminPassword };
-  return { ...addresses, ...(await describeApps({ settings, data, mode, ...addresses })) };
+  const apps = await describeApps({ settings, data, mode, ...addresses, databaseUrl: processDatabaseUrl });
+  return { ...addresses, ...apps };
 };
 
-const migrateOrSentence = async (databaseUrl: string): Promise<void> => {
-  const { migrate } = await import('@portada/database');
+/** Migrates with the owner's address. @returns the address for the processes, whose login owns nothing */
+const prepareDatabase = async (databaseUrl: string, settings: StackSettings): Promise<string> => {
+  const { ensureProcessLogin, migrate } = await import('@portada/database');
   try {
     await migrate(databaseUrl);
+    return await ensureProcessLogin(databaseUrl, {
+      given: settings.APP_DATABASE_URL,
+      mayRefill: process.env['CREDIT_REPAIR'] === 'always',
+    });
   } catch (error) {
     const { host, pathname } = new URL(databaseUrl);
     throw new StackError(`The database at ${host}${pathname} could not be prepared: ${String(error)}`);

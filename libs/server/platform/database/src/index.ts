@@ -4,4 +4,5 @@ export { DatabaseModule } from './database.module';
 export { drain } from './drain';
 export { DatabaseSetupError, migrate } from './migrate';
 export { migrations } from './migrations';
+export { type ProcessLoginOptions, ensureProcessLogin } from './process-login';
 export { UnavailableError, isUnavailable } from './unavailable';

@@ -9,6 +9,7 @@ import { Audit1700000000009 } from './1700000000009-audit';
 import { WorkerClaims1700000000010 } from './1700000000010-worker-claims';
 import { PromptDrafts1700000000011 } from './1700000000011-prompt-drafts';
 import { Indexes1700000000012 } from './1700000000012-indexes';
+import { ProcessLogin1700000000013 } from './1700000000013-process-login';
 import { SecurityEvents1700000000017 } from './1700000000017-security-events';
 import { FairQueue1700000000019 } from './1700000000019-fair-queue';
 
@@ -25,6 +26,7 @@ export const migrations = [
   WorkerClaims1700000000010,
   PromptDrafts1700000000011,
   Indexes1700000000012,
+  ProcessLogin1700000000013,
   SecurityEvents1700000000017,
   FairQueue1700000000019,
 ];

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { DatabaseSetupError } from './migrate';
+
+/** Any number, as long as nobody else locks it: of several starts at once, one makes the login. */
+const lockKey = 7_070_003;
+
+/** What decides about the login of the processes. */
+export type ProcessLoginOptions = {
+  /** Address with a login that the operator chose (`APP_DATABASE_URL`); a login of our own unless given. */
+  given?: string | undefined;
+  /** Whether the processes may fill an empty balance again (`CREDIT_REPAIR=always`). */
+  mayRefill?: boolean;
+};
+
+type Login = { role: string; password: string; url: string };
+
+const connect = async (url: string): Promise<Client> => {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'portada-migrate',
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+/** The role is named after its database: roles belong to the whole server, and each database has its own password. */
+const ownLogin = async (owner: Client, ownerUrl: string): Promise<Login> => {
+  await owner.query('INSERT INTO process_login (password) VALUES ($1) ON CONFLICT DO NOTHING', [
+    randomBytes(32).toString('base64url'),
+  ]);
+  const { rows } = await owner.query<Omit<Login, 'url'>>(
+    `SELECT password, 'portada_app_' || left(encode(sha256(current_database()::text::bytea), 'hex'), 16) AS role
+       FROM process_login`,
+  );
+  const [login] = rows;
+  if (!login) throw new Error('process_login has no row');
+  const url = new URL(ownerUrl);
+  url.username = login.role;
+  url.password = login.password;
+  for (const name of ['user', 'password']) url.searchParams.delete(name);
+  return { ...login, url: url.href };
+};
+
+const givenLogin = (given: string): Login => {
+  const { username, password } = new URL(given);
+  return { role: decodeURIComponent(username), password: decodeURIComponent(password), url: given };
+};
+
+/** Makes the role where it is missing, a member of `portada_app` and nothing else. */
+const ensureRole = async (owner: Client, { role, password }: Login): Promise<void> => {
+  const { rows } = await owner.query<{ statement: string }>(
+    `SELECT CASE
+       WHEN NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1::text)
+         THEN format('CREATE ROLE %I LOGIN PASSWORD %L IN ROLE portada_app', $1::text, $2::text)
+       WHEN NOT pg_has_role($1::text::name, 'portada_app', 'MEMBER') THEN format('GRANT portada_app TO %I', $1::text)
+       ELSE 'SELECT 1' END AS statement`,
+    [role, password],
+  );
+  await owner.query(rows[0]?.statement ?? '');
+};
+
+const failureOf = (url: string): Promise<unknown> =>
+  connect(url).then(
+    async (client) => {
+      await client.end();
+      return null;
+    },
+    (error: unknown) => error,
+  );
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** @throws DatabaseSetupError where nobody can log in so */
+const assertLogsIn = async (owner: Client, login: Login, isOurs: boolean): Promise<void> => {
+  let failure = await failureOf(login.url);
+  // The role is older than this database's password: an earlier database had the same name.
+  if (isOurs && codeOf(failure) === '28P01') {
+    const { rows } = await owner.query<{ statement: string }>(
+      `SELECT format('ALTER ROLE %I PASSWORD %L', $1::text, $2::text) AS statement`,
+      [login.role, login.password],
+    );
+    await owner.query(rows[0]?.statement ?? '');
+    failure = await failureOf(login.url);
+  }
+  if (failure === null) return;
+  throw new DatabaseSetupError(
+    `The processes cannot log in to the database as "${login.role}" (${String(failure)}). Allow this login in ` +
+      `pg_hba.conf or in the connection pooler, or set APP_DATABASE_URL to the address of a login that is a member ` +
+      `of portada_app.`,
+    { cause: failure },
+  );
+};
+
+/**
+ * Makes sure that the processes have a login of their own, which owns nothing and can become no other role.
+ * @param ownerUrl of a migrated database, with the user that owns it
+ * @returns the address for api, gateway and worker
+ * @throws DatabaseSetupError where the owner may not make the login, or nobody can log in with it
+ */
+export const ensureProcessLogin = async (
+  ownerUrl: string,
+  { given, mayRefill = false }: ProcessLoginOptions = {},
+): Promise<string> => {
+  const owner = await connect(ownerUrl);
+  try {
+    await owner.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    const login = given === undefined ? await ownLogin(owner, ownerUrl) : givenLogin(given);
+    await ensureRole(owner, login);
+    await owner.query(
+      mayRefill
+        ? 'GRANT EXECUTE ON FUNCTION refill_credits TO portada_app'
+        : 'REVOKE EXECUTE ON FUNCTION refill_credits FROM portada_app',
+    );
+    await assertLogsIn(owner, login, given === undefined);
+    return login.url;
+  } catch (error) {
+    if (codeOf(error) !== '42501') throw error;
+    throw new DatabaseSetupError(
+      `The database user "${owner.user ?? ''}" may not make a login for the processes (${String(error)}). It needs ` +
+        `CREATEROLE and portada_app WITH ADMIN OPTION; or a superuser runs once: CREATE ROLE portada_login LOGIN ` +
+        `PASSWORD '...' IN ROLE portada_app; and APP_DATABASE_URL is set to the address with that login.`,
+      { cause: error },
+    );
+  } finally {
+    await owner.end();
+  }
+};
