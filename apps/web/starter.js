@@ -21,7 +21,11 @@
     import(entry).catch(recover);
   };
   for (const touch of touches) addEventListener(touch, start, { once: true, passive: true });
-  addEventListener('load', () => setTimeout(start, patienceMs));
+  addEventListener('load', () => {
+    // What is below the first screen is drawn from now on (app.css).
+    document.documentElement.dataset.loaded = '';
+    setTimeout(start, patienceMs);
+  });
 
   // "Back" works from the first paint; once the page's code is there, it handles the click (policies/back-button.tsx).
   // A button that only the code can handle is marked, and the code handles the click (third-party-button.tsx).

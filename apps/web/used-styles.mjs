@@ -1,8 +1,8 @@
 import { PurgeCSS } from 'purgecss';
 import purgecssFromHtml from 'purgecss-from-html';
 
-/** What scripts give elements of a page before its code, with all styles, has come: a theme, an open answer. */
-const dynamicAttributes = ['data-theme', 'hidden', 'open'];
+/** What scripts give elements of a page before its code, with all styles, has come: a theme, an open answer, a click. */
+const dynamicAttributes = ['data-clicked', 'data-loaded', 'data-theme', 'hidden', 'open'];
 
 /** The cascade layers of a style sheet, in their order. */
 const layersOf = (css) => [...new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name))];

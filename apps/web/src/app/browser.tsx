@@ -34,6 +34,8 @@ const isPrerendered = ({ dataset }: HTMLElement): boolean => {
 /** Takes a prerendered page over as it stands, or draws the page into an empty root. */
 export const start = async (root: HTMLElement): Promise<void> => {
   watchForMissingCode();
+  // A page that is drawn here has no script of its own that says so.
+  document.documentElement.dataset['loaded'] = '';
   const routes = routesWith(galleryRoutes);
   try {
     await resolveLazy(routes, location.pathname);

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { publicPages } from './fixtures/routes';
+import { expect, test } from './fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Sections of the page that are not drawn: their content is skipped. */
+const skipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section h2')]
+      .filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+      .map((heading) => heading.textContent ?? ''),
+  );
+
+test('a full-page screenshot of the landing page shows every section', async ({ page }) => {
+  await page.goto(publicPages.landing);
+  const picture = await page.screenshot({ fullPage: true });
+  const { width, height } = await sharp(picture).metadata();
+  const blank: number[] = [];
+  // Strips as high as a screen: the page has none without any text or picture.
+  for (let top = 0; top + 900 <= height; top += 900) {
+    const strip = await sharp(picture).extract({ left: 0, top, width, height: 900 }).greyscale().toBuffer();
+    const [gray] = (await sharp(strip).stats()).channels;
+    if ((gray?.stdev ?? 0) < 4) blank.push(top);
+  }
+  expect(blank).toEqual([]);
+  expect(await skipped(page)).toEqual([]);
+});
+
+test('a print of the landing page has every section, also before the page has loaded', async ({ page }) => {
+  await page.goto(publicPages.landing);
+  await page.evaluate(() => delete document.documentElement.dataset['loaded']);
+  await expect.poll(() => skipped(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => skipped(page)).toEqual([]);
+});
+
+test('the landing page shows every section without JavaScript', async ({ scriptlessPage: page }) => {
+  await page.goto(publicPages.landing);
+  expect(await skipped(page)).toEqual([]);
+});
