@@ -100,6 +100,11 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': wallRule('libs/server/platform/queue') },
   },
   {
+    // The peer of our sockets is socket.io itself, without our gateway.
+    files: ['tools/bench/src/bare-sockets.ts'],
+    rules: { 'no-restricted-imports': wallRule('apps/gateway') },
+  },
+  {
     // The simulator checks and answers in the provider's own types, and is tried with the provider's own client.
     files: ['tools/simulators/src/**/*.ts'],
     rules: { 'no-restricted-imports': wallRule('libs/server/billing') },

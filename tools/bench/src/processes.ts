@@ -31,7 +31,7 @@ export class Processes {
    * @param env its settings, besides PATH
    * @param flags for Node
    */
-  async startApp(name: 'api' | 'worker', env: Record<string, string>, flags: string[] = []) {
+  async startApp(name: 'api' | 'worker' | 'gateway', env: Record<string, string>, flags: string[] = []) {
     const port = await freePort();
     const entry = inWorkspace('dist/apps', name, 'main.mjs');
     const child = this.spawn(name, [...flags, '--enable-source-maps', entry], {

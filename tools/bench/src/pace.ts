@@ -1,0 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Does something for each item at a fixed rate, whatever becomes of the earlier ones: an open loop. */
+export const paced = async <T>(
+  items: readonly T[],
+  perSecond: number,
+  act: (item: T) => void,
+): Promise<void> => {
+  const begin = performance.now();
+  for (const [place, item] of items.entries()) {
+    const early = begin + (place * 1000) / perSecond - performance.now();
+    if (early > 0) await delay(early);
+    act(item);
+  }
+};
