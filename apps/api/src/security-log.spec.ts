@@ -39,7 +39,10 @@ const untilTold = async (client: ApiClient, holds: (told: string[]) => boolean):
 test('a user reads what happened to their own account, and from where, without any secret', async () => {
   const ana = await register();
   const other = await register();
-  await world.anonymous.post('/api/auth/login', { email: ana.email.toUpperCase(), password: 'not-the-password' });
+  await world.anonymous.post('/api/auth/login', {
+    email: ana.email.toUpperCase(),
+    password: 'not-the-password',
+  });
   await world.anonymous.post('/api/auth/login', { email: ana.email, password });
   await world.anonymous.post('/api/auth/password-reset', { email: ana.email });
   const change = { currentPassword: password, password: 'another horse battery' };
@@ -127,7 +130,9 @@ test('an event that cannot be written fails no request', async () => {
   try {
     const ana = await register();
     expect((await ana.client.get('/api/me')).status).toBe(200);
-    await until(() => lines.some((line) => line.includes('security events not written')), { what: 'the warning' });
+    await until(() => lines.some((line) => line.includes('security events not written')), {
+      what: 'the warning',
+    });
   } finally {
     await world.owner.query('ALTER TABLE security_events_away RENAME TO security_events');
   }

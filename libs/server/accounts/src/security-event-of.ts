@@ -81,5 +81,7 @@ export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): R
 
 const emailIn = (body: unknown): string | null => {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
-  return typeof email === 'string' && email.length <= 254 && !email.includes('\0') ? email.toLowerCase() : null;
+  return typeof email === 'string' && email.length <= 254 && !email.includes('\0')
+    ? email.toLowerCase()
+    : null;
 };
