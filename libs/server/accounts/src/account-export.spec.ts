@@ -116,7 +116,7 @@ test('holds everything of the user, nothing of others, and no secret', async () 
   expect(json(files, 'purchases.json')).toEqual([
     expect.objectContaining({ id: bought, plan: 'plan-20', credits: 20, amountCents: 499, status: 'paid' }),
   ]);
-  expect(files.size).toBe(7);
+  expect(files.size).toBe(8);
   const text = [...files].flatMap(([name, bytes]) => (name.endsWith('.json') ? [String(bytes)] : [])).join();
   for (const secret of [
     'secret-hash',

@@ -92,8 +92,8 @@ export class SecurityLog implements BeforeApplicationShutdown {
          FROM security_events e
         WHERE ($1::bigint IS NULL OR e.id < $1::bigint) AND ($2::uuid IS NULL OR e.user_id = $2::uuid)
           AND ($3::text IS NULL OR e.kind = $3) AND ($4::text IS NULL OR e.outcome = $4)
-        ORDER BY e.id DESC LIMIT ${pageSize + 1}`,
-      [before, userId ?? null, kind ?? null, outcome ?? null],
+        ORDER BY e.id DESC LIMIT $5`,
+      [before, userId ?? null, kind ?? null, outcome ?? null, pageSize + 1],
     );
     const page = rows.slice(0, pageSize);
     return {
