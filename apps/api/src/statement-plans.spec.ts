@@ -118,7 +118,7 @@ describe('statements that TypeORM writes', () => {
       }),
     ],
     // One insert, and what thumbnails.service.ts does for it.
-    'libs/server/thumbnails/src/pictures.service.ts': () => [],
+    'libs/server/thumbnails/src/finals.service.ts': () => [],
   };
 
   test('no statement reads a large table from one end to the other, and every file is known', async () => {
