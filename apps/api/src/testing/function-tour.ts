@@ -80,6 +80,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await query('SELECT * FROM fail_expired_generations(3)');
   await query('SELECT enqueue_again(0)');
   await query('SELECT enqueue_again(15)');
+  await query(`UPDATE thumbnails SET prompt_draft = '{}' WHERE id = $1`, [waiting.thumbnailId]);
   await query('SELECT delete_thumbnail($1, $2)', [waiting.thumbnailId, userId]);
   await query('SELECT mark_tidied($1)', [[made.generation]]);
   await reserve(query, userId);

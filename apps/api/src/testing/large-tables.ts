@@ -60,6 +60,8 @@ const fills = [
      SELECT 'generation.run', ${idOf('c', 'n')}::text, now() + n * interval '1 second' ${fewerRows}`,
   `INSERT INTO mails (user_id, kind, available_at) SELECT ${userOf('n')}, 'verify_email', now() + n * interval '1 second'
      ${fewerRows}`,
+  `INSERT INTO security_events (user_id, kind, outcome, route, status, created_at)
+     SELECT ${userOf('n')}, 'sign_in', 'success', 'POST /api/auth/login', 200, ${ago('minute')} ${fewerRows}`,
   `INSERT INTO identities (issuer, subject, user_id) SELECT 'https://issuer.test', 's' || n, ${userOf('n')} ${fewerRows}`,
   `INSERT INTO account_tokens (token_hash, user_id, purpose, email, expires_at)
      SELECT ${hashOf('token')}, ${userOf('n')}, 'verify_email', 'x', now() + n * interval '1 second' ${fewerRows}`,

@@ -102,6 +102,10 @@ const textsOf = (expression: ts.Expression, scope: Scope): string[] => {
   if (ts.isNumericLiteral(node)) return [String(Number(node.text))];
   if (ts.isTemplateExpression(node)) return templateTexts(node, scope);
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((element) => textsOf(element, scope));
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [textsOf(node.left, scope), textsOf(node.right, scope)];
+    return left.flatMap((one) => right.map((other) => String(Number(one) + Number(other))));
+  }
   const list = ts.isIdentifier(node) && loopedOver(node, node.text);
   if (list) return textsOf(list, scope);
   const key = `${relative(scope.root, scope.source.fileName)}#${node.getText(scope.source)}`;
