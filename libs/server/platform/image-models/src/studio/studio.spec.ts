@@ -31,7 +31,8 @@ const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 describe('warming', () => {
   it('loads all that a picture needs, and never fails', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portada-studio-'));
+    // Beside the original: the thread's packages are found from there.
+    const folder = mkdtempSync(`${directory}-warm-`);
     cpSync(directory, folder, { recursive: true });
     const model = createStudio({ directory: folder, threads: 1 });
     await model.warm?.();
