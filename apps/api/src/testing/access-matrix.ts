@@ -137,6 +137,8 @@ export class AccessMatrix {
   /** For calls that change nothing. */
   private kept: Promise<Scene> | undefined;
 
+  private uploads: Promise<unknown> = Promise.resolve();
+
   /** @param provider at which the things' purchases were paid */
   constructor(
     private readonly world: World,
@@ -154,8 +156,17 @@ export class AccessMatrix {
         }));
     const client = new ApiClient(this.world.api.origin, await this.cookieOf(caller, scene));
     const call = await callOf(route, idsOf(ids, scene));
-    const asked = client.send(route.method, call.path, { ...call, headers: { ...call.headers, ...headers } });
+    const send = () =>
+      client.send(route.method, call.path, { ...call, headers: { ...call.headers, ...headers } });
+    const asked = route.url.endsWith('/upload-final-image') ? this.oneUpload(send) : send();
     return Promise.race([asked, silenceOf(`${route.method} ${call.path} of ${caller}`)]);
+  }
+
+  /** One upload at a time: the api answers 503 where too many arrive at once. */
+  private oneUpload<T>(send: () => Promise<T>): Promise<T> {
+    const answer = this.uploads.then(send);
+    this.uploads = answer.catch(() => undefined);
+    return answer;
   }
 
   private async scene(wanted: { withPictures: boolean; withPurchases: boolean }): Promise<Scene> {
@@ -230,9 +241,8 @@ export class AccessMatrix {
 
   private async addPicture({ cookie, ids }: Person): Promise<void> {
     const client = new ApiClient(this.world.api.origin, cookie);
-    const answer = await client.send('POST', '/api/upload-final-image', {
-      body: await upload(ids.thumbnail),
-    });
+    const body = await upload(ids.thumbnail);
+    const answer = await this.oneUpload(() => client.send('POST', '/api/upload-final-image', { body }));
     const { finalThumbnailUrl } = answer.body as { finalThumbnailUrl: string };
     ids.picture = finalThumbnailUrl.split('/').at(-1) ?? '';
   }

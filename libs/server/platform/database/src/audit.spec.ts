@@ -146,7 +146,7 @@ const corruptions: [string, string][] = [
     'succeeded without a picture',
   ],
   [
-    `UPDATE generations SET status = 'cancelled', finished_at = now() WHERE id = '$queued'`,
+    `UPDATE generations SET status = 'cancelled', finished_at = now(), next_rank = NULL WHERE id = '$queued'`,
     'held differs from open generations',
   ],
   [
