@@ -118,6 +118,7 @@ describe('a request of the seven specified fields alone', () => {
     // The draft of the factory and the one that was made.
     expect(titles).toBe(2);
     expect((await ana.client.get(`/api/thumbnails/${thumbnailId}`)).body).toMatchObject({
+      settings: { language: 'en', format: 'png' },
       status: 'processing',
     });
   });

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type GenerateImageBody, type PictureRequest, type ThumbnailPrompt, facts } from '@portada/contracts';
+import {
+  type GenerateImageBody,
+  type PictureRequest,
+  type ThumbnailPrompt,
+  type ThumbnailSettings,
+  facts,
+  thumbnailCreateDefaults,
+} from '@portada/contracts';
 
 /** One entry of the batch that the SQL function `reserve_generations` takes. */
 export type Reservation = {
@@ -10,6 +17,8 @@ export type Reservation = {
   prompt: ThumbnailPrompt;
   /** Name of the thumbnail that is made under `thumbnailId`; left out where it exists. */
   draftTitle?: string;
+  /** Its settings, with `draftTitle` alone. */
+  draftSettings?: ThumbnailSettings;
   requestHash: string;
   requestId: string;
   seed: number;
@@ -56,7 +65,11 @@ export const toReservation = (
     ids: Array.from({ length: variants }, (_, index) => (index === 0 ? key : namedId(`${key}:${index}`))),
     ...(thumbnailId
       ? { thumbnailId }
-      : { thumbnailId: namedId(`${userId}:${key}:thumbnail`), draftTitle: titleOf(request.prompt) }),
+      : {
+          thumbnailId: namedId(`${userId}:${key}:thumbnail`),
+          draftTitle: titleOf(request.prompt),
+          draftSettings: thumbnailCreateDefaults.settings,
+        }),
     request,
     prompt: { imageDescription: prompt, ...rest },
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),

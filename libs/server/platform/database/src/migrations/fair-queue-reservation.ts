@@ -2,7 +2,7 @@
 export const fairQueueReservation = `
 -- Accepts a batch of requests: an answer per request, never an exception for one. Requests of one user are written one
 -- after another, in their order; those of different users together.
--- requests: [{ids, userId, thumbnailId, draftTitle?, request, prompt, requestHash (hex), requestId, seed,
+-- requests: [{ids, userId, thumbnailId, draftTitle?, draftSettings?, request, prompt, requestHash (hex), requestId, seed,
 --   deadlineSeconds}]; with draftTitle the thumbnail is made here, under that id
 -- per_user: generations of a user that run at once. queued_per_user: that may wait, null for no limit.
 -- farthest: place in the queue that is reached before the deadline, null where it is not known
@@ -97,8 +97,9 @@ BEGIN
       written AS (SELECT m.user_id AS owner, count(*)::int AS number, bool_or(m.next_rank < per_user) AS enqueued
                     FROM made m GROUP BY m.user_id),
       drafted AS (
-        INSERT INTO thumbnails (id, user_id, title, status, prompt, generation_id)
-          SELECT p.thumbnail, p.owner, p.item ->> 'draftTitle', 'processing', p.item -> 'prompt', p.ids[1]
+        INSERT INTO thumbnails (id, user_id, title, settings, status, prompt, generation_id)
+          SELECT p.thumbnail, p.owner, p.item ->> 'draftTitle', p.item -> 'draftSettings', 'processing',
+                 p.item -> 'prompt', p.ids[1]
             FROM placed p JOIN written w ON w.owner = p.owner WHERE p.item ? 'draftTitle'),
       shown AS (
         UPDATE thumbnails t SET status = 'processing', prompt = p.item -> 'prompt', generation_id = p.ids[1],
