@@ -172,7 +172,12 @@ test('the profile is accessible', async ({ account, signedInPage: page, pageErro
   pageErrors.expect(/status of 400/, /\/api\//);
   const { id } = await account.createThumbnail('In the ledger');
   await account.generate(id, prompt);
-  await inThreeStates(page, '/profile', /\/api\/(me\/(ledger|purchases)|auth\/sessions)/, 'Try again');
+  await inThreeStates(
+    page,
+    '/profile',
+    /\/api\/(me\/(ledger|purchases|security-events)|auth\/sessions)/,
+    'Try again',
+  );
   await expect(page.getByText('Set aside for a picture')).toBeVisible();
   await inEveryLook(page, 'profile');
   await inHarshLooks(page, 'profile');

@@ -24,8 +24,10 @@ import { buyingTexts } from '../features/pricing/buying.texts';
 import { pricingTexts } from '../features/pricing/pricing.texts';
 import { thumbnailsTexts } from '../features/thumbnails/thumbnails.texts';
 import { plansTexts } from '../shared/credits/plans.texts';
+import { deviceTexts } from '../shared/device/device.texts';
 import { publicSharedTexts } from '../shared/i18n/public-shared.texts';
 import { sharedTexts } from '../shared/i18n/shared.texts';
+import { securityEventsTexts } from '../shared/security-events/security-events.texts';
 import { appTexts } from './app.texts';
 import { shellTexts } from './shell.texts';
 
@@ -53,6 +55,7 @@ export const allTexts = {
   buying: buyingTexts,
   credits: creditsTexts,
   dashboard: dashboardTexts,
+  device: deviceTexts,
   editor: editorTexts,
   example: exampleTexts,
   examples: examplesTexts,
@@ -70,6 +73,7 @@ export const allTexts = {
   request: requestTexts,
   sections: sectionsTexts,
   security: securityTexts,
+  securityEvents: securityEventsTexts,
   thumbnails: thumbnailsTexts,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ThumbnailStatus } from '@portada/contracts';
+import type { SecurityEventKind, SecurityEventOutcome, ThumbnailStatus } from '@portada/contracts';
 
 /** What the list of thumbnails can be narrowed by. */
 export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
@@ -22,6 +22,8 @@ export const queryKeys = {
   },
   /** The open sessions of the user: one `SessionList`. */
   sessions: ['sessions'],
+  /** An infinite query of `SecurityEventPage`. */
+  securityEvents: ['security-events'],
   /** An infinite query of `LedgerPage`. */
   ledger: ['ledger'],
   /** The user's `Credits`, with the debt. */
@@ -37,5 +39,10 @@ export const queryKeys = {
   adminPayments: ['admin', 'payments'],
   /** One `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
+  /** An infinite query of `AdminSecurityEventPage`. */
+  adminSecurityEvents: (filter: {
+    kind: SecurityEventKind | undefined;
+    outcome: SecurityEventOutcome | undefined;
+  }) => ['admin', 'security-events', filter],
   generation: (id: string) => ['generation', id],
 } as const;

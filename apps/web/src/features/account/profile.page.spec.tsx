@@ -42,6 +42,7 @@ const open = async (more: Answers = {}) => {
   const view = await openApp('/profile', {
     'GET /api/session': user(),
     'GET /api/me/ledger': ledger([]),
+    'GET /api/me/security-events': { status: 200, body: { items: [], nextCursor: null } },
     'GET /api/auth/sessions': sessions(session(1, chrome, true)),
     ...more,
   });

@@ -10,6 +10,7 @@ import { Preferences } from './preferences/preferences';
 import { Purchases } from './purchases/purchases';
 import { SectionIndex } from './section';
 import { Security } from './security/security';
+import { SecurityActivity } from './security/security-activity';
 
 /** What the account says of its user, and everything that the user can do with it. */
 export const ProfilePage = () => {
@@ -29,6 +30,7 @@ export const ProfilePage = () => {
             <Ledger />
             <Purchases />
             <Security hasPassword={user.hasPassword} />
+            <SecurityActivity />
             <OwnData user={user} />
           </div>
         </div>

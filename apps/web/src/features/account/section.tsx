@@ -5,7 +5,15 @@ import { Widget } from '../../shared/page/widget';
 import { useTranslation } from '../../shared/i18n/translation';
 
 /** The sections of the profile in order; each name is also its anchor, such as `/profile#ledger`. */
-export const sections = ['overview', 'preferences', 'ledger', 'purchases', 'security', 'data'] as const;
+export const sections = [
+  'overview',
+  'preferences',
+  'ledger',
+  'purchases',
+  'security',
+  'activity',
+  'data',
+] as const;
 export type SectionName = (typeof sections)[number];
 
 const headingId = (name: SectionName) => `${name}-heading`;

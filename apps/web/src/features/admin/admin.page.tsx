@@ -12,6 +12,7 @@ import { Figures } from './figures';
 import { useOverview } from './get-overview';
 import { Payments } from './payments/payments';
 import { Queues } from './queues';
+import { SecurityEvents } from './security-events/security-events';
 
 /** Where administrators see how the work goes. */
 export const AdminPage = () => {
@@ -54,6 +55,9 @@ const Overview = () => {
         </Widget>
         <Widget>
           <Failures failures={overview.data.failures} />
+        </Widget>
+        <Widget>
+          <SecurityEvents />
         </Widget>
       </>
     );

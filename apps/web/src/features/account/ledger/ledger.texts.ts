@@ -24,8 +24,6 @@ export const ledgerTexts = defineTexts(
     unit_other: 'credits',
     debt: 'Debt {{change}}',
     empty: 'Nothing has changed your balance yet.',
-    more: 'Show more',
-    loadingMore: 'Loading...',
     failed: 'Your ledger did not load',
   },
   {
@@ -50,8 +48,6 @@ export const ledgerTexts = defineTexts(
     unit_other: 'créditos',
     debt: 'Deuda {{change}}',
     empty: 'Nada ha cambiado tu saldo todavía.',
-    more: 'Mostrar más',
-    loadingMore: 'Cargando...',
     failed: 'Tu libro de créditos no se pudo cargar',
   },
 );

@@ -1,11 +1,10 @@
 import { type LedgerEntry, planTexts } from '@portada/contracts';
-import { Button, classNames, ErrorState, Skeleton } from '@portada/ui';
-import { useState } from 'react';
+import { classNames } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
-import { useSentences } from '../../../shared/i18n/sentences';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { PagedList } from '../../../shared/page/paged-list';
 import { Section } from '../section';
 import { useLedger } from './list-ledger';
 
@@ -24,47 +23,15 @@ export const Ledger = () => {
 
 const Entries = () => {
   const { t } = useTranslation();
-  const sentences = useSentences();
-  const ledger = useLedger();
-  const [room, setRoom] = useState(step.first);
-  if (ledger.isPending) return <EntriesSkeleton />;
-  if (ledger.data === undefined) {
-    return (
-      <ErrorState
-        title={t('ledger.failed')}
-        text={sentences.error(ledger.error)}
-        retryLabel={t('shared.retry')}
-        onRetry={() => void ledger.refetch()}
-      />
-    );
-  }
-  const entries = ledger.data.pages.flatMap(({ items }) => items);
-  if (entries.length === 0) return <p className="p-5 text-text-2 sm:px-6">{t('ledger.empty')}</p>;
-  const showMore = () => {
-    setRoom(room + step.more);
-    if (room + step.more > entries.length && ledger.hasNextPage) void ledger.fetchNextPage();
-  };
   return (
-    <>
-      <ol className="divide-y divide-border">
-        {entries.slice(0, room).map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      {(entries.length > room || ledger.hasNextPage) && (
-        <div className="grid justify-items-center p-3">
-          <Button
-            variant="ghost"
-            size="small"
-            busy={ledger.isFetchingNextPage}
-            busyLabel={t('ledger.loadingMore')}
-            onClick={showMore}
-          >
-            {t('ledger.more')}
-          </Button>
-        </div>
-      )}
-    </>
+    <PagedList
+      query={useLedger()}
+      failed={t('ledger.failed')}
+      empty={<p className="p-5 text-text-2 sm:px-6">{t('ledger.empty')}</p>}
+      step={step}
+    >
+      {(entry) => <Entry entry={entry} />}
+    </PagedList>
   );
 };
 
@@ -129,19 +96,5 @@ const Subject = ({ entry: { generationId, thumbnail, purchase } }: { entry: Ledg
         ·
       </span>
     </>
-  );
-};
-
-const EntriesSkeleton = () => {
-  const { t } = useTranslation();
-  return (
-    <div role="status" aria-label={t('shared.loading')} className="divide-y divide-border">
-      {[1, 2, 3].map((row) => (
-        <div key={row} className="grid gap-2 px-5 py-4 sm:px-6">
-          <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="h-3 w-1/3" />
-        </div>
-      ))}
-    </div>
   );
 };

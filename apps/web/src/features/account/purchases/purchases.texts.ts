@@ -25,7 +25,6 @@ export const purchasesTexts = defineTexts(
     receiptOf: 'Receipt of {{date}}',
     empty: 'You have not bought anything yet.',
     buy: 'Buy Credits',
-    more: 'Show more',
     failed: 'Your purchases did not load',
   },
   {
@@ -52,7 +51,6 @@ export const purchasesTexts = defineTexts(
     receiptOf: 'Recibo del {{date}}',
     empty: 'Aún no has comprado nada.',
     buy: 'Comprar créditos',
-    more: 'Mostrar más',
     failed: 'Tus compras no se pudieron cargar',
   },
 );

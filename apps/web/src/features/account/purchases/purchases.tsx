@@ -1,7 +1,7 @@
-import { Button, buttonClass, ErrorState, Skeleton } from '@portada/ui';
+import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
-import { useSentences } from '../../../shared/i18n/sentences';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { PagedList } from '../../../shared/page/paged-list';
 import { Section } from '../section';
 import { usePurchases } from './list-purchases';
 import { PurchaseRow } from './purchase-row';
@@ -18,42 +18,10 @@ export const Purchases = () => {
 
 const Rows = () => {
   const { t } = useTranslation();
-  const sentences = useSentences();
-  const purchases = usePurchases();
-  if (purchases.isPending) return <RowsSkeleton />;
-  if (purchases.data === undefined) {
-    return (
-      <ErrorState
-        title={t('purchases.failed')}
-        text={sentences.error(purchases.error)}
-        retryLabel={t('shared.retry')}
-        onRetry={() => void purchases.refetch()}
-      />
-    );
-  }
-  const items = purchases.data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <Nothing />;
   return (
-    <>
-      <ol className="divide-y divide-border">
-        {items.map((purchase) => (
-          <PurchaseRow key={purchase.id} purchase={purchase} />
-        ))}
-      </ol>
-      {purchases.hasNextPage && (
-        <div className="grid justify-items-center p-3">
-          <Button
-            variant="ghost"
-            size="small"
-            busy={purchases.isFetchingNextPage}
-            busyLabel={t('shared.loading')}
-            onClick={() => void purchases.fetchNextPage()}
-          >
-            {t('purchases.more')}
-          </Button>
-        </div>
-      )}
-    </>
+    <PagedList query={usePurchases()} failed={t('purchases.failed')} empty={<Nothing />} skeletonRows={2}>
+      {(purchase) => <PurchaseRow purchase={purchase} />}
+    </PagedList>
   );
 };
 
@@ -65,20 +33,6 @@ const Nothing = () => {
       <Link to="/credits" className={buttonClass({ variant: 'outline' })}>
         {t('purchases.buy')}
       </Link>
-    </div>
-  );
-};
-
-const RowsSkeleton = () => {
-  const { t } = useTranslation();
-  return (
-    <div role="status" aria-label={t('shared.loading')} className="divide-y divide-border">
-      {[1, 2].map((row) => (
-        <div key={row} className="grid gap-2 px-5 py-4 sm:px-6">
-          <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="h-3 w-1/3" />
-        </div>
-      ))}
     </div>
   );
 };

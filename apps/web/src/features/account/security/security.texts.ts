@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../shared/i18n/define-texts';
 
-/** Password and sessions. */
+/** Password, sessions and security activity. */
 export const securityTexts = defineTexts(
   {
     password: 'Password',
@@ -20,8 +20,6 @@ export const securityTexts = defineTexts(
     thisDevice: 'This device',
     activeNow: 'Active now',
     lastSeen: 'Last seen {{when}}',
-    onSystem: '{{browser}} on {{system}}',
-    unknownDevice: 'Unknown device',
     signOut: 'Sign out',
     signOutOf: 'Sign out {{device}}',
     signOutOthers: 'Sign out everywhere else',
@@ -34,6 +32,10 @@ export const securityTexts = defineTexts(
     sessionEnded: '{{device}} is signed out',
     othersEnded: 'You are signed out everywhere else',
     failed: 'Your sessions did not load',
+    activity: 'Security activity',
+    activityText: 'Sign-ins and changes of your account, the newest first.',
+    activityEmpty: 'Nothing has happened yet.',
+    activityFailed: 'Your security activity did not load',
   },
   {
     password: 'Contraseña',
@@ -53,8 +55,6 @@ export const securityTexts = defineTexts(
     thisDevice: 'Este equipo',
     activeNow: 'Activa ahora',
     lastSeen: 'Última vez: {{when}}',
-    onSystem: '{{browser}} en {{system}}',
-    unknownDevice: 'Equipo desconocido',
     signOut: 'Cerrar',
     signOutOf: 'Cerrar la sesión de {{device}}',
     signOutOthers: 'Cerrar todas las demás',
@@ -67,5 +67,9 @@ export const securityTexts = defineTexts(
     sessionEnded: 'Sesión cerrada: {{device}}',
     othersEnded: 'Tus demás sesiones están cerradas',
     failed: 'Tus sesiones no se pudieron cargar',
+    activity: 'Actividad de seguridad',
+    activityText: 'Inicios de sesión y cambios de tu cuenta, lo más nuevo primero.',
+    activityEmpty: 'Todavía no ha pasado nada.',
+    activityFailed: 'Tu actividad de seguridad no se pudo cargar',
   },
 );

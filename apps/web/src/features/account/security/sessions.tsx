@@ -1,10 +1,10 @@
 import { Badge, Button, ErrorState, Skeleton } from '@portada/ui';
-import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
+import { deviceOf } from '../../../shared/device/device';
+import { DeviceIcon, useDeviceLabel } from '../../../shared/device/device-label';
 import { useFormat } from '../../../shared/i18n/format';
 import { useSentences } from '../../../shared/i18n/sentences';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { type Device, deviceOf } from './device';
 import { EndSessionDialog, type Ending } from './end-session-dialog';
 import { type OpenSession, useSessions } from './open-sessions';
 
@@ -65,21 +65,6 @@ const SessionList = () => {
   );
 };
 
-const icons: Record<Device['kind'], typeof Monitor> = {
-  computer: Monitor,
-  phone: Smartphone,
-  tablet: Tablet,
-  unknown: CircleHelp,
-};
-
-const useDeviceWords = () => {
-  const { t } = useTranslation();
-  return ({ browser, system }: Device): string => {
-    if (browser !== null && system !== null) return t('security.onSystem', { browser, system });
-    return browser ?? system ?? t('security.unknownDevice');
-  };
-};
-
 type SessionRowProps = {
   session: OpenSession;
   /** Called with the device in words. */
@@ -90,14 +75,13 @@ const SessionRow = ({ session, onEnd }: SessionRowProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const device = deviceOf(session.userAgent);
-  const words = useDeviceWords()(device);
-  const Icon = icons[device.kind];
+  const words = useDeviceLabel()(device);
   const when = session.current
     ? t('security.activeNow')
     : t('security.lastSeen', { when: format.dateTime(session.lastSeenAt) });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 sm:flex-nowrap sm:px-6">
-      <Icon className="size-5 shrink-0 text-text-3" aria-hidden />
+      <DeviceIcon kind={device.kind} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ui">
           {words}

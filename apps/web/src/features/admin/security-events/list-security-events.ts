@@ -1,0 +1,37 @@
+import {
+  type SecurityEventKind,
+  type SecurityEventOutcome,
+  adminSecurityEventPageSchema,
+} from '@portada/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api/client';
+import { queryKeys } from '../../../shared/query-keys';
+
+/** What the list is filtered by; undefined means all. */
+export type SecurityEventFilter = {
+  kind: SecurityEventKind | undefined;
+  outcome: SecurityEventOutcome | undefined;
+};
+
+/** One page of all security events, newest first. @param cursor of the page before, null for the first @throws ApiError */
+const listSecurityEvents = (
+  { kind, outcome }: SecurityEventFilter,
+  cursor: string | null,
+  signal: AbortSignal,
+) => {
+  const query = new URLSearchParams();
+  if (kind) query.set('kind', kind);
+  if (outcome) query.set('outcome', outcome);
+  if (cursor !== null) query.set('cursor', cursor);
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  return api.get(`/api/admin/security-events${search}`, adminSecurityEventPageSchema, { signal });
+};
+
+/** The security events of all users page by page. */
+export const useSecurityEvents = (filter: SecurityEventFilter) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.adminSecurityEvents(filter),
+    queryFn: ({ pageParam, signal }) => listSecurityEvents(filter, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });

@@ -1,0 +1,86 @@
+import { Button, ErrorState, Skeleton } from '@portada/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useSentences } from '../i18n/sentences';
+import { useTranslation } from '../i18n/translation';
+
+type PagedListProps<Item> = {
+  query: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
+  /** Title of the error state of the first page. */
+  failed: string;
+  /** Shown instead of a list without items. */
+  empty: ReactNode;
+  /** Rows that are shown first, and rows that each "Show more" adds; without it, all rows that were loaded. */
+  step?: { first: number; more: number };
+  /** Rows of the loading state. */
+  skeletonRows?: number;
+  /** Returns the `<li>` of an item. */
+  children: (item: Item) => ReactNode;
+};
+
+/** A list that is loaded by cursor: loading, error and empty states, the rows, and a "Show more" button. */
+export const PagedList = <Item extends { id: string }>(props: PagedListProps<Item>) => {
+  const { query, failed, empty, step, skeletonRows = 3, children } = props;
+  const { t } = useTranslation();
+  const sentences = useSentences();
+  const [shown, setShown] = useState(step?.first ?? Infinity);
+  if (query.isPending) return <ListSkeleton rows={skeletonRows} />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        title={failed}
+        text={sentences.error(query.error)}
+        retryLabel={t('shared.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const items = query.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return empty;
+  const showMore = () => {
+    const next = shown + (step?.more ?? 0);
+    setShown(next);
+    if (query.hasNextPage && (step === undefined || next > items.length)) void query.fetchNextPage();
+  };
+  return (
+    <>
+      <ol className="divide-y divide-border">
+        {items.slice(0, shown).map((item) => (
+          <Fragment key={item.id}>{children(item)}</Fragment>
+        ))}
+      </ol>
+      {(items.length > shown || query.hasNextPage) && (
+        <div className="grid justify-items-center gap-2 p-3">
+          {query.isFetchNextPageError && (
+            <p role="alert" className="text-small text-danger-text">
+              {sentences.error(query.error)}
+            </p>
+          )}
+          <Button
+            variant="ghost"
+            size="small"
+            busy={query.isFetchingNextPage}
+            busyLabel={t('shared.loading')}
+            onClick={showMore}
+          >
+            {t('shared.showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const ListSkeleton = ({ rows }: { rows: number }) => {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('shared.loading')} className="divide-y divide-border">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="grid gap-2 px-5 py-4 sm:px-6">
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-3 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import type { SecurityEvent } from '@portada/contracts';
+import { StatusBadge } from '@portada/ui';
+import type { ReactNode } from 'react';
+import { deviceOf } from '../device/device';
+import { DeviceIcon, useDeviceLabel } from '../device/device-label';
+import { useFormat } from '../i18n/format';
+import { useTranslation } from '../i18n/translation';
+
+type SecurityEventRowProps = {
+  event: SecurityEvent;
+  /** Further lines, under the device and the time. */
+  children?: ReactNode;
+};
+
+/** One event of the security log: what happened, how it ended, on which device, from which address and when. */
+export const SecurityEventRow = ({ event, children }: SecurityEventRowProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const deviceLabel = useDeviceLabel();
+  const { kind, outcome, address, userAgent, occurrences, createdAt } = event;
+  const device = deviceOf(userAgent);
+  return (
+    <li className="flex items-start gap-x-4 px-5 py-3.5 sm:px-6">
+      <span className="flex h-6 items-center">
+        <DeviceIcon kind={device.kind} />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 text-ui">
+            {t(`securityEvents.kind.${kind}`)}
+            {occurrences > 1 && (
+              <span className="text-text-3"> · {t('securityEvents.times', { count: occurrences })}</span>
+            )}
+          </p>
+          <StatusBadge
+            status={outcome === 'success' ? 'completed' : 'failed'}
+            label={t(`securityEvents.outcome.${outcome}`)}
+          />
+        </div>
+        <p className="text-small break-words text-text-3 tabular-nums">
+          {[deviceLabel(device), address].filter((part) => part !== null).join(' · ')}
+          {' · '}
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {format.dateTime(createdAt)}
+          </time>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+};
