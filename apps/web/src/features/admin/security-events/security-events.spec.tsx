@@ -68,12 +68,14 @@ it('asks for events of one kind and one outcome, from the first page on', async 
   const { region, asked } = await open(({ path }) =>
     path.includes('kind=limit_reached') && path.includes('outcome=failure')
       ? events([])
-      : events([event(1)], path.includes('cursor') ? null : '1'),
+      : path.includes('cursor')
+        ? events([event(1)])
+        : events([event(2)], '2'),
   );
   const kinds = region.getByRole('combobox', { name: 'Event' });
   expect(within(kinds).getAllByRole('option')).toHaveLength(securityEventKinds.length + 1);
   await userEvent.click(await region.findByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(asked()).toContain('/api/admin/security-events?cursor=1'));
+  await waitFor(() => expect(asked()).toContain('/api/admin/security-events?cursor=2'));
   await userEvent.selectOptions(kinds, 'Too many requests');
   await userEvent.selectOptions(region.getByRole('combobox', { name: 'Outcome' }), 'Failed');
   expect(await region.findByText('No events match these filters.')).toBeVisible();
