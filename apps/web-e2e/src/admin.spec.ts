@@ -33,6 +33,15 @@ test('the first administrator, as it was printed, sees how the work goes and int
     await expectAccessible(page, 'administration');
   });
 
+  await test.step('the security events are filtered by kind and outcome', async () => {
+    const events = page.getByRole('region', { name: 'Security events' });
+    await events.getByLabel('Event').selectOption('Sign-in');
+    await events.getByLabel('Outcome').selectOption('Successful');
+    const first = events.getByRole('listitem').first();
+    await expect(first).toContainText('Sign-inSuccessful');
+    await expect(first).toContainText(' · 200');
+  });
+
   await test.step('the dashboard shows every queue, with its own styles and scripts, and offers no change', async () => {
     await page.getByRole('link', { name: 'Open the queue dashboard' }).click();
     await page.waitForURL('**/admin/queues**');

@@ -77,6 +77,20 @@ test('the ledger says where the credits went', async ({ account, signedInPage: p
   await expect(page.getByRole('heading', { level: 1, name: 'A house at dusk' })).toBeVisible();
 });
 
+test('the security activity shows the sign-up with its device and address', async ({
+  signedInPage: page,
+}) => {
+  const activity = page.getByRole('region', { name: 'Security activity' });
+  // Events are written up to half a second after the request that they describe.
+  await expect(async () => {
+    await page.goto('/profile');
+    await expect(activity.getByRole('listitem')).toHaveText(
+      /^Account creationSuccessful.+ · (127\.0\.0\.1|::1) · /,
+      { timeout: 2_000 },
+    );
+  }).toPass();
+});
+
 test('everything can be taken along, pictures and all', async ({ account, signedInPage: page }) => {
   const thumbnail = await account.createThumbnail('To take along');
   await account.generate(thumbnail.id, 'A giant pizza on a mountain top at sunset');

@@ -25,8 +25,8 @@ export const SecurityEventRow = ({ event, children }: SecurityEventRowProps) => 
         <DeviceIcon kind={device.kind} />
       </span>
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="min-w-0 text-ui">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+          <p className="text-ui">
             {t(`securityEvents.kind.${kind}`)}
             {occurrences > 1 && (
               <span className="text-text-3"> · {t('securityEvents.times', { count: occurrences })}</span>
@@ -39,8 +39,8 @@ export const SecurityEventRow = ({ event, children }: SecurityEventRowProps) => 
         </div>
         <p className="text-small break-words text-text-3 tabular-nums">
           {[deviceLabel(device), address].filter((part) => part !== null).join(' · ')}
-          {' · '}
-          <time dateTime={createdAt} className="whitespace-nowrap">
+          <span className="max-sm:hidden"> · </span>
+          <time dateTime={createdAt} className="whitespace-nowrap max-sm:block">
             {format.dateTime(createdAt)}
           </time>
         </p>
