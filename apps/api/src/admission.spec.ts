@@ -120,4 +120,36 @@ describe('a request of the seven specified fields alone', () => {
       status: 'processing',
     });
   });
+
+  test('is accepted for a free slot, however long pictures take beside the deadline', async () => {
+    const worker = await startWorkerSide({
+      databaseUrl: world.databaseUrl,
+      redisUrl: world.redis.url,
+      storageDirectory: world.api.storageDirectory,
+      model: createPromptScriptedModel(),
+    });
+    const ana = await world.creator(2);
+    const made = await ana.client.post(generate, specified, { prefer: 'wait=20' }).finally(worker.close);
+    expect(made.status).toBe(200);
+    await world.owner.query(
+      `UPDATE generations SET started_at = finished_at - interval '60 seconds' WHERE status = 'succeeded'`,
+    );
+    await world.owner.query('DELETE FROM generation_workers');
+    await world.owner.query(
+      `INSERT INTO generation_workers (id, slots, seen_at) VALUES ($1, 1, now() + interval '1 hour')`,
+      [randomUUID()],
+    );
+    const waiting = generateImageAcceptedSchema.parse(
+      (await ana.client.post(generate, specified, keyed())).body,
+    );
+    // The estimate shows when the api has read the slow pictures.
+    const etaMs = async () => {
+      const { body } = await ana.client.get(`/api/generations/${waiting.generationId}`);
+      return (body as { etaMs: number | null }).etaMs ?? 0;
+    };
+    while ((await etaMs()) < 60_000);
+    await ana.client.post(`/api/generations/${waiting.generationId}/cancel`, {});
+    const ben = await world.creator(1);
+    expect((await ben.client.post(generate, specified, keyed())).status).toBe(202);
+  });
 });

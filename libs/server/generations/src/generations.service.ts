@@ -140,7 +140,8 @@ export class Generations {
     const { slots, medianMs } = await this.estimates.capacity().catch(() => ({ slots: 0, medianMs: 0 }));
     if (slots === 0) return null;
     const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, medianMs) - 1;
-    return Math.min(1_000_000, Math.max(1, Math.floor(slots * rounds)));
+    // At least what the slots can take: where the pictures are slow beside the deadline, a free slot is still used.
+    return Math.min(1_000_000, Math.max(slots + 1, Math.floor(slots * rounds)));
   }
 
   private async reserve(batch: Reservation[]): Promise<Outcome[]> {
