@@ -15,21 +15,25 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const page = inWorkspace('docs/bench.md');
 
+/** Benchmarks of a quarter of a minute and more in their smallest form; `--quick` leaves them out. */
+const slow: readonly string[] = ['F11', 'F21', 'F27'];
+
 /** @throws naming what is no benchmark */
 const readArguments = (args: readonly string[]): Arguments => {
   const named = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.toUpperCase());
   const flags = args.filter((arg) => arg.startsWith('--'));
   const unknown = [
     ...named.filter((name) => !(name in benchmarks)),
-    ...flags.filter((flag) => flag !== '--write' && flag !== '--smoke'),
+    ...flags.filter((flag) => !['--write', '--smoke', '--quick'].includes(flag)),
   ];
   if (unknown.length > 0) {
-    const known = [...Object.keys(benchmarks), '--write', '--smoke'].join(', ');
+    const known = [...Object.keys(benchmarks), '--write', '--smoke', '--quick'].join(', ');
     throw new Error(`There is no ${unknown.join(', ')}. Known are ${known}.`);
   }
   const [write, smoke] = [flags.includes('--write'), flags.includes('--smoke')];
   if (write && smoke) throw new Error('--write needs figures, and --smoke gives none.');
-  return { names: named.length > 0 ? named : Object.keys(benchmarks), write, smoke };
+  const all = Object.keys(benchmarks).filter((name) => !(flags.includes('--quick') && slow.includes(name)));
+  return { names: named.length > 0 ? named : all, write, smoke };
 };
 
 const benchOf = (settings: BenchSettings, processes: Processes, folder: string, smoke: boolean): Bench => ({

@@ -18,9 +18,9 @@ const parts = ['unit', 'bench', 'e2e'] as const;
 type TestPart = (typeof parts)[number];
 
 /**
- * `test`: Jest over all projects on throw-away servers, every benchmark in its smallest form on the same servers, then
- * the browser journeys against a whole stack. `--only unit|bench|e2e` runs one of them; every other argument goes to
- * what runs, to the benchmarks only with `--only bench`.
+ * `test`: Jest over all projects on throw-away servers, benchmarks in their smallest form on the same servers, then the
+ * browser journeys against a whole stack. `--only unit|bench|e2e` runs one of them, `bench` with the slow ones too; every
+ * other argument goes to what runs, to the benchmarks only with `--only bench`.
  */
 export const runTests = async (args: string[]): Promise<number> => {
   const { only, rest } = readArguments(args);
@@ -30,7 +30,7 @@ export const runTests = async (args: string[]): Promise<number> => {
     return [
       ...(variables && runs('unit') ? [await runUnit(supervisor, data, variables, rest)] : []),
       ...(variables && runs('bench')
-        ? [await runBenchmarks(supervisor, data, variables, only ? rest : [])]
+        ? [await runBenchmarks(supervisor, data, variables, only ? rest : ['--quick'])]
         : []),
       ...(runs('e2e') ? [await runJourneys(supervisor, data, rest)] : []),
     ];
@@ -109,7 +109,7 @@ const runUnit = async (
   });
 };
 
-/** Every benchmark in its smallest form, without judging its figures: none can break without being noticed. */
+/** Benchmarks in their smallest form, without judging their figures: none can break without being noticed. */
 const runBenchmarks = async (
   supervisor: Supervisor,
   data: DataFolder,
