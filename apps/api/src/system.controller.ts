@@ -2,10 +2,11 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '@portada/accounts';
 import { type PublicConfig, facts, publicConfigSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import type { FastifyReply } from 'fastify';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { DataSource } from 'typeorm';
 import { API_SETTINGS, type ApiSettings } from './settings';
 
@@ -37,7 +38,7 @@ export class SystemController {
   }
 
   @Get('config')
-  @ZodResponse({ type: PublicConfigDto, status: 200 })
+  @ResponseBody({ type: PublicConfigDto, status: 200 })
   config(): PublicConfig {
     return {
       product: facts.product,

@@ -6,12 +6,11 @@
  * `node --import tsx tools/stack/src/edge-image.ts <folder>`, with the settings PUBLIC_URL, CONTACT_EMAIL, OIDC_LABEL
  * and RECAPTCHA_SITE_KEY.
  */
-import fastifyHelmet from '@fastify/helmet';
 import fastify from 'fastify';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlOf, readSite, withFacts } from './built-site';
-import { pageHeaders, permissionsPolicy } from './page-headers';
+import { setPageHeaders } from './page-headers';
 import { type StackSettings, readSettings } from './settings';
 import { StackError } from './stack-error';
 import { inWorkspace } from './workspace';
@@ -20,10 +19,10 @@ import { inWorkspace } from './workspace';
 const headerLines = async (html: readonly string[], settings: StackSettings): Promise<string> => {
   const app = fastify();
   const withRecaptcha = settings.RECAPTCHA_SITE_KEY !== undefined;
-  await app.register(fastifyHelmet, pageHeaders({ html, publicUrl: settings.PUBLIC_URL, withRecaptcha }));
+  setPageHeaders(app, { html, publicUrl: settings.PUBLIC_URL, withRecaptcha });
   app.get('/', () => '');
   const { headers } = await app.inject('/');
-  return Object.entries({ ...headers, 'permissions-policy': permissionsPolicy })
+  return Object.entries(headers)
     .filter(([name]) => !/^(content-(length|type)|date|connection)$/.test(name))
     .map(([name, value]) => `add_header ${name} "${String(value)}" always;\n`)
     .join('');

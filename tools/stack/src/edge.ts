@@ -1,4 +1,3 @@
-import fastifyHelmet from '@fastify/helmet';
 import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { isLoopback } from '@portada/observability';
@@ -6,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { extname, relative, sep } from 'node:path';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
 import { type ArrivalLimits, edgeErrorOptions, handleEdgeErrors, sendError } from './edge-errors';
-import { fileHeaders, pageHeaders, permissionsPolicy } from './page-headers';
+import { fileHeaders, setPageHeaders } from './page-headers';
 import { proxyOptions } from './proxied-requests';
 import { servePages } from './site-pages';
 import { StackError, systemCode } from './stack-error';
@@ -110,10 +109,7 @@ const serveFolder = async (
   const site = readSite(folder, { publicUrl, contactEmail, oidcLabel });
   // After the proxies, and not for them: the processes behind send headers of their own.
   await app.register(async (pages) => {
-    await pages.register(fastifyHelmet, pageHeaders({ html: htmlOf(site), publicUrl, withRecaptcha }));
-    pages.addHook('onRequest', async (_request, reply) => {
-      void reply.header('permissions-policy', permissionsPolicy);
-    });
+    setPageHeaders(pages, { html: htmlOf(site), publicUrl, withRecaptcha });
     servePages(pages, site);
     leadElsewhere(pages, site);
   });

@@ -1,4 +1,5 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { createHash } from 'node:crypto';
 
 /** What the edge's pages are: their HTML as it is sent, where they are served, and whether reCAPTCHA is in them. */
@@ -15,7 +16,7 @@ const recaptcha = {
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Value of the Permissions-Policy header. */
-export const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
+const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
 /** What the answers with files that pages are made of tell a browser; the rest is said by the page. */
 export const fileHeaders = { 'x-content-type-options': 'nosniff' } as const;
@@ -37,7 +38,7 @@ export const inlineScriptSources = (html: readonly string[]): string[] => {
 };
 
 /** What the pages' answers tell a browser: whose code may run, whom they may talk to, and that nobody may frame them. */
-export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): FastifyHelmetOptions => {
+export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): HelmetOptions => {
   const { host, protocol } = new URL(publicUrl);
   const isHttps = protocol === 'https:';
   const allowed = withRecaptcha ? recaptcha : { scripts: [], frames: [], connections: [] };
@@ -76,4 +77,17 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): Fast
     xXssProtection: false,
     originAgentCluster: false,
   };
+};
+
+/**
+ * Sets those headers, and the Permissions-Policy, on every response. They are made once: helmet's Fastify plugin makes
+ * them at each request.
+ * @param fastify before its first route
+ */
+export const setPageHeaders = (fastify: FastifyInstance, facts: PageFacts): void => {
+  const setHeaders = helmet(pageHeaders(facts));
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('permissions-policy', permissionsPolicy);
+    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));
+  });
 };

@@ -9,9 +9,10 @@ import {
   userAnswerSchema,
   userSchema,
 } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { AccountLimits } from './limits.service';
 import { PasswordGuard } from './password.guard';
@@ -41,7 +42,7 @@ export class AuthController {
 
   @Public()
   @Post('register')
-  @ZodResponse({ type: RegisterAnswerDto, status: 201 })
+  @ResponseBody({ type: RegisterAnswerDto, status: 201 })
   async register(
     @Body() body: RegisterDto,
     @Req() request: FastifyRequest,
@@ -57,7 +58,7 @@ export class AuthController {
   @UseGuards(PasswordGuard)
   @ApiBody({ type: LoginDto })
   @Post('login')
-  @ZodResponse({ type: UserAnswerDto, status: 200 })
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
   async login(
     @Req() request: FastifyRequest & { user: { id: string } },
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -77,7 +78,7 @@ export class AuthController {
 
   @SignedIn()
   @Get('sessions')
-  @ZodResponse({ type: SessionListDto, status: 200 })
+  @ResponseBody({ type: SessionListDto, status: 200 })
   async list(@CurrentUser() user: SessionUser): Promise<z.infer<typeof sessionListSchema>> {
     const rows = await this.sessions.listOf(user.id);
     return {

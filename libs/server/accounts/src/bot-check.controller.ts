@@ -1,8 +1,9 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type BotChallenge, botActions, botChallengeSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import type { FastifyRequest } from 'fastify';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from './access';
 import { BotCheck } from './bot-check.service';
@@ -22,7 +23,7 @@ export class BotCheckController {
 
   @Public()
   @Get('bot-check')
-  @ZodResponse({ type: BotChallengeDto, status: 200 })
+  @ResponseBody({ type: BotChallengeDto, status: 200 })
   async challenge(
     @Query() { action }: BotCheckQueryDto,
     @Req() request: FastifyRequest,

@@ -12,8 +12,9 @@ import {
   userAnswerSchema,
 } from '@portada/contracts';
 import { Credits } from '@portada/credits';
+import { ResponseBody } from '@portada/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { AccountDeletion } from './account-deletion.service';
 import { AccountExport } from './account-export.service';
@@ -49,25 +50,25 @@ export class MeController {
   ) {}
 
   @Get()
-  @ZodResponse({ type: UserAnswerDto, status: 200 })
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
   async read(@CurrentUser() user: SessionUser): Promise<{ user: User }> {
     return { user: await this.users.read(user.id) };
   }
 
   @Patch()
-  @ZodResponse({ type: UserAnswerDto, status: 200 })
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
   async change(@CurrentUser() user: SessionUser, @Body() patch: ProfilePatchDto): Promise<{ user: User }> {
     return { user: await this.users.change(user.id, patch) };
   }
 
   @Get('credits')
-  @ZodResponse({ type: CreditsDto, status: 200 })
+  @ResponseBody({ type: CreditsDto, status: 200 })
   balance(@CurrentUser() user: SessionUser): Promise<CreditsBody> {
     return this.credits.balance(user.id);
   }
 
   @Get('ledger')
-  @ZodResponse({ type: LedgerPageDto, status: 200 })
+  @ResponseBody({ type: LedgerPageDto, status: 200 })
   ledger(@CurrentUser() user: SessionUser, @Query() { cursor }: LedgerQueryDto): Promise<LedgerPage> {
     return this.credits.ledger(user.id, cursor);
   }

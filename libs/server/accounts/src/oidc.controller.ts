@@ -9,10 +9,11 @@ import {
   oidcModes,
   userAnswerSchema,
 } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError, classify } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from './access';
 import { AccountLimits } from './limits.service';
@@ -96,7 +97,7 @@ export class OidcController {
   /** The password of the account proves that both are one person's. */
   @Public()
   @Post('link')
-  @ZodResponse({ type: UserAnswerDto, status: 200 })
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
   async link(
     @Body() { password }: IdentityLinkDto,
     @Req() request: FastifyRequest,

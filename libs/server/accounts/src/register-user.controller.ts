@@ -1,8 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type User, registerUserSchema, userAnswerSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { SignedIn } from './access';
 import type { SessionUser } from './session-reader';
 import { CurrentUser } from './session-request';
@@ -21,7 +22,7 @@ export class RegisterUserController {
   /** @throws AppError refused, where the body names somebody else */
   @Post()
   @HttpCode(200)
-  @ZodResponse({ type: UserAnswerDto, status: 200 })
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
   async complete(@CurrentUser() { id }: SessionUser, @Body() body: RegisterUserDto): Promise<{ user: User }> {
     const user = await this.users.read(id);
     const isOther =

@@ -8,7 +8,8 @@ import {
   securityEventPageSchema,
   securityEventQuerySchema,
 } from '@portada/contracts';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { ResponseBody } from '@portada/http';
+import { createZodDto } from 'nestjs-zod';
 import { AdminOnly, SignedIn } from './access';
 import { SecurityLog } from './security-log.service';
 import type { SessionUser } from './session-reader';
@@ -27,7 +28,7 @@ export class SecurityLogController {
 
   @SignedIn()
   @Get('me/security-events')
-  @ZodResponse({ type: SecurityEventPageDto, status: 200 })
+  @ResponseBody({ type: SecurityEventPageDto, status: 200 })
   own(
     @CurrentUser() user: SessionUser,
     @Query() { cursor }: SecurityEventQueryDto,
@@ -37,7 +38,7 @@ export class SecurityLogController {
 
   @AdminOnly()
   @Get('admin/security-events')
-  @ZodResponse({ type: AdminSecurityEventPageDto, status: 200 })
+  @ResponseBody({ type: AdminSecurityEventPageDto, status: 200 })
   all(@Query() query: AdminSecurityEventQueryDto): Promise<AdminSecurityEventPage> {
     return this.log.page(query);
   }

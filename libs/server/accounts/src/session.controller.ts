@@ -1,9 +1,10 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type User, sessionAnswerSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
 import type { FastifyRequest } from 'fastify';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { Public } from './access';
 import { SessionReader } from './session-reader';
 import { Users } from './users.service';
@@ -28,7 +29,7 @@ export class SessionController {
 
   /** Nobody is an answer here, where `GET /api/me` refuses: a page that asks on its own account fails at nothing. */
   @Get()
-  @ZodResponse({ type: SessionAnswerDto, status: 200 })
+  @ResponseBody({ type: SessionAnswerDto, status: 200 })
   async read(@Req() request: FastifyRequest): Promise<{ user: User | null }> {
     const present = await this.sessions.readSession(request.headers.cookie);
     return { user: present ? await this.users.read(present.id).catch(nobodyIfGone) : null };

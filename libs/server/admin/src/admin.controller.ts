@@ -2,7 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '@portada/accounts';
 import { type AdminOverview, adminOverviewSchema } from '@portada/contracts';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { ResponseBody } from '@portada/http';
+import { createZodDto } from 'nestjs-zod';
 import { Overview } from './overview.service';
 
 class AdminOverviewDto extends createZodDto(adminOverviewSchema) {}
@@ -15,7 +16,7 @@ export class AdminController {
   constructor(private readonly overview: Overview) {}
 
   @Get('overview')
-  @ZodResponse({ type: AdminOverviewDto, status: 200 })
+  @ResponseBody({ type: AdminOverviewDto, status: 200 })
   read(): Promise<AdminOverview> {
     return this.overview.read();
   }

@@ -2,8 +2,9 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, type SessionUser } from '@portada/accounts';
 import { type AdminPayments, adminPaymentsSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { AdminPaymentsService } from './admin-payments.service';
 
@@ -24,7 +25,7 @@ export class AdminPaymentsController {
   constructor(private readonly payments: AdminPaymentsService) {}
 
   @Get('payments')
-  @ZodResponse({ type: AdminPaymentsDto, status: 200 })
+  @ResponseBody({ type: AdminPaymentsDto, status: 200 })
   read(): Promise<AdminPayments> {
     return this.payments.read();
   }

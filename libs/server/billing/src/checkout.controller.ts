@@ -14,10 +14,11 @@ import {
   creditPlansSchema,
   fieldMessage,
 } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
 import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Checkout } from './checkout.service';
 import { Confirmations } from './confirmations.service';
@@ -44,7 +45,7 @@ export class CheckoutController {
 
   @Public()
   @Get('credit-plans')
-  @ZodResponse({ type: CreditPlansDto, status: 200 })
+  @ResponseBody({ type: CreditPlansDto, status: 200 })
   async list(@Headers('accept-language') acceptLanguage: string | undefined): Promise<CreditPlans> {
     return { items: await this.plans.list(chooseLanguage(null, acceptLanguage)) };
   }
@@ -56,7 +57,7 @@ export class CheckoutController {
     required: false,
     description: 'UUID chosen by the client; the id of the purchase',
   })
-  @ZodResponse({ type: CheckoutAnswerDto, status: 200 })
+  @ResponseBody({ type: CheckoutAnswerDto, status: 200 })
   async create(
     @CurrentUser() user: SessionUser,
     @Body() body: CheckoutDto,

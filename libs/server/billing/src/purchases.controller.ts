@@ -2,10 +2,11 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AccountLimits, CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import { type PurchasePage, purchasePageSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
 import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { ProviderAwayError, ProviderRefusalError } from './provider-error';
 import { Purchases } from './purchases.service';
@@ -25,7 +26,7 @@ export class PurchasesController {
   ) {}
 
   @Get()
-  @ZodResponse({ type: PurchasePageDto, status: 200 })
+  @ResponseBody({ type: PurchasePageDto, status: 200 })
   list(@CurrentUser() user: SessionUser, @Query() { cursor }: PurchaseQueryDto): Promise<PurchasePage> {
     return this.purchases.page(user.id, cursor);
   }

@@ -1,9 +1,10 @@
 import { Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Webhook } from '@portada/accounts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
 import type { FastifyRequest } from 'fastify';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { PaymentInbox } from './payment-inbox.service';
 
@@ -19,7 +20,7 @@ export class StripeWebhookController {
   @Webhook()
   @Post()
   @HttpCode(200)
-  @ZodResponse({ type: ReceivedDto, status: 200 })
+  @ResponseBody({ type: ReceivedDto, status: 200 })
   async receive(
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,

@@ -17,10 +17,11 @@ import {
   generationSchema,
   isFinished,
 } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Generations } from './generations.service';
 
@@ -73,14 +74,14 @@ export class GenerationsController {
   }
 
   @Get('generations/:id')
-  @ZodResponse({ type: GenerationDto, status: 200 })
+  @ResponseBody({ type: GenerationDto, status: 200 })
   async read(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Generation> {
     return this.generations.read(user.id, knownForm(id));
   }
 
   @Post('generations/:id/cancel')
   @HttpCode(200)
-  @ZodResponse({ type: GenerationDto, status: 200 })
+  @ResponseBody({ type: GenerationDto, status: 200 })
   async cancel(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Generation> {
     return this.generations.cancel(user.id, knownForm(id));
   }

@@ -7,9 +7,10 @@ import {
   finalImageAnswerSchema,
   pictureQuerySchema,
 } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { base64Answer } from './base64-answer';
 import { Finals } from './finals.service';
@@ -80,7 +81,7 @@ export class PicturesController {
   @Post('upload-final-image')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
-  @ZodResponse({ type: FinalImageAnswerDto, status: 200 })
+  @ResponseBody({ type: FinalImageAnswerDto, status: 200 })
   async upload(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
     return this.gate.run(user.id, async () => {
       await this.limits.takeOrRefuse(user.id, 'uploadByAccount');

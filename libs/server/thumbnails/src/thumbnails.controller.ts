@@ -10,8 +10,9 @@ import {
   thumbnailQuerySchema,
   thumbnailSchema,
 } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/observability';
-import { ZodResponse, createZodDto } from 'nestjs-zod';
+import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Thumbnails } from './thumbnails.service';
 
@@ -37,25 +38,25 @@ export class ThumbnailsController {
   constructor(private readonly thumbnails: Thumbnails) {}
 
   @Get()
-  @ZodResponse({ type: ThumbnailPageDto, status: 200 })
+  @ResponseBody({ type: ThumbnailPageDto, status: 200 })
   list(@CurrentUser() user: SessionUser, @Query() query: ThumbnailQueryDto): Promise<ThumbnailPage> {
     return this.thumbnails.list(user.id, query);
   }
 
   @Post()
-  @ZodResponse({ type: ThumbnailDto, status: 201 })
+  @ResponseBody({ type: ThumbnailDto, status: 201 })
   create(@CurrentUser() user: SessionUser, @Body() body: ThumbnailCreateDto): Promise<Thumbnail> {
     return this.thumbnails.create(user.id, body.title);
   }
 
   @Get(':id')
-  @ZodResponse({ type: ThumbnailDto, status: 200 })
+  @ResponseBody({ type: ThumbnailDto, status: 200 })
   async read(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Thumbnail> {
     return this.thumbnails.read(user.id, knownForm(id, 'thumbnail_not_found'));
   }
 
   @Patch(':id')
-  @ZodResponse({ type: ThumbnailDto, status: 200 })
+  @ResponseBody({ type: ThumbnailDto, status: 200 })
   async change(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,

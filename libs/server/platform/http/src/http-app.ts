@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { type DynamicModule, type Type } from '@nestjs/common';
-import { NestFactory, Reflector } from '@nestjs/core';
+import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { Language } from '@portada/contracts';
 import { type Logger, requestIdOf } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
-import { ZodSerializerInterceptor, ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
+import { ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
 import { ErrorFilter, answerError } from './error.filter';
 import { type RawRouteGuard, collectServedRoutes, guardRaw } from './served-routes';
-import { apiHeaders } from './security-headers';
+import { serializerOf } from './response-body';
+import { setSecurityHeaders } from './security-headers';
 import { StorableTextPipe } from './storable-text.pipe';
 
 /** Largest JSON body, that of a webhook, and largest uploaded picture, in bytes. */
@@ -54,6 +54,8 @@ export const createHttpApp = async (
     },
   });
   collectServedRoutes(adapter.getInstance());
+  adapter.getInstance().setSerializerCompiler(serializerOf);
+  setSecurityHeaders(adapter.getInstance(), options.isHttps ?? false);
   adapter.getInstance().addHook('onRoute', (route) => {
     if (route.config?.portada?.isWebhook) route.bodyLimit = webhookLimit;
   });
@@ -64,13 +66,11 @@ export const createHttpApp = async (
   });
   app.useLogger(app.get(NestPinoLogger));
   guardRaw(adapter.getInstance(), options.guardRaw?.(app));
-  await app.register(fastifyHelmet, apiHeaders(options.isHttps ?? false));
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 200 },
   });
   app.useGlobalPipes(new ZodValidationPipe(), new StorableTextPipe());
-  app.useGlobalInterceptors(new ZodSerializerInterceptor(app.get(Reflector)));
   const filter = new ErrorFilter(options.logger, options.languageOf);
   app.useGlobalFilters(filter);
   adapter.getInstance().decorate('answerError', filter.answer.bind(filter));

@@ -2,6 +2,7 @@ export { drainHttp } from './drain-http';
 export { type ToldError, toErrorAnswer, toToldError } from './error-answer';
 export { ErrorFilter } from './error.filter';
 export { createHttpApp } from './http-app';
+export { ResponseBody } from './response-body';
 export {
   type Access,
   type RawRouteGuard,
