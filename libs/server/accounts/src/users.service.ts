@@ -6,11 +6,14 @@ import {
   facts,
   unspecifiedCountry,
 } from '@portada/contracts';
-import { CreditRepairs, Credits } from '@portada/credits';
+import { CreditRepairs, type CreditState } from '@portada/credits';
+import { poolOf } from '@portada/database';
 import { AppError } from '@portada/observability';
 import { DataSource, IsNull, type Repository } from 'typeorm';
 import { Passwords, assertStrong } from './passwords';
 import { UserEntity } from './user.entity';
+
+type AccountRow = Omit<User, 'createdAt' | 'credits'> & CreditState & { createdAt: Date };
 
 /** Accounts and their profiles. */
 @Injectable()
@@ -19,7 +22,6 @@ export class Users {
 
   constructor(
     private readonly database: DataSource,
-    private readonly credits: Credits,
     private readonly repairs: CreditRepairs,
     private readonly passwords: Passwords,
   ) {
@@ -56,36 +58,32 @@ export class Users {
   }
 
   /**
-   * A user as their own browser sees them. Their session loads here, so their credits are mended first.
+   * A user as their own browser sees them: one statement. Their session loads here, so their credits are repaired first.
    * @throws AppError signed_out where the account is gone
    */
   async read(id: string): Promise<User> {
-    await this.repairs.repair(id);
-    const [user, balance] = await Promise.all([this.profileOf(id), this.credits.balance(id)]);
-    if (!user) throw new AppError('signed_out');
-    return {
-      uid: user.id,
-      email: user.email,
-      displayName: user.displayName,
-      photoURL: user.photoUrl,
-      country: user.country,
-      createdAt: user.createdAt.toISOString(),
-      isEmailVerified: user.emailVerifiedAt !== null,
-      role: user.role,
-      language: user.language,
-      credits: balance.available,
-      hasPassword: user.hasPassword,
-    };
+    let account = await this.accountOf(id);
+    if (account && this.repairs.isNeeded(account)) {
+      await this.repairs.repair(id);
+      account = await this.accountOf(id);
+    }
+    if (!account) throw new AppError('signed_out');
+    const { granted: _granted, available, ...user } = account;
+    return { ...user, createdAt: user.createdAt.toISOString(), credits: available };
   }
 
-  private async profileOf(id: string): Promise<(UserEntity & { hasPassword: boolean }) | null> {
-    const { entities, raw } = await this.rows
-      .createQueryBuilder('u')
-      .addSelect('u.password_hash IS NOT NULL', 'has_password')
-      .where('u.id = :id AND u.deleted_at IS NULL', { id })
-      .getRawAndEntities<{ has_password: boolean }>();
-    const [user] = entities;
-    return user ? Object.assign(user, { hasPassword: raw[0]?.has_password === true }) : null;
+  private async accountOf(id: string): Promise<AccountRow | undefined> {
+    const { rows } = await poolOf(this.database).query<AccountRow>({
+      name: 'account_read',
+      text: `SELECT u.id AS uid, u.email, u.display_name AS "displayName", u.photo_url AS "photoURL", u.country,
+                    u.created_at AS "createdAt", u.email_verified_at IS NOT NULL AS "isEmailVerified", u.role,
+                    u.language, u.password_hash IS NOT NULL AS "hasPassword", c.balance::float8 AS available,
+                    EXISTS (SELECT FROM credit_transfers t WHERE t.user_id = u.id AND t.kind = 'grant') AS granted
+               FROM users u JOIN credit_accounts c ON c.user_id = u.id AND c.kind = 'available'
+              WHERE u.id = $1 AND u.deleted_at IS NULL`,
+      values: [id],
+    });
+    return rows[0];
   }
 
   /**

@@ -10,6 +10,9 @@ import { DataSource } from 'typeorm';
  */
 export type CreditRepair = 'missing-grant' | 'always' | 'off';
 
+/** What decides whether a user's credits are repaired: the available ones, and whether the sign-up grant was made. */
+export type CreditState = { available: number; granted: boolean };
+
 /** Injection token of the process's CreditRepair. */
 export const CREDIT_REPAIR = Symbol('CREDIT_REPAIR');
 
@@ -21,19 +24,19 @@ export class CreditRepairs {
     @Inject(CREDIT_REPAIR) private readonly mode: CreditRepair,
   ) {}
 
-  /** Call it when a session loads, before the balance is read. It may be called any number of times at once. */
+  /** Whether `repair` would change these credits. */
+  isNeeded({ available, granted }: CreditState): boolean {
+    return (this.mode === 'missing-grant' && !granted) || (this.mode === 'always' && available === 0);
+  }
+
+  /** Call it when a session loads and `isNeeded`. It may be called any number of times at once. */
   async repair(userId: string): Promise<void> {
     if (this.mode === 'missing-grant') await this.grantIfMissing(userId);
     if (this.mode === 'always') await this.refill(userId);
   }
 
   private async grantIfMissing(userId: string): Promise<void> {
-    await poolOf(this.database).query({
-      name: 'credits_repair',
-      text: `SELECT grant_sign_up($1, $2) WHERE NOT EXISTS
-               (SELECT 1 FROM credit_transfers WHERE user_id = $1 AND kind = 'grant')`,
-      values: [userId, facts.signUpCredits],
-    });
+    await poolOf(this.database).query('SELECT grant_sign_up($1, $2)', [userId, facts.signUpCredits]);
   }
 
   /** The start allows the function to the processes where `CREDIT_REPAIR` is `always` (decision 38). */
