@@ -37,6 +37,7 @@ const mayScan: Record<string, string> = {
 const neverCalled = {
   credits_to_revoke: 'reads no table; Postgres writes its body into the statement that calls it',
   refuse_change: 'reads no table; it refuses changes of the ledger',
+  report_progress: 'only processes of the version before call it; report_generation reads the same table',
 };
 
 /** Tables that stay small; every other one is filled. */

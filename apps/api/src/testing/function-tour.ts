@@ -54,7 +54,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
   const made = await reserve(query, userId);
   await claim(made.generation);
   await query('SELECT renew_leases($1, $2, 60)', [[made.generation], [1]]);
-  await query(`SELECT report_progress($1, 1, 'drawing', 5, NULL, 'm', NULL)`, [made.generation]);
+  await query(`SELECT FROM report_generation($1, 1, 'drawing', 5, NULL, 'm', NULL)`, [made.generation]);
   await query('SELECT requeue_generation($1, 1, 0, false)', [made.generation]);
   await claim(made.generation);
   const [second, waiting] = [await reserve(query, userId), await reserve(query, userId)];

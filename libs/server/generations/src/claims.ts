@@ -1,7 +1,9 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
+import { poolOf } from '@portada/database';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
+import { type GenerationState, generationState } from './generation.entity';
 import {
   GENERATION_OPTIONS,
   type GenerationOptions,
@@ -47,6 +49,15 @@ export type SettledImage = {
   height: number;
   bytes: number;
   legibility: Legibility | null;
+};
+
+/** What a model says while it works; `percent` 0-100. */
+export type ModelNews = {
+  stage?: GenerationStage | null;
+  percent?: number | null;
+  previewKey?: string;
+  model?: string;
+  providerJobId?: string | null;
 };
 
 type ClaimRow = {
@@ -126,22 +137,14 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Notes what the model said; undefined leaves a value as it was.
-   * @returns whether the claim still counts
+   * Records what the model said; undefined leaves a value as it was.
+   * @returns the generation as it is now, null where the claim no longer counts
    */
-  async report(
-    claim: Pick<Claim, 'id' | 'fence'>,
-    news: {
-      stage?: GenerationStage | null;
-      percent?: number | null;
-      previewKey?: string;
-      model?: string;
-      providerJobId?: string | null;
-    },
-  ): Promise<boolean> {
-    const [row] = await this.database.query<[{ version: string | null }]>(
-      'SELECT report_progress($1, $2, $3, $4, $5, $6, $7) AS version',
-      [
+  async report(claim: Pick<Claim, 'id' | 'fence'>, news: ModelNews): Promise<GenerationState | null> {
+    const { rows } = await poolOf(this.database).query<GenerationState>({
+      name: 'report_generation',
+      text: `SELECT ${generationState} FROM report_generation($1, $2, $3, $4, $5, $6, $7)`,
+      values: [
         claim.id,
         claim.fence,
         news.stage ?? null,
@@ -150,8 +153,8 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
         news.model ?? null,
         news.providerJobId ?? null,
       ],
-    );
-    return row.version !== null;
+    });
+    return rows[0] ?? null;
   }
 
   /**

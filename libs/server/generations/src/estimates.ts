@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { GenerationEntity } from './generation.entity';
+import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, workerReport } from './generation-options';
 
 type Measured = { medianMs: number | null; running: number; slots: number };
@@ -50,7 +50,7 @@ export class Estimates {
    * @param place null where it is not queued
    * @returns ms until it is finished, 0 where it is overdue, null where nothing is known or nothing is left
    */
-  async remainingMs(row: GenerationEntity, place: QueuePlace | null): Promise<number | null> {
+  async remainingMs(row: GenerationState, place: QueuePlace | null): Promise<number | null> {
     if (row.status !== 'queued' && row.status !== 'running') return null;
     const measured = await this.measure();
     const { medianMs } = measured;

@@ -4,6 +4,7 @@ import { Credits } from '@portada/credits';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { DataSource } from 'typeorm';
 import { GenerationReads } from './generation-reads';
+import type { GenerationState } from './generation.entity';
 
 /** Tells browsers what was committed. News are hints: a failure to tell is logged by the publisher, never thrown. */
 @Injectable()
@@ -15,10 +16,9 @@ export class GenerationNews {
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
   ) {}
 
-  /** A generation's own state: after each report of the model. */
-  async tellProgress(id: string): Promise<void> {
-    const found = await this.reads.find(id);
-    if (found) this.events.publish(found.userId, 'generation.updated', found.generation);
+  /** A generation's own state: after each report of the model. @param state as the report left it */
+  async tellProgress(state: GenerationState): Promise<void> {
+    this.events.publish(state.userId, 'generation.updated', await this.reads.toGeneration(state));
   }
 
   /** Everything that a reservation or a settlement changed: the generation, the thumbnail, the credits. */

@@ -3,7 +3,7 @@ import type { Generation } from '@portada/contracts';
 import { picturePath } from '@portada/contracts';
 import { DataSource } from 'typeorm';
 import { Estimates, type QueuePlace } from './estimates';
-import { GenerationEntity } from './generation.entity';
+import { GenerationEntity, type GenerationState } from './generation.entity';
 
 /** Reads generations in the form that HTTP and the socket share. */
 @Injectable()
@@ -25,7 +25,8 @@ export class GenerationReads {
     return row && { userId: row.userId, generation: await this.toGeneration(row) };
   }
 
-  private async toGeneration(row: GenerationEntity): Promise<Generation> {
+  /** @param row as it is now in the database */
+  async toGeneration(row: GenerationState): Promise<Generation> {
     const place = row.status === 'queued' ? await this.place(row.id) : null;
     const imageId = row.status === 'succeeded' ? await this.imageId(row.id) : null;
     return {

@@ -6,7 +6,7 @@ import { IMAGE_MODEL, type ImageModel, type ModelEvent, type ModelInput } from '
 import { classify, crash } from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { type Claim, ClaimEnd, Claims, type SettledImage } from './claims';
+import { type Claim, ClaimEnd, Claims, type ModelNews, type SettledImage } from './claims';
 import { GenerationNews } from './generation-news';
 import { maxFailures } from './generation-options';
 import { toFullPicture } from './full-picture';
@@ -140,21 +140,25 @@ export class GenerationRunner implements OnModuleDestroy {
           if (event.stage === lastStage && Date.now() - lastAt < reportEveryMs) return;
           lastAt = Date.now();
           lastStage = event.stage;
-          await this.hint(() => this.claims.report(claim, { stage: event.stage, percent: event.percent }));
-          break;
+          await this.hint(() => this.reportAndTell(claim, { stage: event.stage, percent: event.percent }));
+          return;
         }
         case 'preview': {
           await this.hint(async () => {
             const bytes = await toMarkedPreview(event.bytes);
             const key = objectKey(`generations/${claim.id}/previews`, bytes, 'webp');
             await this.store.put(key, bytes, 'image/webp');
-            await this.claims.report(claim, { previewKey: key });
+            await this.reportAndTell(claim, { previewKey: key });
           });
-          break;
+          return;
         }
       }
-      await this.hint(() => this.news.tellProgress(claim.id));
     };
+  }
+
+  private async reportAndTell(claim: Claim, news: ModelNews): Promise<void> {
+    const state = await this.claims.report(claim, news);
+    if (state) await this.news.tellProgress(state);
   }
 
   private async keep(claim: Claim, drawn: Drawn): Promise<SettledImage> {

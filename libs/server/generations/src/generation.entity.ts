@@ -59,3 +59,11 @@ export class GenerationEntity {
   @Column('timestamptz', { name: 'finished_at', nullable: true })
   finishedAt!: Date | null;
 }
+
+/** What the public form of a generation is made of, as pg gives it. */
+export type GenerationState = Omit<GenerationEntity, 'request' | 'requestId'>;
+
+/** The columns of a GenerationState, for statements whose function returns rows of `generations`. */
+export const generationState = `id, user_id AS "userId", thumbnail_id AS "thumbnailId", seed, status, stage, percent,
+  preview_key AS "previewKey", model, error_code AS "errorCode", version, created_at AS "createdAt",
+  started_at AS "startedAt", finished_at AS "finishedAt"`;

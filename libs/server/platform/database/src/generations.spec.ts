@@ -351,7 +351,7 @@ describe('what no worker will finish', () => {
         .rows[0] as unknown;
     await calls.handOver();
     await calls.claim(id);
-    await app.query(`SELECT report_progress($1, 1, NULL, NULL, NULL, 'm', 'job-1')`, [id]);
+    await app.query(`SELECT FROM report_generation($1, 1, NULL, NULL, NULL, 'm', 'job-1')`, [id]);
     expect(await calls.requeue(id, 1, false)).toBe('requeued');
     expect(await calls.generation(id)).toMatchObject({ failures: 0 });
     expect(await job()).toEqual({ job: 'job-1' });

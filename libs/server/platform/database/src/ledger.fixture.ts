@@ -115,11 +115,11 @@ export class Calls {
   }
 
   async report(id: string, fence: number, percent: number): Promise<string | null> {
-    const { version } = await this.one<{ version: string | null }>(
-      `SELECT report_progress($1, $2, 'drawing', $3, NULL, 'scripted', NULL) AS version`,
+    const { rows } = await this.pool.query<{ version: string }>(
+      `SELECT version FROM report_generation($1, $2, 'drawing', $3, NULL, 'scripted', NULL)`,
       [id, fence, percent],
     );
-    return version;
+    return rows[0]?.version ?? null;
   }
 
   async requeue(id: string, fence: number, counts: boolean, delayMs = 0): Promise<string> {

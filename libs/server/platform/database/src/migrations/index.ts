@@ -12,6 +12,7 @@ import { Indexes1700000000012 } from './1700000000012-indexes';
 import { ProcessLogin1700000000013 } from './1700000000013-process-login';
 import { SecurityEvents1700000000017 } from './1700000000017-security-events';
 import { FairQueue1700000000019 } from './1700000000019-fair-queue';
+import { ReportGeneration1700000000020 } from './1700000000020-report-generation';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   ProcessLogin1700000000013,
   SecurityEvents1700000000017,
   FairQueue1700000000019,
+  ReportGeneration1700000000020,
 ];

@@ -1,0 +1,31 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Progress reports respond with the changed row, so that it is not read again to be told. `report_progress` stays for
+ * processes of the version before, which work on while they are replaced; a later migration drops it.
+ */
+export class ReportGeneration1700000000020 implements MigrationInterface {
+  readonly name = 'ReportGeneration1700000000020';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+-- Records what a model reports; null leaves a value as it was. Returns the changed row, none to an old fence.
+CREATE FUNCTION report_generation(wanted uuid, by_fence int, new_stage text, new_percent real,
+                                  new_preview_key text, new_model text, new_provider_job_id text)
+RETURNS SETOF generations
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  UPDATE generations SET stage = coalesce(new_stage, stage),
+         percent = greatest(coalesce(new_percent, percent), percent),
+         preview_key = coalesce(new_preview_key, preview_key),
+         model = coalesce(new_model, model), provider_job_id = coalesce(new_provider_job_id, provider_job_id),
+         version = version + 1
+    WHERE id = wanted AND fence = by_fence AND status = 'running' RETURNING * $$;
+REVOKE ALL ON FUNCTION report_generation FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION report_generation TO portada_app;
+`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP FUNCTION report_generation');
+  }
+}
