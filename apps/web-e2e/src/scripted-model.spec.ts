@@ -116,6 +116,46 @@ test('cancelled in the middle: said, and the credit is back', async ({ account, 
   await expectCreditsBack(editor, account);
 });
 
+test('removes the line about a cancelled generation when another device has made a picture', async ({
+  account,
+  signedInPage,
+}) => {
+  const editor = new Editor(signedInPage);
+  const line = signedInPage.getByRole('main').getByText(cancelledSentence.en);
+  await editor.ask('A slow boat to nowhere [slow 20000]');
+  await editor.expectPercentAbove(0);
+  await editor.cancel.click();
+  await expect(line).toBeVisible();
+  const [id = ''] = /[0-9a-f-]{36}/.exec(signedInPage.url()) ?? [];
+  // The picture begins and ends while this tab hears nothing.
+  await signedInPage.context().setOffline(true);
+  await account.generate(id, 'A fast boat to somewhere');
+  await signedInPage.context().setOffline(false);
+  await editor.expectPicture();
+  await expect(line).toBeHidden();
+});
+
+test('opens the viewer with the copy of the picture that is on screen', async ({ signedInPage }) => {
+  const editor = new Editor(signedInPage);
+  await editor.ask('A lighthouse in a storm');
+  await editor.expectSuccess();
+  // The larger copy does not arrive: what is seen is the one that was loaded before. A route would switch the cache off.
+  const network = await signedInPage.context().newCDPSession(signedInPage);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600_000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await signedInPage.getByRole('button', { name: 'View Image, generation 1' }).click();
+  const preview = signedInPage.getByRole('dialog').locator('img[alt=""]');
+  await expect(preview).toBeVisible();
+  expect(
+    await preview.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+  ).toBeGreaterThan(0);
+});
+
 test('a generation under way, failed and cancelled is accessible, and so are its toasts', async ({
   signedInPage: page,
 }) => {
