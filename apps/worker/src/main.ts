@@ -31,8 +31,8 @@ const queue = app.get<JobQueue>(JOB_QUEUE);
 
 let work: Work | undefined;
 const activate = (lost: readonly string[]): void => {
-  work ??= startWork(app, settings, logger);
-  work.takeOver(lost);
+  if (work) work.takeOver(lost);
+  else work = startWork(app, settings, logger, lost);
 };
 // A supervised worker is ready before it is needed, and begins when its supervisor says so.
 if (settings.SUPERVISED) {

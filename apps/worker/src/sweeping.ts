@@ -7,6 +7,7 @@ import type { DeletedThumbnails } from '@portada/thumbnails';
 
 /** ms between the end of one run and the start of the next. */
 const intervals = {
+  reportWorker: 1000,
   handOver: 500,
   recover: 250,
   refillQueue: 250,
@@ -29,6 +30,7 @@ export const startSweeping = (
 ): { stop(): Promise<void> } => {
   const stopping = new AbortController();
   const loops = {
+    reportWorker: () => sweeps.reportWorker(),
     handOver: () => sweeps.handOver(stopping.signal),
     recover: () => sweeps.recover(),
     refillQueue: () => sweeps.refillQueue(),

@@ -18,6 +18,10 @@ afterAll(async () => {
 const rowsOf = async (sql: string) =>
   (await product.owner.query<{ claimed_by: string; fence: number; status: string }>(sql)).rows;
 
+/** Ids of the workers whose slots count. */
+const workers = async () =>
+  (await product.owner.query<{ id: string }>('SELECT id FROM generation_workers')).rows.map(({ id }) => id);
+
 test('a spare worker takes nothing until it is activated, then what a killed one had, before its leases end', async () => {
   const ids = [randomUUID(), randomUUID()];
   const [first, spare] = await Promise.all(
@@ -31,12 +35,19 @@ test('a spare worker takes nothing until it is activated, then what a killed one
   expect(await rowsOf(running)).toMatchObject([{ status: 'queued' }, { status: 'queued' }]);
   first?.send({ type: 'activate', lost: [] });
   await until(async () => (await product.tally())['running'] === 2, { what: 'both to run' });
+  // Estimates and admission count the slots of the active one alone.
+  await until(async () => (await workers()).length > 0, { what: 'the active worker to be reported' });
+  expect(await workers()).toEqual([ids[0]]);
   expect(await rowsOf(running)).toMatchObject([{ claimed_by: ids[0] }, { claimed_by: ids[0] }]);
   await first?.kill();
   await product.owner.query(
     `UPDATE generations SET lease_until = now() + interval '1 hour' WHERE status = 'running'`,
   );
   spare?.send({ type: 'activate', lost: [ids[0]] });
+  await until(async () => (await rowsOf(running)).some(({ fence }) => fence === 2), {
+    what: 'the spare to claim',
+  });
+  expect(await workers()).not.toContain(ids[0]);
   expect(await product.settled()).toEqual({ succeeded: 2 });
   expect(await rowsOf(running)).toMatchObject([
     { claimed_by: ids[1], fence: 2 },

@@ -25,11 +25,18 @@ export type Work = {
   stop(): Promise<void>;
 };
 
-/** Starts everything that a worker does: jobs, sweeps, purchases, reconciliation, audits and mails. */
-export const startWork = (app: INestApplicationContext, settings: WorkerSettings, logger: Logger): Work => {
-  const queue = app.get<JobQueue>(JOB_QUEUE);
+/**
+ * Starts everything that a worker does: jobs at once, and sweeps, purchases, reconciliation, audits and mails when the
+ * claims of the lost workers have ended, so that nothing else is asked of the database before.
+ * @param lost worker processes that are gone, by their ids
+ */
+export const startWork = (
+  app: INestApplicationContext,
+  settings: WorkerSettings,
+  logger: Logger,
+  lost: readonly string[],
+): Work => {
   const runner = app.get(GenerationRunner);
-  const sweeps = app.get(GenerationSweeps);
   const jobs = startJobWorker({
     redisUrl: settings.REDIS_URL,
     concurrency: settings.WORKER_CONCURRENCY,
@@ -37,36 +44,39 @@ export const startWork = (app: INestApplicationContext, settings: WorkerSettings
     // Whichever generation woke this slot up: the first in line is claimed.
     handlers: { 'generation.run': (_, signal) => runner.run(signal) },
   });
-  const sweeping = startSweeping(sweeps, app.get(DeletedThumbnails), app.get(AccountSweeps), queue, logger);
-  const settling = startSettling(app.get(PaymentInbox), app.get(PurchaseSweeps), logger);
-  const reconciling = startReconciling(app.get(Reconciliation), logger);
-  const auditing = startAuditing(app.get(AuditRuns, { strict: false }), logger);
+  const takeOver = (ids: readonly string[]): Promise<unknown> =>
+    Promise.all(ids.map((id) => releaseClaimsOf(id, app.get(GenerationSweeps), logger)));
+  const loops = takeOver(lost).then(() => startLoops(app, logger));
+  return {
+    takeOver: (ids) => void takeOver(ids),
+    stop: async () => {
+      await jobs.close({ graceMs });
+      await Promise.all((await loops).map((loop) => loop.stop()));
+    },
+  };
+};
+
+/** Never throws: what cannot be ended now ends with its lease. */
+const releaseClaimsOf = (workerId: string, sweeps: GenerationSweeps, logger: Logger): Promise<void> =>
+  sweeps
+    .releaseClaimsOf(workerId)
+    .catch((error: unknown) => logger.warn({ err: error, workerId }, 'claims are left to their leases'));
+
+/** Starts what runs again and again beside the jobs. */
+const startLoops = (app: INestApplicationContext, logger: Logger): { stop(): Promise<void> }[] => {
   if (!app.get(PaymentProvider).isOn) {
     logger.warn('STRIPE_SECRET_KEY is not set: no payment is looked after');
   }
-  const mailing = startMailing(app.get(MailSender), logger);
   if (app.get<Mailer | null>(MAILER) === null) {
     logger.warn('neither SMTP_URL nor MAIL_DIR is set: mails wait in the database');
   }
-  return {
-    takeOver: (lost) => {
-      for (const workerId of lost) {
-        sweeps
-          .releaseClaimsOf(workerId)
-          .catch((error: unknown) =>
-            logger.warn({ err: error, workerId }, 'claims are left to their leases'),
-          );
-      }
-    },
-    stop: async () => {
-      await jobs.close({ graceMs });
-      await Promise.all([
-        sweeping.stop(),
-        settling.stop(),
-        reconciling.stop(),
-        auditing.stop(),
-        mailing.stop(),
-      ]);
-    },
-  };
+  const sweeps = app.get(GenerationSweeps);
+  const queue = app.get<JobQueue>(JOB_QUEUE);
+  return [
+    startSweeping(sweeps, app.get(DeletedThumbnails), app.get(AccountSweeps), queue, logger),
+    startSettling(app.get(PaymentInbox), app.get(PurchaseSweeps), logger),
+    startReconciling(app.get(Reconciliation), logger),
+    startAuditing(app.get(AuditRuns, { strict: false }), logger),
+    startMailing(app.get(MailSender), logger),
+  ];
 };

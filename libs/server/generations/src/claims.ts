@@ -4,13 +4,7 @@ import { poolOf } from '@portada/database';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { type GenerationState, generationState } from './generation.entity';
-import {
-  GENERATION_OPTIONS,
-  type GenerationOptions,
-  leaseSeconds,
-  renewEveryMs,
-  workerReport,
-} from './generation-options';
+import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, renewEveryMs } from './generation-options';
 
 /** A generation that this process may work on, until its signal aborts. */
 export type Claim = {
@@ -81,7 +75,6 @@ type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeo
 export class Claims implements OnModuleInit, OnModuleDestroy {
   private readonly held = new Map<string, Held>();
   private renewal: NodeJS.Timeout | undefined;
-  private reports: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -91,17 +84,10 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.renewal = setInterval(() => void this.renew(), renewEveryMs);
-    this.reports = setInterval(() => void this.reportWorker(), workerReport.everyMs);
-    void this.reportWorker();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  onModuleDestroy(): void {
     clearInterval(this.renewal);
-    clearInterval(this.reports);
-    if (this.options.workerId === undefined) return;
-    await this.database
-      .query('DELETE FROM generation_workers WHERE id = $1', [this.options.workerId])
-      .catch(() => undefined);
   }
 
   /**
@@ -237,18 +223,5 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ err: error }, 'leases were not renewed');
     }
-  }
-
-  /** Says that this worker lives, and how much it works on at once: what waits is estimated from it. */
-  private async reportWorker(): Promise<void> {
-    const { workerId, slots } = this.options;
-    if (workerId === undefined || slots === undefined) return;
-    await this.database
-      .query(
-        `INSERT INTO generation_workers (id, slots) VALUES ($1, $2)
-           ON CONFLICT (id) DO UPDATE SET slots = excluded.slots, seen_at = clock_timestamp()`,
-        [workerId, slots],
-      )
-      .catch((error: unknown) => this.logger.debug({ err: error }, 'worker was not reported'));
   }
 }

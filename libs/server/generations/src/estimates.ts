@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { GenerationState } from './generation.entity';
-import { GENERATION_OPTIONS, type GenerationOptions, workerReport } from './generation-options';
+import { GENERATION_OPTIONS, type GenerationOptions, workerReportValidMs } from './generation-options';
 
 type Measured = { medianMs: number | null; running: number; slots: number };
 
@@ -96,7 +96,7 @@ export class Estimates {
               (SELECT count(*)::int FROM generations WHERE status = 'running') AS running,
               (SELECT coalesce(sum(slots), 0)::int FROM generation_workers
                 WHERE seen_at > clock_timestamp() - make_interval(secs => $1)) AS slots`,
-      [workerReport.validMs / 1000],
+      [workerReportValidMs / 1000],
     );
     return row;
   }

@@ -21,8 +21,8 @@ export const leaseSeconds = 2;
 /** ms between two renewals: a process whose event loop is blocked for a second loses no claim. */
 export const renewEveryMs = 250;
 
-/** ms between two reports of a worker that it lives, and how long one is believed. */
-export const workerReport = { everyMs: 1000, validMs: 5000 } as const;
+/** How long a worker counts after it last reported, in ms; it reports each second. */
+export const workerReportValidMs = 5000;
 
 /** Attempts that may fail, or be lost with their worker, before the generation is failed. */
 export const maxFailures = 3;

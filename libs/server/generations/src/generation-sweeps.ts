@@ -6,7 +6,7 @@ import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { GenerationNews } from './generation-news';
-import { maxFailures } from './generation-options';
+import { GENERATION_OPTIONS, type GenerationOptions, maxFailures } from './generation-options';
 import { OutboxRelay } from './outbox-relay';
 
 /** A generation that is next in line and was claimed by no worker for this long is handed over again. */
@@ -38,6 +38,7 @@ export class GenerationSweeps implements OnModuleDestroy {
     private readonly relay: OutboxRelay,
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
     @InjectPinoLogger(GenerationSweeps.name) private readonly logger: PinoLogger,
   ) {}
 
@@ -71,16 +72,28 @@ export class GenerationSweeps implements OnModuleDestroy {
     this.publishChanges([...back, ...failed].map(({ id }) => id));
   }
 
+  /** Says that this worker takes jobs, and how many at once: what waits is estimated from it. */
+  async reportWorker(): Promise<void> {
+    const { workerId, slots } = this.options;
+    if (workerId === undefined || slots === undefined) return;
+    await this.database.query(
+      `INSERT INTO generation_workers (id, slots) VALUES ($1, $2)
+         ON CONFLICT (id) DO UPDATE SET slots = excluded.slots, seen_at = clock_timestamp()`,
+      [workerId, slots],
+    );
+  }
+
   /**
    * Ends the claims of a worker process that is known to be gone: what it worked on goes to other workers now, without
-   * waiting for its lease.
+   * waiting for its lease, and its slots count no more.
    * @param workerId as that process was given it
    */
   async releaseClaimsOf(workerId: string): Promise<void> {
-    const back = await this.database.query<{ id: string }[]>('SELECT release_worker_claims($1, $2) AS id', [
-      workerId,
-      maxFailures,
-    ]);
+    const back = await this.database.query<{ id: string }[]>(
+      `WITH gone AS (DELETE FROM generation_workers WHERE id = $1)
+       SELECT release_worker_claims($1, $2) AS id`,
+      [workerId, maxFailures],
+    );
     this.logger.warn({ workerId, queuedAgain: back.length }, 'claims of a dead worker ended');
     if (back.length > 0) await this.relay.sweep({ fresh: true });
     this.publishChanges(back.map(({ id }) => id));
@@ -104,10 +117,15 @@ export class GenerationSweeps implements OnModuleDestroy {
     while ((await this.relay.sweep({ fresh: true })) > 0);
   }
 
-  /** What is being published ends before the database is closed. */
+  /** What is being published ends before the database is closed; the slots of this worker count no more. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     await this.publishing;
+    const { workerId } = this.options;
+    if (workerId === undefined) return;
+    await this.database
+      .query('DELETE FROM generation_workers WHERE id = $1', [workerId])
+      .catch(() => undefined);
   }
 
   /** Straight from the table: a row of the outbox for each would take longer than Redis does. */
