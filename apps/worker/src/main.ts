@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { GenerationSweeps } from '@portada/generations';
 import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
 import {
   Metrics,
@@ -36,6 +37,10 @@ const activate = (lost: readonly string[]): void => {
 };
 // A supervised worker is ready before it is needed, and begins when its supervisor says so.
 if (settings.SUPERVISED) {
+  await app
+    .get(GenerationSweeps)
+    .prepareTakeOver()
+    .catch((error: unknown) => logger.warn({ err: error }, 'a take-over was not prepared'));
   onSupervisorMessage((message) => {
     if (message.type === 'activate') activate(message.lost);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountSweeps, MailSender } from '@portada/accounts';
 import { PaymentInbox, PaymentProvider, PurchaseSweeps, Reconciliation } from '@portada/billing';
@@ -25,9 +26,12 @@ export type Work = {
   stop(): Promise<void>;
 };
 
+/** ms between the end of lost claims and the start of sweeps and the other loops: the lost jobs start first. */
+const loopsAfterMs = 500;
+
 /**
  * Starts everything that a worker does: jobs at once, and sweeps, purchases, reconciliation, audits and mails when the
- * claims of the lost workers have ended, so that nothing else is asked of the database before.
+ * claims of the lost workers have ended.
  * @param lost worker processes that are gone, by their ids
  */
 export const startWork = (
@@ -36,6 +40,9 @@ export const startWork = (
   logger: Logger,
   lost: readonly string[],
 ): Work => {
+  const takeOver = (ids: readonly string[]): Promise<unknown> =>
+    Promise.all(ids.map((id) => releaseClaimsOf(id, app.get(GenerationSweeps), logger)));
+  const ended = takeOver(lost);
   const runner = app.get(GenerationRunner);
   const jobs = startJobWorker({
     redisUrl: settings.REDIS_URL,
@@ -44,12 +51,17 @@ export const startWork = (
     // Whichever generation woke this slot up: the first in line is claimed.
     handlers: { 'generation.run': (_, signal) => runner.run(signal) },
   });
-  const takeOver = (ids: readonly string[]): Promise<unknown> =>
-    Promise.all(ids.map((id) => releaseClaimsOf(id, app.get(GenerationSweeps), logger)));
-  const loops = takeOver(lost).then(() => startLoops(app, logger));
+  const stopping = new AbortController();
+  const loops = ended
+    .then(() => lost.length > 0 && pause(loopsAfterMs, undefined, { signal: stopping.signal }))
+    .then(
+      () => startLoops(app, logger),
+      () => [],
+    );
   return {
     takeOver: (ids) => void takeOver(ids),
     stop: async () => {
+      stopping.abort();
       await jobs.close({ graceMs });
       await Promise.all((await loops).map((loop) => loop.stop()));
     },

@@ -8,6 +8,7 @@ import {
   GenerationEntity,
   type GenerationOptions,
   GenerationsWorkerModule,
+  takeOverConnections,
 } from '@portada/generations';
 import { ImageModelsModule, createImageModels } from '@portada/image-models';
 import { MailModule } from '@portada/mail';
@@ -37,6 +38,7 @@ export class WorkerModule {
           url: settings.DATABASE_URL,
           entities: [GenerationEntity, ThumbnailEntity, ImageEntity],
           poolSize: settings.WORKER_CONCURRENCY + 4,
+          keptOpen: takeOverConnections,
           applicationName: 'portada-worker',
           logger,
         }),

@@ -52,13 +52,21 @@ export class WholeStack {
 
   /** Resolves with the first message from now on that is wanted. @throws where the stack ends before */
   async told(isWanted: (message: StackMessage) => boolean): Promise<StackMessage> {
-    for (;;) {
-      const message = await Promise.race([
-        once(this.child, 'message').then(([first]) => first as StackMessage),
-        once(this.child, 'exit').then(() => undefined),
-      ]);
-      if (message === undefined) throw new Error('the stack ended: see its log');
-      if (isWanted(message)) return message;
+    const done = new AbortController();
+    const { signal } = done;
+    const ended = once(this.child, 'exit', { signal }).then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      for (;;) {
+        const next = once(this.child, 'message', { signal }).then(([first]) => first as StackMessage);
+        const message = await Promise.race([next, ended]);
+        if (message === undefined) throw new Error('the stack ended: see its log');
+        if (isWanted(message)) return message;
+      }
+    } finally {
+      done.abort();
     }
   }
 

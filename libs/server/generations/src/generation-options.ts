@@ -26,3 +26,6 @@ export const workerReportValidMs = 5000;
 
 /** Attempts that may fail, or be lost with their worker, before the generation is failed. */
 export const maxFailures = 3;
+
+/** Connections to Postgres that a take-over works with: one ends the claims and hands over, the other one claims. */
+export const takeOverConnections = 2;

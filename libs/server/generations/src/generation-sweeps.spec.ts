@@ -95,3 +95,22 @@ test('a clean-up stops after the batch in hand, and one object that cannot be de
   await expect(worker.sweeps.tidy()).rejects.toThrow('the store refuses this one');
   expect(await untidy()).toEqual([stuck]);
 });
+
+test('preparing a take-over changes no generation, neither a queued one nor one whose lease ran out', async () => {
+  const worker = await bench.worker(createScriptedModel());
+  const user = await bench.user();
+  const ids = [await bench.reserve(user), await bench.reserve(user)];
+  await bench.owner.query(
+    `UPDATE generations SET status = 'running', next_rank = NULL, next_at = NULL, lease_until = now() - interval '1 hour'
+      WHERE id = $1`,
+    [ids[0]],
+  );
+  const rows = async () =>
+    (await bench.owner.query('SELECT * FROM generations WHERE id = ANY ($1) ORDER BY id', [ids])).rows;
+  const before = await rows();
+  await worker.sweeps.prepareTakeOver();
+  expect(await rows()).toEqual(before);
+  // What it would find is found by the sweep.
+  await worker.sweeps.recover();
+  expect(await rows()).not.toEqual(before);
+});

@@ -1,5 +1,5 @@
 export * from './generation.entity';
-export { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
+export { GENERATION_OPTIONS, type GenerationOptions, takeOverConnections } from './generation-options';
 export { GenerationRunner } from './generation-runner';
 export { GenerationSweeps } from './generation-sweeps';
 export { GenerationsHttpModule, GenerationsWorkerModule } from './generations.module';

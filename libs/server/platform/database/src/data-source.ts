@@ -17,6 +17,8 @@ export type DatabaseOptions = {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
   entities: Function[];
   poolSize: number;
+  /** Connections that stay open while nothing is asked; others are closed after 10 s. None where it is left out. */
+  keptOpen?: number;
   /** Shown in pg_stat_activity. */
   applicationName: string;
   /** Told when Postgres stops answering, and when it answers again. */
@@ -39,6 +41,7 @@ export const createDataSource = ({
   url,
   entities,
   poolSize,
+  keptOpen = 0,
   applicationName,
   logger,
 }: DatabaseOptions): DataSource => {
@@ -62,6 +65,7 @@ export const createDataSource = ({
       statement_timeout: timeouts.statement,
       query_timeout: timeouts.answer,
       keepAlive: true,
+      min: keptOpen,
       logger,
     },
   });
