@@ -1,4 +1,4 @@
-import { remainingOf } from './estimates';
+import { remainingOf, waitForSlot } from './estimates';
 
 test.each([
   ['nothing reported yet: the median', { medianMs: 10_000, elapsedMs: 3000, percent: null }, 7000],
@@ -10,4 +10,14 @@ test.each([
   ['finished but for the storing', { medianMs: 9000, elapsedMs: 500, percent: 100 }, 0],
 ])('%s', (_what, known, expected) => {
   expect(remainingOf(known)).toBe(expected);
+});
+
+test.each([
+  ['waits for nothing where a slot is free', 1, [0, 900], 0],
+  ['waits for what ends first', 1, [700, 300], 300],
+  ['waits for the second end where one is before it', 2, [700, 300], 700],
+  ['waits until those before it end in turn', 5, [0, 100], 1000],
+  ['waits for every one before it at a single slot', 4, [200], 1700],
+])('a generation %s', (_what, nth, freeInMs, expected) => {
+  expect(waitForSlot(nth, freeInMs, 500)).toBe(expected);
 });

@@ -3,10 +3,17 @@ import { DataSource } from 'typeorm';
 import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, workerReportValidMs } from './generation-options';
 
-type Measured = { medianMs: number | null; running: number; slots: number };
+/** Median and mean time of the last 50 pictures, null before the first one; slots of the workers that live. */
+type Measured = { medianMs: number | null; meanMs: number | null; slots: number };
 
-/** Where a queued generation stands: in the whole queue and among its user's own, from 1; and how many of its user run. */
-export type QueuePlace = { place: number; ownPlace: number; ownRunning: number };
+/** How far a running generation is; `percent` as the model reports it, null or 0 where it reports none yet. */
+export type Progress = { elapsedMs: number; percent: number | null };
+
+/**
+ * Where a queued generation stands: in the whole queue and among its user's own, from 1; how many of its user run; and
+ * everything that runs, all at one moment.
+ */
+export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
 
 /** What admission is decided by; `slots` 0 where no worker is known to live. */
 export type Capacity = { slots: number; medianMs: number };
@@ -16,17 +23,39 @@ const measuredForMs = 1000;
 /** ms that a picture is assumed to take until one was measured. */
 const assumedMs = 2000;
 
+/** As many of what runs are looked at for an estimate. */
+const runningLimit = 256;
+
+/** Reads a QueuePlace. $1: the generation. No row where it is not queued. */
+export const queuePlaceQuery = `
+  SELECT place, own_place AS "ownPlace", own_running AS "ownRunning",
+         (SELECT coalesce(json_agg(r), '[]')
+            FROM (SELECT extract(epoch FROM clock_timestamp() - started_at) * 1000 AS "elapsedMs", percent
+                    FROM generations WHERE status = 'running' LIMIT ${runningLimit}) AS r) AS running
+    FROM queue_place($1)`;
+
+/**
+ * When a generation gets a slot, if each one before it takes the slot that is free first, for the same time.
+ * @param nth its place in the queue, from 1
+ * @param freeInMs when each slot is free next; at least one slot
+ * @param tookMs that a picture keeps a slot
+ * @returns ms from now
+ */
+export const waitForSlot = (nth: number, freeInMs: readonly number[], tookMs: number): number => {
+  const free = [...freeInMs];
+  for (let before = nth - 1; before > 0; before -= 1) {
+    const first = Math.min(...free);
+    free[free.indexOf(first)] = first + tookMs;
+  }
+  return Math.min(...free);
+};
+
 /**
  * What is left of a running generation. The median decides at its beginning, its own pace more and more towards its end:
  * of the two, `median - elapsed` and `elapsed * (100 - percent) / percent`, each counts as much as the percentage says.
- * @param known times in ms; `percent` as the model reports it, null or 0 where it reports none yet
  * @returns ms, 0 where it is overdue
  */
-export const remainingOf = (known: {
-  medianMs: number;
-  elapsedMs: number;
-  percent: number | null;
-}): number => {
+export const remainingOf = (known: Progress & { medianMs: number }): number => {
   const { medianMs, elapsedMs } = known;
   const byMedian = Math.max(0, medianMs - elapsedMs);
   if (!known.percent) return Math.round(byMedian);
@@ -53,9 +82,9 @@ export class Estimates {
   async remainingMs(row: GenerationState, place: QueuePlace | null): Promise<number | null> {
     if (row.status !== 'queued' && row.status !== 'running') return null;
     const measured = await this.measure();
-    const { medianMs } = measured;
-    if (medianMs === null) return null;
-    if (place !== null) return Math.round((this.rounds(place, measured) + 1) * medianMs);
+    const { medianMs, meanMs, slots } = measured;
+    if (medianMs === null || meanMs === null) return null;
+    if (place !== null) return Math.round(this.waitOf(place, { medianMs, meanMs, slots }) + medianMs);
     const elapsedMs = Date.now() - (row.startedAt ?? row.createdAt).getTime();
     return remainingOf({ medianMs, elapsedMs, percent: row.percent });
   }
@@ -67,15 +96,18 @@ export class Estimates {
   }
 
   /**
-   * Slots end evenly over the time of a picture, so that the n-th to become free is awaited for (n - 1/2) / slots of
-   * it; a user's own further ones wait for that user's slots alone.
-   * @returns the wait for a slot, in times of a picture
+   * A slot of the workers is awaited by what is left of all that runs and by the mean of those before; one of the user's
+   * own by the mean alone, as if that user's slots ended evenly over the time of a picture.
+   * @returns the wait for a slot, in ms
    */
-  private rounds({ place, ownPlace, ownRunning }: QueuePlace, { slots, running }: Measured): number {
-    const all = Math.max(1, slots, running);
-    const own = Math.min(all, this.options.inFlightPerUser);
-    const waitFor = (nth: number, outOf: number) => (nth > 0 ? (nth - 0.5) / outOf : 0);
-    return Math.max(waitFor(place - (all - running), all), waitFor(ownPlace - (own - ownRunning), own));
+  private waitOf(at: QueuePlace, known: { medianMs: number; meanMs: number; slots: number }): number {
+    const { medianMs, meanMs } = known;
+    const freeInMs = at.running.map((progress) => remainingOf({ ...progress, medianMs }));
+    while (freeInMs.length < Math.max(1, known.slots)) freeInMs.push(0);
+    const own = Math.min(freeInMs.length, this.options.inFlightPerUser);
+    const nthOwn = at.ownPlace - (own - at.ownRunning);
+    const ownWaitMs = nthOwn > 0 ? ((nthOwn - 0.5) / own) * meanMs : 0;
+    return Math.max(waitForSlot(at.place, freeInMs, meanMs), ownWaitMs);
   }
 
   private measure(): Promise<Measured> {
@@ -90,12 +122,11 @@ export class Estimates {
 
   private async query(): Promise<Measured> {
     const [row] = await this.database.query<[Measured]>(
-      `SELECT (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM took) * 1000)
-                 FROM (SELECT finished_at - started_at AS took FROM generations WHERE status = 'succeeded'
-                        ORDER BY finished_at DESC LIMIT 50) AS latest) AS "medianMs",
-              (SELECT count(*)::int FROM generations WHERE status = 'running') AS running,
-              (SELECT coalesce(sum(slots), 0)::int FROM generation_workers
-                WHERE seen_at > clock_timestamp() - make_interval(secs => $1)) AS slots`,
+      `SELECT latest.*, (SELECT coalesce(sum(slots), 0)::int FROM generation_workers
+                           WHERE seen_at > clock_timestamp() - make_interval(secs => $1)) AS slots
+         FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY took) AS "medianMs", avg(took)::float8 AS "meanMs"
+                 FROM (SELECT extract(epoch FROM finished_at - started_at) * 1000 AS took FROM generations
+                        WHERE status = 'succeeded' ORDER BY finished_at DESC LIMIT 50) AS times) AS latest`,
       [workerReportValidMs / 1000],
     );
     return row;

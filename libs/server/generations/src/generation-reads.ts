@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Generation } from '@portada/contracts';
 import { picturePath } from '@portada/contracts';
 import { DataSource } from 'typeorm';
-import { Estimates, type QueuePlace } from './estimates';
+import { Estimates, type QueuePlace, queuePlaceQuery } from './estimates';
 import { GenerationEntity, type GenerationState } from './generation.entity';
 
 /** Reads generations in the form that HTTP and the socket share. */
@@ -50,10 +50,7 @@ export class GenerationReads {
   }
 
   private async place(id: string): Promise<QueuePlace | null> {
-    const [row] = await this.database.query<QueuePlace[]>(
-      'SELECT place, own_place AS "ownPlace", own_running AS "ownRunning" FROM queue_place($1)',
-      [id],
-    );
+    const [row] = await this.database.query<QueuePlace[]>(queuePlaceQuery, [id]);
     return row ?? null;
   }
 
