@@ -2,7 +2,8 @@
  * The process in which pictures are decoded and encoded: it has no settings, no connections and a lower priority than
  * the api that started it. One task at a time; the api ends it when it takes too long.
  */
-import { setPriority } from 'node:os';
+import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { PictureAnswer, PictureTask } from './messages';
 import { PictureFaultError, encodePicture } from './picture-codec';
@@ -10,6 +11,15 @@ import { PictureFaultError, encodePicture } from './picture-codec';
 /** CPU time in ms that one task may use: 24 megapixels take about a second. */
 const cpuLimitMs = Number(process.argv[2] ?? 8_000);
 const checkEveryMs = 100;
+/** Nice value: the processes that answer requests go first. */
+const nice = Math.max(10, getPriority());
+
+/** Linux keeps a priority for each thread, and those that decode were started with the first module that was loaded. */
+const lowerPriority = (): void => {
+  setPriority(nice);
+  if (process.platform !== 'linux') return;
+  for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), nice);
+};
 
 const answer = (message: PictureAnswer): void => {
   process.send?.(message);
@@ -32,7 +42,7 @@ const run = async (task: PictureTask): Promise<void> => {
   }
 };
 
-setPriority(10);
+lowerPriority();
 sharp.cache(false);
 sharp.concurrency(1);
 process.on('message', (task: PictureTask) => void run(task));

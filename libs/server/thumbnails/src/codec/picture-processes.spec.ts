@@ -78,3 +78,16 @@ test('a process that takes too long or dies fails its one task as operational', 
   expect(await others.run({ kind: 'upload', bytes: small })).toMatchObject({ width: 8 });
   others.close();
 });
+
+test('every thread of a picture process has a lower priority than the process that started it', async () => {
+  const processes = open();
+  await processes.run({ kind: 'upload', bytes: small });
+  const [line = ''] = childrenOf();
+  const threads = execFileSync('ps', ['-L', '-o', 'ni=', '-p', String(Number.parseInt(line, 10))], {
+    encoding: 'utf8',
+  });
+  const priorities = threads.trim().split('\n').map(Number);
+  expect(priorities.length).toBeGreaterThan(4);
+  expect(Math.min(...priorities)).toBeGreaterThanOrEqual(10);
+  processes.close();
+});
