@@ -15,6 +15,8 @@ import { type World, createWorld } from './world';
 const queued = { full: 1000, smallest: 6 } as const;
 const others = { full: 3, smallest: 1 } as const;
 const slotCounts = { full: [1, 2, 4, 16], smallest: [2] } as const;
+/** GENERATIONS_IN_FLIGHT_PER_USER of the worker, as it is by default: a user alone fills no further slots. */
+const slotsOfOneUser = 3;
 /** s for which a user who waits behind everybody is watched. */
 const patienceSeconds = 20;
 
@@ -107,10 +109,11 @@ export const shareSlots: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const slots of bench.smoke ? slotCounts.smallest : slotCounts.full) {
     const ours = await measureSlots(bench, slots);
-    const bare = await bareRate(bench, slots);
+    const usable = Math.min(slots, slotsOfOneUser);
+    const bare = await bareRate(bench, usable);
     const longest = median(ours.times.map(({ waitedMs }) => waitedMs)) >= patienceSeconds * 1000;
     bench.say(
-      `${slots} slots: ${ours.perSecond.toFixed(1)} pictures/s, a bare loop ${bare.toFixed(1)}/s; ` +
+      `${slots} slots: ${ours.perSecond.toFixed(1)} pictures/s, a bare loop of ${usable} ${bare.toFixed(1)}/s; ` +
         `behind ${ours.open} in order of arrival one would wait ${(ours.open / bare).toFixed(0)} s`,
     );
     const about = `${slots} slots, one user has queued ${queued.full}`;
@@ -129,7 +132,7 @@ export const shareSlots: Benchmark = async (bench) => {
       {
         name: 'F17',
         path: 'the same: pictures of all users',
-        beside: 'a bare loop, first come, first served',
+        beside: `a bare loop with ${usable} of the slots, which is what one user may fill`,
         figures: { ours: [ours.perSecond], peer: [bare] },
         unit: 'per second',
         aim: { at: 'least', ratio: 0.9 },
