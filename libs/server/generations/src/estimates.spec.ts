@@ -18,6 +18,7 @@ test.each([
   ['waits for the second end where one is before it', 2, [700, 300], 700],
   ['waits until those before it end in turn', 5, [0, 100], 1000],
   ['waits for every one before it at a single slot', 4, [200], 1700],
+  ['far back waits for whole rounds of all slots', 1_000_002, [0, 100], 250_000_100],
 ])('a generation %s', (_what, nth, freeInMs, expected) => {
   expect(waitForSlot(nth, freeInMs, 500)).toBe(expected);
 });

@@ -34,6 +34,9 @@ export const queuePlaceQuery = `
                     FROM generations WHERE status = 'running' LIMIT ${runningLimit}) AS r) AS running
     FROM queue_place($1)`;
 
+/** Steps for each slot that are played through one by one; what is further back is counted in whole rounds. */
+const exactRounds = 4;
+
 /**
  * When a generation gets a slot, if each one before it takes the slot that is free first, for the same time.
  * @param nth its place in the queue, from 1
@@ -43,11 +46,12 @@ export const queuePlaceQuery = `
  */
 export const waitForSlot = (nth: number, freeInMs: readonly number[], tookMs: number): number => {
   const free = [...freeInMs];
-  for (let before = nth - 1; before > 0; before -= 1) {
+  const exact = Math.min(nth - 1, exactRounds * free.length + ((nth - 1) % free.length));
+  for (let step = 0; step < exact; step += 1) {
     const first = Math.min(...free);
     free[free.indexOf(first)] = first + tookMs;
   }
-  return Math.min(...free);
+  return Math.min(...free) + ((nth - 1 - exact) / free.length) * tookMs;
 };
 
 /**
