@@ -54,12 +54,18 @@ const expectRows = async (world: World, done: number): Promise<void> => {
  * Measures our hand-over beside another in the same two kinds of process, on a database of its own.
  * @param database name of the database
  * @param peer name of the peer's script
+ * @param claims whether ours has started a job once it is claimed in Postgres, not when its handler is called
  */
-export const besidePeer = async (bench: Bench, database: string, peer: string) => {
+export const besidePeer = async (bench: Bench, database: string, peer: string, claims: boolean) => {
   const { settings, processes } = bench;
   const jobs = bench.of(jobsPerRound.full, jobsPerRound.smallest);
   const world = await createWorld(settings, database, jobs);
-  const env = { DATABASE_URL: world.databaseUrl, REDIS_URL: world.redisUrl };
+  const env = {
+    DATABASE_URL: world.databaseUrl,
+    REDIS_URL: world.redisUrl,
+    USERS: String(jobs),
+    CLAIM: claims ? 'yes' : 'no',
+  };
   const start = (script: string, side: string) => processes.startScript(script, { ...env, SIDE: side });
   const ours = [await start('our-hand-over', 'consumer'), await start('our-hand-over', 'producer')] as const;
   const bare = [await start(peer, 'consumer'), await start(peer, 'producer')] as const;
@@ -84,7 +90,7 @@ export const besidePeer = async (bench: Bench, database: string, peer: string) =
 
 /** F5: from the commit to the start in a worker process, beside bare BullMQ from its add to its processor. */
 export const handOver: Benchmark = async (bench) => {
-  const measured = await besidePeer(bench, 'bench_5', 'bare-bullmq');
+  const measured = await besidePeer(bench, 'bench_5', 'bare-bullmq', false);
   const about = { name: 'F5', beside: 'bare BullMQ, add to processor', unit: 'ms' } as const;
   return [
     {

@@ -4,7 +4,7 @@ import type { Moments, Produce } from './f5-hand-over';
 import { serve } from './messages';
 
 /** ms of the machine's one clock, which all processes read alike. */
-const now = (): number => Number(hrtime.bigint()) / 1e6;
+export const now = (): number => Number(hrtime.bigint()) / 1e6;
 
 /**
  * Serves as producer.
@@ -20,8 +20,8 @@ export const serveProducer = (produce: (id: string, from: () => void) => Promise
     return moments;
   });
 
-/** Serves as consumer. @returns to be called at the start of each job */
-export const serveConsumer = (): ((id: string) => void) => {
+/** Serves as consumer. @returns to be called once for each job, with the moment of its start (now unless given) */
+export const serveConsumer = (): ((id: string, at?: number) => void) => {
   let moments: Moments = [];
   serve(async ({ expected }: { expected: number }) => {
     for (const end = Date.now() + 5000; moments.length < expected && Date.now() < end;) await delay(5);
@@ -29,5 +29,5 @@ export const serveConsumer = (): ((id: string) => void) => {
     moments = [];
     return seen;
   });
-  return (id) => moments.push([id, now()]);
+  return (id, at = now()) => moments.push([id, at]);
 };

@@ -4,49 +4,68 @@ import { OutboxRelay } from '@portada/generations';
 import { createLogger } from '@portada/observability';
 import { createJobQueue, startJobWorker } from '@portada/queue';
 import { PinoLogger } from 'nestjs-pino';
-import { serveConsumer, serveProducer } from './moments';
-import { type BenchUser, idPrefixes, reserveStatement } from './requests';
+import type { DataSource } from 'typeorm';
+import { now, serveConsumer, serveProducer } from './moments';
+import { reserveStatement, userOf } from './requests';
 
-/** Our side of the hand-over: what the api does after its commit, and what the worker process waits with. */
+/**
+ * Our side of the hand-over: what the api does after its commit, and what the worker process waits with. With CLAIM=yes
+ * a job has started when its generation is claimed in Postgres; else when its handler is called.
+ */
 const logger = createLogger({ name: 'bench', level: 'error' });
+/** As the worker has them. */
+const [leaseSeconds, perUser] = [2, 3];
 const redisUrl = process.env['REDIS_URL'] ?? '';
 
-const user: BenchUser = {
-  id: `${idPrefixes.user}-${'1'.padStart(12, '0')}`,
-  thumbnailId: `${idPrefixes.thumbnail}-${'1'.padStart(12, '0')}`,
-  token: '',
-};
-
-const produce = async (): Promise<void> => {
-  const database = await createDataSource({
+const connect = () =>
+  createDataSource({
     url: process.env['DATABASE_URL'] ?? '',
     entities: [],
     poolSize: 10,
     applicationName: 'bench',
   }).initialize();
+
+const produce = async (): Promise<void> => {
+  const database = await connect();
   const queue = createJobQueue({ redisUrl, logger });
   const relay = new OutboxRelay(database, queue, new PinoLogger({ pinoHttp: { logger } }));
+  let turn = 0;
   serveProducer(async (id, from) => {
-    await poolOf(database).query(reserveStatement([user], [id]));
+    turn = (turn % Number(process.env['USERS'])) + 1;
+    await poolOf(database).query(reserveStatement([userOf(turn)], [id]));
     from();
     relay.handOver([id]);
   });
 };
 
-const consume = (): void => {
+/** Claims the first in line, as the worker does, notes when it had it, and gives the credit back. */
+const claimNext = async (database: DataSource, began: (id: string, at: number) => void): Promise<void> => {
+  const [claim] = await database.query<{ outcome: string; id: string; fence: number }[]>(
+    'SELECT outcome, id, fence FROM claim_next_generation($1, $2, NULL)',
+    [leaseSeconds, perUser],
+  );
+  const at = now();
+  if (claim?.outcome === 'again') return claimNext(database, began);
+  if (claim?.outcome !== 'claimed') throw new Error(`nothing was claimed: ${claim?.outcome}`);
+  await database.query(`SELECT settle_generation($1, $2, 'cancelled', NULL, NULL)`, [claim.id, claim.fence]);
+  began(claim.id, at);
+};
+
+const consume = async (): Promise<void> => {
+  const database = process.env['CLAIM'] === 'yes' ? await connect() : undefined;
   const began = serveConsumer();
   startJobWorker({
     redisUrl,
     concurrency: 8,
     logger,
     handlers: {
-      'generation.run': ({ generationId }) => {
-        began(generationId);
-        return Promise.resolve();
+      'generation.run': async ({ generationId }) => {
+        if (database) await claimNext(database, began);
+        else began(generationId);
       },
     },
   });
 };
 
 if (process.env['SIDE'] === 'producer') void produce();
-else consume();
+else void consume();
