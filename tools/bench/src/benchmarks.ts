@@ -15,6 +15,7 @@ import { acceptBesideUsualBuild } from './f3-usual-build';
 import { acceptIdle } from './f4-idle';
 import { handOver } from './f5-hand-over';
 import { handOverBesidePostgres } from './f6-hand-over';
+import { workWithBacklog } from './f7-backlog';
 import { pushEvents } from './f8-sockets';
 
 /** Every benchmark by its name, in the order in which they run. Each gives rows of its own name alone. */
@@ -25,6 +26,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F4: acceptIdle,
   F5: handOver,
   F6: handOverBesidePostgres,
+  F7: workWithBacklog,
   F8: pushEvents,
   F10: runJobs,
   F11: killWorker,

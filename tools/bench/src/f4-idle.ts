@@ -10,14 +10,15 @@ import { countAll, countInLine, expectCleanAudit, expectGrowth, handedOver } fro
 import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
 import { type BenchUser, generateCall, reserveStatement } from './requests';
-import { type World, createWorld } from './world';
+import { createWorld } from './world';
 
 const requestsPerRound = { full: 300, smallest: 3 } as const;
 /** ms between an answer and the next request: what follows a commit is over by then, and both sides are idle. */
 const pauseMs = 5;
 
-const post = async (url: string, agent: Agent, user: BenchUser): Promise<void> => {
-  const { method, path, headers, body } = generateCall(user, randomUUID());
+/** Asks for a picture over HTTP. @throws where it was not accepted */
+export const post = async (url: string, agent: Agent, user: BenchUser, prompt?: string): Promise<void> => {
+  const { method, path, headers, body } = generateCall(user, randomUUID(), prompt);
   const call = request(url + path, {
     method,
     agent,
@@ -30,9 +31,12 @@ const post = async (url: string, agent: Agent, user: BenchUser): Promise<void> =
 };
 
 /** Times (ms) of calls made one after the other, one for each user. */
-const timesOf = async (world: World, act: (user: BenchUser) => Promise<void>): Promise<number[]> => {
+export const timesOf = async (
+  users: readonly BenchUser[],
+  act: (user: BenchUser) => Promise<void>,
+): Promise<number[]> => {
   const times: number[] = [];
-  for (const user of world.users) {
+  for (const user of users) {
     const begin = performance.now();
     await act(user);
     times.push(performance.now() - begin);
@@ -57,7 +61,7 @@ export const acceptIdle: Benchmark = async (bench) => {
   };
   const counted = async (act: (user: BenchUser) => Promise<void>, byApi: boolean) => {
     const [before, inLine] = [await countAll(world), await countInLine(world)];
-    const times = await timesOf(world, act);
+    const times = await timesOf(world.users, act);
     if (byApi) await handedOver(world);
     const done = times.length;
     const joined = (await countInLine(world)) - inLine;

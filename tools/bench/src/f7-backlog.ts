@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startApi, startWorker } from './api-process';
+import type { Bench, Benchmark } from './benchmark';
+import { CountError, countAll, expectCleanAudit, handedOver } from './counts';
+import { post, timesOf } from './f4-idle';
+import { type BenchUser, picture, reservationOf } from './requests';
+import { figuresOf, interleave } from './rounds';
+import { median, percentile } from './statistics';
+import { type World, createWorld } from './world';
+
+/** Users with a backlog and generations of each; users who come with one each while the others wait. */
+const waitingUsers = { full: 10_000, smallest: 10 } as const;
+const queuedPerUser = { full: 10, smallest: 2 } as const;
+const newcomers = { full: 200, smallest: 3 } as const;
+/** Users of the side without a backlog: what one slot starts in a round is still queued, and no more. */
+const fewUsers = { full: 40, smallest: 10 } as const;
+/** Generations that one slot ends in a round, and starts at the beginning that are not judged. */
+const endsPerRound = { full: 110, smallest: 4 } as const;
+const unjudged = { full: 10, smallest: 1 } as const;
+const endWithinMs = 60_000;
+/** The pictures fail at once: a slot is free often, and what is measured is not the drawing. */
+const failing = picture.prompt.replace('[slow 200]', '[slow 1] [silent] [fail safety]');
+/** Slots of the fleet that admission counts with: enough to work the backlog off before its deadline. */
+const fleetSlots = 16;
+
+type Side = { world: World; url: string; newcomers: readonly BenchUser[]; reserved: number };
+/** Times in ms. */
+type Times = { p50: number; p99: number };
+type Measured = { add: Times; start: Times };
+
+const timesIn = (times: readonly number[]): Times => ({
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+});
+
+/** Queues so many generations of each user, 1,000 users in one statement. @returns how many */
+const queueUp = async ({ owner }: World, users: readonly BenchUser[], each: number): Promise<number> => {
+  for (let from = 0; from < users.length; from += 1000) {
+    const requests = users.slice(from, from + 1000).map((user) => ({
+      ids: Array.from({ length: each }, () => randomUUID()),
+      ...reservationOf(user, failing),
+    }));
+    await owner.query('SELECT FROM reserve_generations($1)', [JSON.stringify(requests)]);
+  }
+  return users.length * each;
+};
+
+/** Ends what users have queued, and gives their credits back. */
+const cancelAll = ({ owner }: World, users: readonly BenchUser[]) =>
+  owner.query(
+    `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations
+      WHERE status = 'queued' AND user_id = ANY ($1)`,
+    [users.map(({ id }) => id)],
+  );
+
+/** Reports a fleet as workers report themselves, so that admission counts the queue. @returns ends the reports */
+const reportFleet = async ({ owner }: World): Promise<() => Promise<void>> => {
+  const id = randomUUID();
+  const report = () =>
+    owner.query(
+      `INSERT INTO generation_workers (id, slots) VALUES ($1, $2)
+         ON CONFLICT (id) DO UPDATE SET seen_at = clock_timestamp()`,
+      [id, fleetSlots],
+    );
+  await report();
+  // What the api knew before is a second old at most.
+  await delay(1100);
+  const timer = setInterval(() => void report(), 1000);
+  return async () => {
+    clearInterval(timer);
+    await owner.query('DELETE FROM generation_workers WHERE id = $1', [id]);
+  };
+};
+
+/** Accepting one generation of each newcomer over HTTP, one at a time. */
+const measureAdds = async (side: Side, agent: Agent): Promise<Times> => {
+  // A worker that was ended gives back what it had; the next worker hands that over.
+  const { outbox } = await countAll(side.world);
+  const end = await reportFleet(side.world);
+  const times = await timesOf(side.newcomers, (user) => post(side.url, agent, user, failing));
+  await end();
+  await handedOver(side.world, outbox);
+  side.reserved += times.length;
+  await cancelAll(side.world, side.newcomers);
+  return timesIn(times);
+};
+
+/** Number of the last transfer: each end of a generation makes one, and this look-up is as quick in a long queue. */
+const lastTransfer = async ({ owner }: World): Promise<number> => {
+  const { rows } = await owner.query<{ last: string | null }>(
+    'SELECT max(seq) AS last FROM credit_transfers',
+  );
+  return Number(rows[0]?.last);
+};
+
+const untilEnded = async (world: World, transfer: number): Promise<void> => {
+  for (const end = Date.now() + endWithinMs; Date.now() < end; await delay(20))
+    if ((await lastTransfer(world)) >= transfer) return;
+  throw new CountError(`the worker did not end the generations of a round in ${endWithinMs / 1000} s`);
+};
+
+/** From the end of one generation to the start of the next, by a real worker with one slot. */
+const measureStarts = async (bench: Bench, { world }: Side): Promise<Times> => {
+  const since = new Date();
+  const before = await lastTransfer(world);
+  const worker = await startWorker(bench, world, 1);
+  await untilEnded(world, before + bench.of(endsPerRound.full, endsPerRound.smallest));
+  await bench.processes.end(worker);
+  const { rows } = await world.owner.query<{ gap: number }>(
+    `SELECT extract(epoch FROM started_at - lag(finished_at) OVER (ORDER BY started_at))::float8 * 1000 AS gap
+       FROM generations WHERE started_at >= $1 ORDER BY started_at`,
+    [since],
+  );
+  const gaps = rows.slice(bench.of(unjudged.full, unjudged.smallest)).map(({ gap }) => gap);
+  return timesIn(gaps);
+};
+
+/** @throws CountError unless every generation was kept, and ended by the model or by a cancel if at all */
+const expectKept = async ({ world, reserved }: Side): Promise<void> => {
+  const { rows } = await world.owner.query<{ all: number; kept: number; holds: number }>(
+    `SELECT count(*)::int AS all,
+            count(*) FILTER (WHERE status IN ('queued', 'cancelled') OR error_code = 'safety')::int AS kept,
+            (SELECT count(*)::int FROM credit_transfers WHERE kind = 'hold') AS holds
+       FROM generations`,
+  );
+  const found = JSON.stringify(rows[0]);
+  if (found !== JSON.stringify({ all: reserved, kept: reserved, holds: reserved }))
+    throw new CountError(`${reserved} accepted generations left ${found}`);
+};
+
+const prepare = async (bench: Bench, name: string): Promise<Side> => {
+  const queued = bench.of(waitingUsers.full, waitingUsers.smallest);
+  const world = await createWorld(
+    bench.settings,
+    name,
+    queued + bench.of(newcomers.full, newcomers.smallest),
+  );
+  return { world, url: await startApi(bench, world), newcomers: world.users.slice(queued), reserved: 0 };
+};
+
+/** F7: accepting and starting with 100,000 queued generations, beside the same with an empty queue. */
+export const workWithBacklog: Benchmark = async (bench) => {
+  const each = bench.of(queuedPerUser.full, queuedPerUser.smallest);
+  const few = bench.of(fewUsers.full, fewUsers.smallest);
+  const [full, empty] = await Promise.all([prepare(bench, 'bench_7'), prepare(bench, 'bench_77')]);
+  const many = full.world.users.slice(0, -full.newcomers.length);
+  full.reserved = await queueUp(full.world, many, each);
+  // The wake-up jobs of all of them get into Redis before anything is measured.
+  const first = await startWorker(bench, full.world, 1);
+  await handedOver(full.world);
+  await bench.processes.end(first);
+  await full.world.owner.query('VACUUM ANALYZE');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const sides = {
+    ours: async (): Promise<Measured> => {
+      const add = await measureAdds(full, agent);
+      const start = await measureStarts(bench, full);
+      await expectKept(full);
+      return { add, start };
+    },
+    peer: async (): Promise<Measured> => {
+      const add = await measureAdds(empty, agent);
+      const users = empty.world.users.slice(0, few);
+      empty.reserved += await queueUp(empty.world, users, each);
+      const start = await measureStarts(bench, empty);
+      await cancelAll(empty.world, users);
+      await expectKept(empty);
+      return { add, start };
+    },
+  };
+  if (!bench.smoke) {
+    await sides.ours();
+    await sides.peer();
+  }
+  const measured = await interleave(bench, sides);
+  for (const { world } of [full, empty]) await expectCleanAudit(world);
+  agent.destroy();
+  await bench.processes.endAll();
+  for (const { world } of [full, empty]) await world.close();
+  for (const what of ['add', 'start'] as const) {
+    const { ours, peer } = figuresOf(measured, (one) => one[what].p50);
+    bench.say(`${what}, p50: ${median(ours).toFixed(1)} ms, empty ${median(peer).toFixed(1)} ms`);
+  }
+  const about = { name: 'F7', unit: 'ms', aim: { at: 'most', ratio: 1.2 } } as const;
+  return [
+    {
+      ...about,
+      path: `${many.length * each} queued: accept one over HTTP, p99`,
+      beside: 'the same, nothing queued',
+      figures: figuresOf(measured, ({ add }) => add.p99),
+    },
+    {
+      ...about,
+      path: 'the same: from a free slot to the next start, p99',
+      beside: `the same, ${few * each} queued`,
+      figures: figuresOf(measured, ({ start }) => start.p99),
+    },
+  ];
+};
