@@ -17,6 +17,7 @@ import { handOver } from './f5-hand-over';
 import { handOverBesidePostgres } from './f6-hand-over';
 import { workWithBacklog } from './f7-backlog';
 import { pushEvents } from './f8-sockets';
+import { surviveChaos } from './f9-chaos';
 
 /** Every benchmark by its name, in the order in which they run. Each gives rows of its own name alone. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -28,6 +29,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F6: handOverBesidePostgres,
   F7: workWithBacklog,
   F8: pushEvents,
+  F9: surviveChaos,
   F10: runJobs,
   F11: killWorker,
   F12: loseHost,

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Socket, io } from 'socket.io-client';
+import { Page } from './chaos-page';
+import type { ChaosTask, Seen, Viewer } from './f9-chaos';
+import { serve } from './messages';
+import type { BenchUser } from './requests';
+
+/** The browsers of the chaos, in a process of their own: they ask for pictures, lose connections, load pages again. */
+const settleMs = 60_000;
+/** Pictures that are asked for at most before others have ended: the worker keeps up on a busy machine too. */
+const openAtMost = 40;
+
+/** The peer's page: socket.io with its defaults, which shows what comes. */
+class DefaultPage implements Viewer {
+  readonly asked: string[] = [];
+  readonly shown: string[] = [];
+  readonly faults: string[] = [];
+  private socket: Socket;
+
+  constructor(
+    readonly user: BenchUser,
+    private readonly url: string,
+  ) {
+    this.socket = this.connect();
+  }
+
+  isLive(): boolean {
+    return this.socket.connected;
+  }
+
+  isSettled(): boolean {
+    return this.isLive();
+  }
+
+  drop(): void {
+    this.socket.io.engine.close();
+  }
+
+  refresh(): void {
+    this.close();
+    this.socket = this.connect();
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+
+  private connect(): Socket {
+    const socket = io(this.url, { forceNew: true, extraHeaders: { 'x-user': this.user.id } });
+    socket.on('credits.updated', ({ version }: { version: number }) => this.shown.push(String(version)));
+    return socket;
+  }
+}
+
+const until = async (isDone: () => boolean): Promise<void> => {
+  for (const end = Date.now() + settleMs; !isDone() && Date.now() < end;) await delay(10);
+};
+
+let viewers: Viewer[] = [];
+let chaos: Promise<unknown> = Promise.resolve();
+let load: Promise<void> = Promise.resolve();
+let isLoaded = false;
+
+/** Does something to so many pages that are connected, one after the other, so many ms apart. */
+const toEach = async (count: number, everyMs: number, act: (viewer: Viewer) => void): Promise<void> => {
+  for (let done = 0, turn = 0; done < count; await delay(everyMs)) {
+    const live = viewers.filter((viewer) => viewer.isLive());
+    // A prime step: users are met in an order of their own.
+    const viewer = live[(turn += 7) % Math.max(1, live.length)];
+    if (!viewer) continue;
+    act(viewer);
+    done += 1;
+  }
+};
+
+/** Asks for pictures at a fixed rate, of all users in turn, whether or not they are connected. */
+const ask = async (pages: readonly Page[], perSecond: number): Promise<void> => {
+  const under: Promise<void>[] = [];
+  for (let turn = 0; isLoaded; turn += 1) {
+    const page = pages[turn % pages.length];
+    const open = pages.reduce((sum, { asked, shown }) => sum + asked.length - shown.length, 0);
+    if (page && open < openAtMost) under.push(page.ask(randomUUID()));
+    await delay(1000 / perSecond);
+  }
+  await Promise.all(under);
+};
+
+const begin = async (task: Extract<ChaosTask, { users: unknown }>): Promise<void> => {
+  const { users, addresses, drops, refreshes } = task;
+  const pages = 'api' in addresses ? users.map((user) => new Page(user, addresses)) : [];
+  viewers = 'api' in addresses ? pages : users.map((user) => new DefaultPage(user, addresses.gateway));
+  await until(() => viewers.every((viewer) => viewer.isLive()));
+  isLoaded = true;
+  if (pages.length > 0) load = ask(pages, task.perSecond);
+  chaos = Promise.all([
+    toEach(drops.count, drops.everyMs, (viewer) => viewer.drop()),
+    toEach(refreshes.count, refreshes.everyMs, (viewer) => viewer.refresh()),
+  ]);
+};
+
+serve(async (task: ChaosTask): Promise<Seen[]> => {
+  if ('users' in task) {
+    await begin(task);
+    return [];
+  }
+  await chaos;
+  isLoaded = false;
+  await load;
+  await until(() => viewers.every((viewer) => viewer.isSettled()));
+  // What was sent to a page that had just connected arrives, and what comes twice.
+  await delay(300);
+  const seen = viewers.map(({ user, asked, shown, faults }) => ({ userId: user.id, asked, shown, faults }));
+  for (const viewer of viewers) viewer.close();
+  return seen;
+});
