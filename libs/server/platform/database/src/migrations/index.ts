@@ -13,6 +13,7 @@ import { ProcessLogin1700000000013 } from './1700000000013-process-login';
 import { SecurityEvents1700000000017 } from './1700000000017-security-events';
 import { FairQueue1700000000019 } from './1700000000019-fair-queue';
 import { ReportGeneration1700000000020 } from './1700000000020-report-generation';
+import { QueueCount1700000000021 } from './1700000000021-queue-count';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   SecurityEvents1700000000017,
   FairQueue1700000000019,
   ReportGeneration1700000000020,
+  QueueCount1700000000021,
 ];
