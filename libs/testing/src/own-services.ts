@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +15,8 @@ export type OwnServices = {
   redisUrl: string;
   /** SIGKILL of the Postgres server; resolves when it is gone. The stack starts it again. */
   killPostgres(): Promise<void>;
+  /** SIGKILL of the Postgres server, which then stays away. @returns what has the stack start it again */
+  losePostgres(): Promise<() => void>;
   /** SIGSTOP of the Postgres server and all its children. @returns what lets them go on */
   freezePostgres(): Promise<() => void>;
   stop(): Promise<void>;
@@ -43,10 +46,11 @@ const postmasterOf = async (url: string): Promise<number> => {
   );
 };
 
+/** A process that ended and was not waited for yet is gone, too. */
 const isGone = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    return false;
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return true;
   }
@@ -72,17 +76,25 @@ export const startOwnServices = async (): Promise<OwnServices> => {
     addresses.get(name),
   );
   await migrate(databaseUrl);
+  const killPostgres = async () => {
+    const pid = await postmasterOf(databaseUrl);
+    process.kill(pid, 'SIGKILL');
+    await until(() => isGone(pid), { what: 'Postgres to be gone' });
+  };
   return {
     databaseUrl,
     redisUrl,
-    killPostgres: async () => {
-      const pid = await postmasterOf(databaseUrl);
-      process.kill(pid, 'SIGKILL');
-      await until(() => isGone(pid), { what: 'Postgres to be gone' });
+    killPostgres,
+    losePostgres: async () => {
+      // A stack that is stopped starts nothing.
+      stack.kill('SIGSTOP');
+      await killPostgres();
+      return () => void stack.kill('SIGCONT');
     },
     freezePostgres: async () => freeze(await postmasterOf(databaseUrl)),
     stop: async () => {
       const ended = once(stack, 'exit');
+      stack.kill('SIGCONT');
       stack.kill('SIGTERM');
       await ended;
     },

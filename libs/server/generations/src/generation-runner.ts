@@ -29,6 +29,9 @@ class AttemptFailed extends Error {
 /** Progress is written at most this often, in ms; a new stage or preview always is. */
 const reportEveryMs = 100;
 
+/** ms from one attempt to write what is in hand to the next: the first, and the longest. */
+const retryMs = { first: 100, longest: 400 } as const;
+
 /** A model's answer. */
 type Drawn = Extract<ModelEvent, { type: 'done' }>;
 
@@ -212,7 +215,7 @@ export class GenerationRunner implements OnModuleDestroy {
    * @param code of the failure where the deadline comes first
    */
   private async insist<T>(claim: Claim, act: () => Promise<T>, code?: GenerationErrorCode): Promise<T> {
-    for (let wait = 100; ; wait = Math.min(wait * 2, 2000)) {
+    for (let wait: number = retryMs.first; ; wait = Math.min(wait * 2, retryMs.longest)) {
       try {
         return await act();
       } catch (error) {

@@ -13,6 +13,7 @@ import {
   maxFailures,
   takeOverConnections,
 } from './generation-options';
+import { LeaseGrace } from './lease-grace';
 import { OutboxRelay } from './outbox-relay';
 
 /** A generation that is next in line and was claimed by no worker for this long is handed over again. */
@@ -37,6 +38,7 @@ export class GenerationSweeps implements OnModuleDestroy {
   private knownEpoch: string | null = null;
   private publishing: Promise<void> = Promise.resolve();
   private stopped = false;
+  private readonly grace: LeaseGrace;
 
   constructor(
     private readonly database: DataSource,
@@ -46,7 +48,9 @@ export class GenerationSweeps implements OnModuleDestroy {
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
     @InjectPinoLogger(GenerationSweeps.name) private readonly logger: PinoLogger,
-  ) {}
+  ) {
+    this.grace = new LeaseGrace(database);
+  }
 
   /**
    * Rows of the outbox that nobody handed over, and retries whose time has come.
@@ -58,14 +62,27 @@ export class GenerationSweeps implements OnModuleDestroy {
 
   /** Claims whose worker is gone go back in the queue; those past their deadline or attempts fail, credit back. */
   async recover(): Promise<void> {
-    const back = await this.database.query<{ id: string }[]>('SELECT expire_leases($1) AS id', [maxFailures]);
+    const changed = await this.grace.judged((asOf) => this.endLostClaims(asOf));
+    if (changed === null || changed.length === 0) return;
+    this.publishChanges(changed);
+    await this.relay.sweep({ fresh: true });
+  }
+
+  /** @returns ids of the generations that changed */
+  private async endLostClaims(asOf: string): Promise<string[]> {
+    const back = await this.database.query<{ id: string }[]>(
+      `SELECT expire_leases($1) AS id WHERE clock_timestamp() < $2::timestamptz + interval '1 second'`,
+      [maxFailures, asOf],
+    );
     if (back.length > 0) {
       this.logger.warn({ count: back.length, generationId: back[0]?.id }, 'leases ran out: queued again');
-      await this.relay.sweep({ fresh: true });
     }
+    // Materialised: the condition is looked at before the function is called.
     const failed = await this.database.query<{ id: string; error_code: GenerationErrorCode }[]>(
-      'SELECT * FROM fail_expired_generations($1)',
-      [maxFailures],
+      `WITH fresh AS MATERIALIZED (
+         SELECT $1::int AS max_failures WHERE clock_timestamp() < $2::timestamptz + interval '1 second')
+       SELECT ended.* FROM fresh, fail_expired_generations(fresh.max_failures) AS ended`,
+      [maxFailures, asOf],
     );
     if (failed.length > 0) {
       const [first] = failed;
@@ -73,9 +90,8 @@ export class GenerationSweeps implements OnModuleDestroy {
         { count: failed.length, generationId: first?.id, code: first?.error_code },
         'generations failed by the sweep',
       );
-      await this.relay.sweep({ fresh: true });
     }
-    this.publishChanges([...back, ...failed].map(({ id }) => id));
+    return [...back, ...failed].map(({ id }) => id);
   }
 
   /** Says that this worker takes jobs, and how many at once: what waits is estimated from it. */

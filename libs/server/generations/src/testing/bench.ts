@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ImageModel } from '@portada/image-models';
 import { type ObjectStore, createFileStore } from '@portada/storage';
 import {
+  type TestDatabase,
   auditOf,
   createThumbnail,
   createUser,
@@ -45,9 +46,12 @@ export type Bench = {
   close(): Promise<void>;
 };
 
-/** Starts an empty bench. */
-export const startBench = async (): Promise<Bench> => {
-  const database = await testDatabase();
+/**
+ * Starts an empty bench.
+ * @param own migrated database to work on, one of its own unless given
+ */
+export const startBench = async (own?: TestDatabase): Promise<Bench> => {
+  const database = own ?? (await testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'portada-generations-'));
   const owner = new Pool({ connectionString: database.url, max: 4 });
   owner.on('error', () => undefined);
