@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark';
 import { acceptBesidePgbench } from './f1-accept';
 import { runJobs } from './f10-jobs';
 import { wipeRedis } from './f15-wiped-redis';
+import { losePostgres } from './f16-postgres-away';
 import { shareSlots } from './f17-fairness';
 import { estimateWaits } from './f18-estimate';
 import { openAdminPage } from './f19-admin';
@@ -34,6 +35,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F11: killWorker,
   F12: loseHost,
   F15: wipeRedis,
+  F16: losePostgres,
   F17: shareSlots,
   F18: estimateWaits,
   F19: openAdminPage,

@@ -38,8 +38,7 @@ export const createWorld = async (settings: BenchSettings, name: string, count: 
     pathname: `/${/\d+$/.exec(name)?.[0] ?? 0}`,
   }).href;
   await emptyRedis(redisUrl);
-  const owner = new Client({ connectionString: databaseUrl });
-  await owner.connect();
+  const owner = await connectOwner(databaseUrl);
   const users = Array.from({ length: count }, (_, index) => userOf(index + 1));
   await populate(owner, users);
   const queue = createJobQueue({ redisUrl, logger: createLogger({ name: 'bench', level: 'silent' }) });
@@ -50,12 +49,31 @@ export const createWorld = async (settings: BenchSettings, name: string, count: 
   return { databaseUrl, redisUrl, owner, queue, users, close };
 };
 
+const connectOwner = async (databaseUrl: string): Promise<Client> => {
+  const owner = new Client({ connectionString: databaseUrl });
+  // A server that is killed on purpose fails the statements, and not this process.
+  owner.on('error', () => undefined);
+  await owner.connect();
+  return owner;
+};
+
+/** The same world with a new connection of the owner's, after its server was killed and started again. */
+export const reconnected = async (world: World): Promise<World> => {
+  const owner = await connectOwner(world.databaseUrl);
+  const close = async () => {
+    await owner.end();
+    await world.close();
+  };
+  return { ...world, owner, close };
+};
+
 const databaseUrlOf = (settings: BenchSettings, name: string): string =>
   Object.assign(new URL(settings.BENCH_DATABASE_URL), { pathname: `/${name}` }).href;
 
-let template: Promise<string> | undefined;
+/** By the address of the server. */
+const templates = new Map<string, Promise<string>>();
 
-/** Migrates one database in this run, which every world is a copy of. @returns its name */
+/** Migrates one database of a server in this run, which every world there is a copy of. @returns its name */
 const migratedTemplate = (server: Client, settings: BenchSettings): Promise<string> => {
   const make = async () => {
     const name = 'bench_template';
@@ -64,7 +82,9 @@ const migratedTemplate = (server: Client, settings: BenchSettings): Promise<stri
     await migrate(databaseUrlOf(settings, name));
     return name;
   };
-  return (template ??= make());
+  const made = templates.get(settings.BENCH_DATABASE_URL) ?? make();
+  templates.set(settings.BENCH_DATABASE_URL, made);
+  return made;
 };
 
 /** Removes what an earlier run left in this corner. */

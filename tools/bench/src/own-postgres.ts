@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Bench } from './benchmark';
+import { inWorkspace } from './processes';
+
+const patienceMs = 60_000;
+
+/** A Postgres of one benchmark alone, which may be killed. The stack runs it, with settings for tests. */
+export class OwnPostgres {
+  private constructor(
+    private readonly stack: ChildProcess,
+    /** Address, as a superuser. */
+    readonly url: string,
+  ) {}
+
+  /** Starts one on an empty folder. @param name of its log */
+  static async start(bench: Bench, name: string): Promise<OwnPostgres> {
+    const stack = bench.processes.spawn(name, [inWorkspace('tools/stack/bootstrap.mjs'), 'services'], {
+      HOME: process.env['HOME'] ?? '',
+    });
+    const ended = once(stack, 'exit').then(() => {
+      throw new Error(`the servers of ${name} did not start`);
+    });
+    ended.catch(() => undefined);
+    const [variables] = (await Promise.race([once(stack, 'message'), ended])) as [
+      { TEST_DATABASE_URL: string },
+    ];
+    return new OwnPostgres(stack, variables.TEST_DATABASE_URL);
+  }
+
+  /** SIGKILL of the server; resolves when nobody listens any more. It stays away until `restart`. */
+  async kill(): Promise<void> {
+    const client = new Client({ connectionString: this.url });
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    await client.end();
+    const pid = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0];
+    // A stack that is stopped starts nothing.
+    this.stack.kill('SIGSTOP');
+    process.kill(Number(pid), 'SIGKILL');
+    while (await this.answers()) await delay(1);
+  }
+
+  /** Has it started again on the same data. @returns the moment (performance.now) from which it accepts connections */
+  async restart(): Promise<number> {
+    this.stack.kill('SIGCONT');
+    for (const end = performance.now() + patienceMs; performance.now() < end; await delay(5)) {
+      if (await this.answers()) return performance.now();
+    }
+    throw new Error('the Postgres of this benchmark does not come back');
+  }
+
+  private async answers(): Promise<boolean> {
+    const client = new Client({ connectionString: this.url });
+    client.on('error', () => undefined);
+    return client.connect().then(
+      async () => {
+        await client.end();
+        return true;
+      },
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import type { Bench } from './benchmark';
+import { freePort } from './processes';
+
+const patienceMs = 20_000;
+
+/** A Redis of one benchmark alone, which may be killed and frozen. It keeps an append-only file, as `npm start` does. */
+export class OwnRedis {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly bench: Bench,
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  /** Starts one on a free port. @param name of its folder and its log */
+  static async start(bench: Bench, name: string): Promise<OwnRedis> {
+    const folder = join(bench.folder, name);
+    mkdirSync(folder);
+    const redis = new OwnRedis(bench, folder, await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it on the same port with what it had written. @returns the moment (performance.now) of its first answer */
+  async start(): Promise<number> {
+    const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder, '--save', ''];
+    this.child = this.bench.processes.spawn(
+      'own-redis',
+      [...settings, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--databases', '128'],
+      {},
+      this.bench.settings.BENCH_REDIS_SERVER,
+    );
+    for (const end = performance.now() + patienceMs; performance.now() < end; await delay(2)) {
+      if (await this.answers()) return performance.now();
+    }
+    throw new Error('the Redis of this benchmark does not start');
+  }
+
+  /** SIGKILL; resolves when it is gone. */
+  async kill(): Promise<void> {
+    if (this.child) await this.bench.processes.kill(this.child);
+  }
+
+  /** SIGSTOP: it is there and does not answer. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  /** SIGCONT. */
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  private async answers(): Promise<boolean> {
+    const client = new Redis(this.url, { lazyConnect: true, retryStrategy: () => null });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return (await client.ping()) === 'PONG';
+    } catch {
+      return false;
+    } finally {
+      client.disconnect();
+    }
+  }
+}
