@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark';
 import { acceptBesidePgbench } from './f1-accept';
 import { runJobs } from './f10-jobs';
+import { bringRedisBack } from './f14-redis-back';
 import { wipeRedis } from './f15-wiped-redis';
 import { losePostgres } from './f16-postgres-away';
 import { shareSlots } from './f17-fairness';
@@ -34,6 +35,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F10: runJobs,
   F11: killWorker,
   F12: loseHost,
+  F14: bringRedisBack,
   F15: wipeRedis,
   F16: losePostgres,
   F17: shareSlots,

@@ -63,7 +63,12 @@ export class OwnRedis {
   }
 
   private async answers(): Promise<boolean> {
-    const client = new Redis(this.url, { lazyConnect: true, retryStrategy: () => null });
+    // Without the client's own check, which waits for a second where Redis is loading its file.
+    const client = new Redis(this.url, {
+      lazyConnect: true,
+      retryStrategy: () => null,
+      enableReadyCheck: false,
+    });
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -28,6 +28,8 @@ export const connectRedis = (options: {
     ...modes[options.mode],
     connectionName: options.name,
     retryStrategy: () => reconnectMs,
+    // One that reads its file after a start is asked as often; the client's default waits for a second and more.
+    maxLoadingRetryTime: reconnectMs,
     connectTimeout: 5_000,
   });
   let away = false;

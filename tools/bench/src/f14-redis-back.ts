@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { hrtime } from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startWorker } from './api-process';
+import type { Bench, Benchmark } from './benchmark';
+import { CountError, expectCleanAudit, handedOver } from './counts';
+import type { Moments, Produce } from './f5-hand-over';
+import { ask } from './messages';
+import { OwnRedis } from './own-redis';
+import { promptOf, reserveStatement } from './requests';
+import { figuresOf, quietRounds } from './rounds';
+import { type World, createWorld } from './world';
+
+/** How long Redis is away (ms), in turn. */
+const outagesMs = { full: [2_000, 5_000, 10_000], smallest: [500] } as const;
+const rounds = { full: 9, smallest: 1 } as const;
+/** BullMQ's default tries again after 20 s at most. */
+const patienceMs = 60_000;
+
+/** Reserves one short picture, as the api does, while Redis is away. @returns its id */
+const reserve = async (world: World, round: number): Promise<string> => {
+  const user = world.users[round % world.users.length];
+  if (!user) throw new Error('no users');
+  const id = randomUUID();
+  await world.owner.query(reserveStatement([user], [id], promptOf(1)));
+  return id;
+};
+
+/** @returns the moment (performance.now) at which a worker was seen to have started it */
+const untilStarted = async (world: World, id: string): Promise<number> => {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await delay(2)) {
+    const { rows } = await world.owner.query(
+      'SELECT 1 FROM generations WHERE id = $1 AND started_at IS NOT NULL',
+      [id],
+    );
+    if (rows.length > 0) return performance.now();
+  }
+  throw new CountError(`generation ${id} was not started after Redis was back`);
+};
+
+/** @returns when the job that was added meanwhile began, in ms of the machine's one clock */
+const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
+  for (const end = Date.now() + patienceMs; Date.now() < end;) {
+    const [began] = await ask<{ expected: number }, Moments>(consumer, { expected: 1 });
+    if (began) return began[1];
+  }
+  throw new CountError('the job of bare BullMQ never ran');
+};
+
+type Round = { ours: number; peer: number };
+
+/** One outage for both sides. @returns ms from the return of Redis to the start of the job on each side */
+const measureOutage = async (
+  {
+    world,
+    redis,
+    bare,
+  }: { world: World; redis: OwnRedis; bare: Record<'consumer' | 'producer', ChildProcess> },
+  round: number,
+  awayMs: number,
+): Promise<Round> => {
+  await redis.kill();
+  const id = await reserve(world, round);
+  const produced = ask<Produce, Moments>(bare.producer, { ids: [id], everyMs: 0 });
+  await delay(awayMs);
+  const backAt = await redis.start();
+  const back = Number(hrtime.bigint()) / 1e6;
+  const ours = (await untilStarted(world, id)) - backAt;
+  const peer = (await untilBareBegan(bare.consumer)) - back;
+  await produced;
+  await handedOver(world);
+  return { ours, peer };
+};
+
+/** @throws CountError unless every picture was made, once */
+const expectPictures = async (world: World, count: number): Promise<void> => {
+  let found = '';
+  for (const end = Date.now() + patienceMs; Date.now() < end; await delay(20)) {
+    const { rows } = await world.owner.query<{ made: number; done: number; fence: number }>(
+      `SELECT count(*)::int AS made, count(*) FILTER (WHERE status = 'succeeded')::int AS done, max(fence) AS fence
+         FROM generations`,
+    );
+    found = JSON.stringify(rows[0]);
+    if (found === JSON.stringify({ made: count, done: count, fence: 1 })) return expectCleanAudit(world);
+  }
+  throw new CountError(`${count} pictures, each drawn once, were expected: ${found}`);
+};
+
+const startSides = async (bench: Bench) => {
+  const redis = await OwnRedis.start(bench, 'own-redis-14');
+  const settings = { ...bench.settings, BENCH_REDIS_URL: redis.url };
+  const world = await createWorld(settings, 'bench_14', 2 * rounds.full);
+  await startWorker(bench, world, 1);
+  const bareUrl = Object.assign(new URL(redis.url), { pathname: '/1' }).href;
+  const start = (side: string) =>
+    bench.processes.startScript('bare-bullmq', { REDIS_URL: bareUrl, SIDE: side });
+  return { redis, world, bare: { consumer: await start('consumer'), producer: await start('producer') } };
+};
+
+/** F14: Redis killed and started again, to the start of a job that was accepted meanwhile, beside bare BullMQ. */
+export const bringRedisBack: Benchmark = async (bench) => {
+  const sides = await startSides(bench);
+  const count = bench.of(rounds.full, rounds.smallest);
+  const outages = bench.smoke ? outagesMs.smallest : outagesMs.full;
+  let made = 0;
+  const measured = await quietRounds(bench, count, async () => {
+    const awayMs = outages[made % outages.length] ?? 0;
+    const result = await measureOutage(sides, made, awayMs);
+    made += 1;
+    bench.say(
+      `away for ${awayMs / 1000} s: started after ${result.ours.toFixed(0)} ms, bare BullMQ ${result.peer.toFixed(0)} ms`,
+    );
+    return result;
+  });
+  await expectPictures(sides.world, made);
+  await bench.processes.endAll();
+  await sides.world.close();
+  return [
+    {
+      name: 'F14',
+      path: `Redis back after ${outages.map((ms) => ms / 1000).join(', ')} s to the first job started, median of ${count}`,
+      beside: 'BullMQ’s default reconnect',
+      figures: figuresOf(measured, (ms) => ms),
+      unit: 'ms',
+      aim: { at: 'most', ours: 150 },
+    },
+  ];
+};
