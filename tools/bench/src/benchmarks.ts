@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark';
 import { acceptBesidePgbench } from './f1-accept';
 import { runJobs } from './f10-jobs';
+import { loseRedis } from './f13-redis-away';
 import { bringRedisBack } from './f14-redis-back';
 import { wipeRedis } from './f15-wiped-redis';
 import { losePostgres } from './f16-postgres-away';
@@ -35,6 +36,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F10: runJobs,
   F11: killWorker,
   F12: loseHost,
+  F13: loseRedis,
   F14: bringRedisBack,
   F15: wipeRedis,
   F16: losePostgres,

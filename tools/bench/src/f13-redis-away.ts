@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startApi, startWorker } from './api-process';
+import type { Bench, Benchmark } from './benchmark';
+import { CountError, countAll, countInLine, expectCleanAudit } from './counts';
+import { openLoop } from './open-loop';
+import { OwnRedis } from './own-redis';
+import type { Row } from './report';
+import { generateCall, promptOf } from './requests';
+import { type Figures, figuresOf, interleave } from './rounds';
+import { percentile } from './statistics';
+import { type World, createWorld } from './world';
+
+const perSecond = 40;
+/** How long Redis is up, and then away, in one round (ms). */
+const upMs = { full: 15_000, smallest: 500 } as const;
+const awayMs = { full: 30_000, smallest: 1_000 } as const;
+const rounds = { full: 2, smallest: 1 } as const;
+/** Of a picture: longer than the benchmark, so that what is accepted stays in line. */
+const modelMs = 600_000;
+const patienceMs = 30_000;
+
+/** Ways of being away, and back. */
+const ways = {
+  killed: { leave: (redis: OwnRedis) => redis.kill(), back: (redis: OwnRedis) => redis.start() },
+  frozen: {
+    leave: async (redis: OwnRedis) => redis.freeze(),
+    back: async (redis: OwnRedis) => redis.thaw(),
+  },
+} as const;
+
+/** The api under load, and how many requests it has accepted. */
+type Loaded = { world: World; url: string; accepted: number };
+
+/** Asks for pictures, each of another user, for a time. @throws CountError unless all are accepted. @returns p99, ms */
+const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number> => {
+  const from = loaded.accepted;
+  const requests = openLoop(
+    perSecond,
+    async (n) => {
+      const user = loaded.world.users[from + n];
+      if (!user) throw new Error('more requests than users');
+      const { path, ...call } = generateCall(user, randomUUID(), promptOf(modelMs));
+      const answer = await fetch(loaded.url + path, call);
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    (status) => status === 202,
+  );
+  await delay(forMs);
+  const answers = await requests.stop();
+  const refused = answers.filter(({ isGood }) => !isGood);
+  for (const { what, ms } of refused.slice(0, 5)) bench.say(`after ${Math.round(ms)} ms: ${what}`);
+  if (refused.length > 0)
+    throw new CountError(`${refused.length} of ${answers.length} requests were not accepted`);
+  loaded.accepted += answers.length;
+  return percentile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  );
+};
+
+/** Waits until everything accepted is in Redis, or with the worker. @throws CountError where something is missing */
+const expectHandedOver = async ({ world, accepted }: Loaded): Promise<void> => {
+  let found = '';
+  for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
+    const inLine = await countInLine(world);
+    const counts = await countAll(world).catch(() => undefined);
+    found = JSON.stringify({ ...counts, inLine });
+    // The worker has one slot: what it works on is a job, and is in line no more.
+    const isWhole = counts?.generations === accepted && counts.holds === accepted && counts.outbox === 0;
+    if (isWhole && counts.jobs === accepted && inLine === accepted - 1) return;
+  }
+  throw new CountError(`${accepted} accepted generations left ${found}`);
+};
+
+const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures> => {
+  const [upFor, awayFor] = [bench.of(upMs.full, upMs.smallest), bench.of(awayMs.full, awayMs.smallest)];
+  const count = bench.of(rounds.full, rounds.smallest);
+  const redis = await OwnRedis.start(bench, `own-redis-${way}`);
+  const settings = { ...bench.settings, BENCH_REDIS_URL: redis.url };
+  // Each request is of another user.
+  const users = Math.ceil((count + 1) * ((upFor + awayFor) / 1000) * perSecond);
+  const world = await createWorld(settings, `bench_${way}_13`, users);
+  const loaded: Loaded = { world, url: await startApi(bench, world), accepted: 0 };
+  await startWorker(bench, world, 1);
+  await load(bench, loaded, bench.of(3_000, 300));
+  // Rounds of most of a minute level out what else the machine does: none is repeated.
+  const measured = await interleave(
+    { ...bench, rounds: count, ceiling: undefined },
+    {
+      ours: async () => {
+        await ways[way].leave(redis);
+        const p99 = await load(bench, loaded, awayFor).finally(() => ways[way].back(redis));
+        await expectHandedOver(loaded);
+        return p99;
+      },
+      peer: () => load(bench, loaded, upFor),
+    },
+  );
+  await expectCleanAudit(world);
+  await bench.processes.endAll();
+  await world.close();
+  return figuresOf(measured, (p99) => p99);
+};
+
+/** F13: requests accepted while Redis is away for 30 s, killed or frozen, beside the same with Redis. */
+export const loseRedis: Benchmark = async (bench) => {
+  const rows: Row[] = [];
+  for (const way of ['killed', 'frozen'] as const) {
+    rows.push({
+      name: 'F13',
+      path: `accept ${perSecond} generations/s, Redis ${way} for ${bench.of(awayMs.full, awayMs.smallest) / 1000} s, p99`,
+      beside: 'the same with Redis up',
+      figures: await measureWay(bench, way),
+      unit: 'ms',
+      aim: { at: 'most', ratio: 1.2 },
+    });
+  }
+  return rows;
+};
