@@ -171,6 +171,20 @@ describe('while Redis is', () => {
     );
   });
 
+  test('frozen, a request does not wait until its command has failed', async () => {
+    const limits = await start(own.url);
+    await limits.take(three('somebody'));
+    const ask = jest.spyOn(Reflect.get(limits, 'redis') as { rlflxIncr: () => unknown }, 'rlflxIncr');
+    own.freeze();
+    await limits.take(three('nora'));
+    const command = Promise.resolve(ask.mock.results[0]?.value);
+    const ended = command.then(
+      () => 'ended',
+      () => 'ended',
+    );
+    expect(await Promise.race([ended, Promise.resolve('under way')])).toBe('under way');
+  });
+
   test('away from the start, it is limited too', async () => {
     const limits = createLimits({ redisUrl: 'redis://127.0.0.1:1', logger });
     open.push(limits);

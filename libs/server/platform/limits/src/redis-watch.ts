@@ -4,9 +4,29 @@ import type { Redis } from '@portada/redis';
 /** ms between two questions whether Redis answers again. */
 const askAgainMs = 500;
 
+/** ms that a caller waits for an answer: less than the connection's own limit, for a request waits behind it. */
+const answerWithinMs = 200;
+
+/**
+ * Waits for an answer for a time. An answer that has come while this process was busy still counts.
+ * @throws what the question throws, or an Error when the time is over
+ */
+const answerWithin = async <T>(answer: Promise<T>, ms: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => setImmediate(reject, new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+    answer.catch(() => undefined);
+  }
+};
+
 /**
  * Knows whether Redis is worth a question. After the first that fails nobody asks any more, but for a ping of its own
- * twice a second: a frozen Redis costs whoever met it first one command timeout, and everybody else nothing.
+ * twice a second: a frozen Redis costs those who met it first 200 ms, and the others nothing.
  */
 export class RedisWatch {
   private isAway = false;
@@ -24,7 +44,7 @@ export class RedisWatch {
   async ask<T>(question: () => Promise<T>): Promise<T | null> {
     if (this.isAway || this.redis.status !== 'ready') return null;
     try {
-      return await question();
+      return await answerWithin(question(), answerWithinMs);
     } catch (error) {
       this.notice(error);
       return null;
