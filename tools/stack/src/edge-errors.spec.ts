@@ -101,4 +101,7 @@ test('a request that arrives in parts, in time, is answered', async () => {
   socket.write(' ');
   await once(socket, 'close');
   expect(text).toContain('HTTP/1.1 200');
+  // The client asked for the end of its connection: what the process behind says about its own is not passed on.
+  expect(text).toMatch(/^connection: close\r$/im);
+  expect(text).not.toMatch(/keep-alive/i);
 });

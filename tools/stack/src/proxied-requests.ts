@@ -89,5 +89,7 @@ export const proxyOptions = (
     // The library has put the address of the process behind into `host`; the client's own is what counts there.
     rewriteRequestHeaders: (request, headers) =>
       forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
+    // They are about the connection to the process behind (RFC 9110, section 7.6.1), not about the client's.
+    rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
   },
 });
