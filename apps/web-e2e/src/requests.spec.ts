@@ -21,12 +21,17 @@ const watchCalls = (page: Page): string[] => {
 
 /** Opens a path and waits until its socket is open and the page has reacted to that. */
 const openAndConnect = async (page: Page, path: string): Promise<void> => {
-  const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/socket.io/'));
+  // Listening begins before the page does: a frame may come before a later question for it.
+  const ready = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      // An event is a frame that begins with 42.
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('42["ready"')) resolve();
+      });
+    });
+  });
   await page.goto(path);
-  // An event is a frame that begins with 42.
-  await (
-    await socket
-  ).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('42["ready"'));
+  await ready;
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
