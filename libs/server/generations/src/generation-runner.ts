@@ -220,7 +220,9 @@ export class GenerationRunner implements OnModuleDestroy {
         return await act();
       } catch (error) {
         if (classify(error) !== 'operational') throw error;
-        this.logger.warn({ generationId: claim.id, err: error }, 'not now: trying again');
+        const log = { generationId: claim.id, err: error };
+        if (wait === retryMs.first) this.logger.warn(log, 'Postgres or the store is unavailable, retrying');
+        else this.logger.debug(log, 'still unavailable, retrying');
         await delay(wait, undefined, { signal: claim.signal }).catch(() => undefined);
         if (!claim.signal.aborted) continue;
         const passed = claim.signal.reason instanceof ClaimEnd && claim.signal.reason.why === 'deadline';

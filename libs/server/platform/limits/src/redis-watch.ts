@@ -5,7 +5,7 @@ import type { Redis } from '@portada/redis';
 const askAgainMs = 500;
 
 /** ms that a caller waits for an answer: less than the connection's own limit, for a request waits behind it. */
-const answerWithinMs = 200;
+const answerWithinMs = 100;
 
 /**
  * Waits for an answer for a time. An answer that has come while this process was busy still counts.
@@ -26,7 +26,7 @@ const answerWithin = async <T>(answer: Promise<T>, ms: number): Promise<T> => {
 
 /**
  * Knows whether Redis is worth a question. After the first that fails nobody asks any more, but for a ping of its own
- * twice a second: a frozen Redis costs those who met it first 200 ms, and the others nothing.
+ * twice a second: a frozen Redis costs those who met it first 100 ms, and the others nothing.
  */
 export class RedisWatch {
   private isAway = false;
