@@ -31,19 +31,19 @@ const rowWithin = async <R extends object>(world: World, sql: string, values: un
   return undefined;
 };
 
-/** One user comes with one picture. @returns its wait, or how long it was watched, where it was longer */
+/** One user comes with one picture, and has it. @returns its wait, or how long it was watched, where it was longer */
 const comeWithOne = async (world: World, place: number): Promise<{ waitedMs: number }> => {
   const user = world.users[place];
   if (!user) throw new Error(`no user ${place}`);
   const id = randomUUID();
   await world.owner.query(reserveStatement([user], [id]));
-  const started = await rowWithin<{ waited: number }>(
+  const drawn = await rowWithin<{ waited: number }>(
     world,
     `SELECT extract(epoch FROM started_at - created_at)::float8 * 1000 AS waited
-       FROM generations WHERE id = $1 AND started_at IS NOT NULL`,
+       FROM generations WHERE id = $1 AND status = 'succeeded'`,
     [id],
   );
-  return { waitedMs: started?.waited ?? patienceSeconds * 1000 };
+  return { waitedMs: drawn?.waited ?? patienceSeconds * 1000 };
 };
 
 /** Pictures that succeeded since a moment, their rate, and how long one takes. @throws CountError where one failed */
