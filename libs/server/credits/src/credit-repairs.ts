@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
  */
 export type CreditRepair = 'missing-grant' | 'always' | 'off';
 
-/** What decides whether a user's credits are repaired: the available ones, and whether the sign-up grant was made. */
+/** The state of a user's credits before a repair: the available ones, and whether the sign-up grant was made. */
 export type CreditState = { available: number; granted: boolean };
 
 /** Injection token of the process's CreditRepair. */
@@ -24,7 +24,7 @@ export class CreditRepairs {
     @Inject(CREDIT_REPAIR) private readonly mode: CreditRepair,
   ) {}
 
-  /** Whether `repair` would change these credits. */
+  /** Tells whether `repair` would change these credits. */
   isNeeded({ available, granted }: CreditState): boolean {
     return (this.mode === 'missing-grant' && !granted) || (this.mode === 'always' && available === 0);
   }

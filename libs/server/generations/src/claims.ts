@@ -45,7 +45,7 @@ export type SettledImage = {
   legibility: Legibility | null;
 };
 
-/** What a model says while it works; `percent` 0-100. */
+/** The reports of a model while it works; `percent` 0-100. */
 export type ModelNews = {
   stage?: GenerationStage | null;
   percent?: number | null;

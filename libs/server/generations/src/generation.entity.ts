@@ -60,7 +60,7 @@ export class GenerationEntity {
   finishedAt!: Date | null;
 }
 
-/** What the public form of a generation is made of, as pg gives it. */
+/** The columns of a generation that its public form needs, as pg gives them. */
 export type GenerationState = Omit<GenerationEntity, 'request' | 'requestId'>;
 
 /** The columns of a GenerationState, for statements whose function returns rows of `generations`. */
