@@ -5,6 +5,15 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** Lays everything out: the browser may give any value for what it has not laid out yet. */
+const allVisible = '* { content-visibility: visible !important; }';
+
+/** Adds styles to a page that runs no scripts: `page.addStyleTag` would wait for an event that never comes. */
+const addStyles = (page: Page, styles: string): Promise<void> =>
+  page.evaluate((textContent) => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent }));
+  }, styles);
+
 /**
  * Adds styles to a page, and says what they change: of each class one element. Variables are left out, for what they do
  * is among the other values; and where something that moves stands right now.
@@ -59,8 +68,7 @@ for (const path of [...Object.values(publicPages), ...Object.values(missingPages
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path + (path.includes('?') ? '&' : '?') + `lang=${language}`);
-      // What is not laid out yet says of some values what it likes.
-      await changesBy(page, '* { content-visibility: visible !important; }');
+      await addStyles(page, allVisible);
       expect((await changesBy(page, await wholeSheet(page))).slice(0, 20)).toEqual([]);
     }
   });
@@ -74,11 +82,12 @@ test('the texts of the public pages need only the small file of the font', async
     if (request.resourceType() === 'font' && !request.url().includes('figtree-texts'))
       fonts.add(`${new URL(request.url()).pathname} at ${page.url()}`);
   });
+  const sheet = await wholeSheet(page);
   for (const path of Object.values(publicPages)) {
     for (const language of languages) {
       await page.goto(path + (path.includes('?') ? '&' : '?') + `lang=${language}`);
       // As it is sent a page does not know the larger file.
-      await changesBy(page, `* { content-visibility: visible !important; } ${await wholeSheet(page)}`);
+      await addStyles(page, `${allVisible} ${sheet}`);
       await page.evaluate(() => document.fonts.ready);
     }
   }
