@@ -37,7 +37,7 @@ export default tseslint.config(
     plugins: { '@nx': nx },
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './tsconfig.web.json', './tsconfig.e2e.json'],
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },

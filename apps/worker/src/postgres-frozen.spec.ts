@@ -45,9 +45,12 @@ test('a frozen Postgres is refused in two seconds, then at once, and nothing is 
   const refused = await Promise.all(inFlight);
   const frozenMs = performance.now() - frozenAt;
   // The worker has drawn its picture by now, and waits with it in hand.
-  await until(() => product.processes.some((process) => process.output().includes('is unavailable, retrying')), {
-    what: 'the worker to wait with its picture',
-  });
+  await until(
+    () => product.processes.some((process) => process.output().includes('is unavailable, retrying')),
+    {
+      what: 'the worker to wait with its picture',
+    },
+  );
   thaw();
   const thawed = await timed(
     until(

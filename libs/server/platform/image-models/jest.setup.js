@@ -15,6 +15,8 @@ const isPacked = () =>
 
 /** The studio's thread as its sources are now, and its pack: the specs draw with what is shipped. */
 module.exports = () => {
+  // Nx has built what the target `test` depends on.
+  if (process.env.NX_TASK_TARGET_TARGET !== undefined) return;
   run('vite/bin/vite.js', 'build', '--logLevel', 'error');
   if (!isPacked()) run('tsx/dist/cli.mjs', 'tools/pack.ts');
 };

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { obtainChromium } from '../chromium';
 import { type DataFolder } from '../data-folder';
 import { startE2eStack } from '../e2e-stack';
@@ -18,9 +20,9 @@ const parts = ['unit', 'bench', 'e2e'] as const;
 type TestPart = (typeof parts)[number];
 
 /**
- * `test`: Jest over all projects on throw-away servers, benchmarks in their smallest form on the same servers, then the
- * browser journeys against a whole stack. `--only unit|bench|e2e` runs one of them, `bench` with the slow ones too; every
- * other argument goes to what runs, to the benchmarks only with `--only bench`.
+ * `test`: the Nx target `test` of all projects on throw-away servers, benchmarks in their smallest form on the same servers, then the
+ * browser journeys against a whole stack. `--only unit|bench|e2e` runs one of them, `bench` with the slow ones too. Other
+ * arguments go to what runs, to the benchmarks only with `--only bench`: with arguments, `unit` is one Jest over all projects.
  */
 export const runTests = async (args: string[]): Promise<number> => {
   const { only, rest } = readArguments(args);
@@ -100,13 +102,44 @@ const runUnit = async (
     await runTool(supervisor, ['jest/bin/jest.js', ...flags, ...more], variables);
     return jestTally(report);
   };
-  const report = data.in('jest.json');
-  return triedAlone(await run(report, args), async () => {
-    const suites = failedSuites(report);
+  const oneReport = data.in('jest.json');
+  const reports = args.length > 0 ? [oneReport] : unitReports();
+  const first = args.length > 0 ? await run(oneReport, args) : await runProjects(supervisor, variables);
+  return triedAlone(first, async () => {
+    const suites = reports.flatMap(failedSuites);
     // No suite is named where Jest itself did not come to its end.
     if (suites.length === 0) return { passed: 0, failed: 1 };
     return run(data.in('jest-alone.json'), ['--maxWorkers=1', '--runTestsByPath', ...suites]);
   });
+};
+
+/** Folder of the reports that the target `test` of each project writes. */
+const unitFolder = inWorkspace('test-results/unit');
+
+/** Paths of these reports, one of each project that has a Jest configuration. */
+const unitReports = (): string[] =>
+  ['apps', 'libs', 'tools'].flatMap((folder) =>
+    readdirSync(inWorkspace(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('/jest.config.js'))
+      .map((file) => {
+        const project = inWorkspace(folder, dirname(file), 'project.json');
+        const { name } = z.object({ name: z.string() }).parse(JSON.parse(readFileSync(project, 'utf8')));
+        return join(unitFolder, `${name}.json`);
+      }),
+  );
+
+/** Runs the target `test` of every project but the browser journeys. Nx repeats what it has in its cache. */
+const runProjects = async (supervisor: Supervisor, variables: TestVariables): Promise<Tally> => {
+  rmSync(unitFolder, { recursive: true, force: true });
+  const flags = ['--exclude=web-e2e', '--output-style=static', '--nxBail=false'];
+  await runTool(supervisor, ['nx/dist/bin/nx.js', 'run-many', '-t', 'test', ...flags], {
+    ...variables,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+  });
+  return unitReports()
+    .map(jestTally)
+    .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 };
 
 /** Benchmarks in their smallest form, without judging their figures: none can break without being noticed. */
