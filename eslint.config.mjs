@@ -1,11 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import importX from 'eslint-plugin-import-x';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Packages that exactly one library may import (docs/architecture.md, "Walls"). */
-const walls = {
+/** Packages that exactly one library may import (docs/architecture.md, "Boundaries"). */
+const homes = {
   bullmq: 'libs/server/platform/queue',
   '@nestjs/bullmq': 'libs/server/platform/queue',
   '@bull-board/*': 'libs/server/platform/queue',
@@ -15,19 +18,58 @@ const walls = {
   'openid-client': 'libs/server/accounts',
   stripe: 'libs/server/billing',
   'rate-limiter-flexible': 'libs/server/platform/limits',
+  pg: 'libs/server/platform/database',
+  ioredis: 'libs/server/platform/redis',
 };
 
-const wallRule = (allowedHere) => [
-  'error',
-  {
-    patterns: Object.entries(walls)
-      .filter(([, home]) => home !== allowedHere)
-      .map(([name, home]) => ({
-        group: [name, `${name}/*`],
-        message: `${name} is imported by ${home} alone.`,
-      })),
-  },
+/** Tests and tools connect to Postgres and Redis themselves, to look and to do harm. */
+const testFiles = [
+  '**/*.spec.ts',
+  '**/*.fixture.ts',
+  '**/src/testing/**',
+  'libs/testing/**',
+  'tools/**',
+  'apps/web-e2e/**',
 ];
+const testPackages = ['pg', 'ioredis'];
+
+const packagesOf = (home) => Object.keys(homes).filter((name) => homes[name] === home);
+
+/** Refuses every package of `homes` but the allowed ones. */
+const refusePackagesBut = (allowed) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: Object.entries(homes)
+        .filter(([name]) => !allowed.includes(name))
+        .map(([name, home]) => ({
+          group: [name, `${name}/*`],
+          message: `${name} is imported by ${home} alone.`,
+        })),
+    },
+  ],
+});
+
+/** Folders of the web: a feature imports no other feature, `shared` no feature, and neither of them `app` or `routes`. */
+const webZones = () => {
+  const src = 'apps/web/src';
+  const features = readdirSync(join(import.meta.dirname, src, 'features'));
+  const zone = (target, from, message, except = []) => ({
+    target: `${src}/${target}`,
+    from: `${src}/${from}`,
+    message,
+    except,
+  });
+  return [
+    ...features.map((name) =>
+      zone(`features/${name}`, 'features', 'A feature never imports another feature.', [`./${name}`]),
+    ),
+    zone('shared', 'features', 'Shared code never imports a feature.'),
+    ...['features', 'shared'].flatMap((target) =>
+      ['app', 'routes'].map((from) => zone(target, from, `Code of ${target} never imports ${from}.`)),
+    ),
+  ];
+};
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/.nx/**', '**/.data/**', '**/node_modules/**', '**/test-results/**'] },
@@ -87,27 +129,28 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-imports': wallRule(),
+      ...refusePackagesBut([]),
     },
   },
-  ...[...new Set(Object.values(walls))].map((home) => ({
-    files: [`${home}/**/*.ts`],
-    rules: { 'no-restricted-imports': wallRule(home) },
-  })),
+  { files: testFiles, rules: refusePackagesBut(testPackages) },
+  ...[...new Set(Object.values(homes))].flatMap((home) => [
+    { files: [`${home}/**/*.ts`], rules: refusePackagesBut(packagesOf(home)) },
+    {
+      files: ['spec', 'fixture']
+        .map((kind) => `${home}/**/*.${kind}.ts`)
+        .concat(`${home}/**/src/testing/**/*.ts`),
+      rules: refusePackagesBut([...packagesOf(home), ...testPackages]),
+    },
+  ]),
   {
-    // The peer that our hand-over is measured beside is BullMQ itself, without our wall.
-    files: ['tools/bench/src/bare-{bullmq,bulk}.ts'],
-    rules: { 'no-restricted-imports': wallRule('libs/server/platform/queue') },
-  },
-  {
-    // The peer of our sockets is socket.io itself, without our gateway.
-    files: ['tools/bench/src/bare-sockets.ts'],
-    rules: { 'no-restricted-imports': wallRule('apps/gateway') },
+    // The peers that ours are measured beside are these packages themselves.
+    files: ['tools/bench/src/bare-{bullmq,bulk,sockets}.ts'],
+    rules: refusePackagesBut([...testPackages, 'bullmq', 'socket.io']),
   },
   {
     // The simulator checks and answers in the provider's own types, and is tried with the provider's own client.
     files: ['tools/simulators/src/**/*.ts'],
-    rules: { 'no-restricted-imports': wallRule('libs/server/billing') },
+    rules: refusePackagesBut([...testPackages, 'stripe']),
   },
   {
     // Production code never reaches for test helpers; only specs and what they share may.
@@ -130,12 +173,11 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },
   {
-    files: ['apps/web/src/features/*/**/*.{ts,tsx}'],
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx'] } } },
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['**/features/*'], message: 'A feature never imports another feature.' }] },
-      ],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: webZones() }],
     },
   },
   {

@@ -41,9 +41,39 @@ const forbidden = [
     file: 'libs/server/credits/src/index.ts',
     from: 'openid-client',
   },
+  {
+    rule: 'the database library alone imports pg',
+    file: 'libs/server/generations/src/index.ts',
+    from: 'pg',
+  },
+  { rule: 'the redis library alone imports ioredis', file: 'apps/worker/src/main.ts', from: 'ioredis' },
+  {
+    rule: 'a feature of the web never imports a sibling',
+    file: 'apps/web/src/features/pricing/pricing.page.tsx',
+    from: '../editor/editor.page',
+  },
+  {
+    rule: 'a feature of the web never imports the app',
+    file: 'apps/web/src/features/pricing/pricing.page.tsx',
+    from: '../../app/query-client',
+  },
+  {
+    rule: 'shared code of the web never imports a feature',
+    file: 'apps/web/src/shared/query-keys.ts',
+    from: '../features/editor/editor.page',
+  },
+  {
+    rule: 'shared code of the web never imports a route',
+    file: 'apps/web/src/shared/query-keys.ts',
+    from: '../routes/app-shell.route',
+  },
 ] as const;
 
-const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
+const boundaryRules = [
+  '@nx/enforce-module-boundaries',
+  'no-restricted-imports',
+  'import-x/no-restricted-paths',
+];
 
 /**
  * Lints each forbidden import as text and gives a sentence for every one that was let through; none is the good answer.

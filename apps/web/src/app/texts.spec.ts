@@ -1,4 +1,7 @@
 import type { Language } from '@portada/contracts';
+import { editorTexts } from '../features/editor/editor.texts';
+import { demoStages } from '../features/landing/demo';
+import { sectionsTexts } from '../features/landing/sections.texts';
 import { allTexts } from './texts';
 
 const flatten = (value: object, prefix = ''): [string, string][] =>
@@ -26,4 +29,10 @@ it.each([...en])('%s has the same slots in both languages', (key, text) => {
 it('free credits come from the facts alone', () => {
   for (const [key, text] of [...en, ...es])
     expect([key, /\b[23] (free|créditos gratis)/.test(text)]).toEqual([key, false]);
+});
+
+it('names the stages of the demo on the landing page as the editor does', () => {
+  for (const language of ['en', 'es'] as const)
+    for (const stage of demoStages)
+      expect(sectionsTexts[language].demo[stage]).toBe(editorTexts[language].stages[stage]);
 });

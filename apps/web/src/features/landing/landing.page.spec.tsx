@@ -2,8 +2,6 @@ import { facts, marketing, plansIn } from '@portada/contracts';
 import { act, screen, within } from '@testing-library/react';
 import { openApp } from '../../testing/open-app';
 import { setLanguage } from '../../shared/i18n/translation';
-import { editorTexts } from '../editor/editor.texts';
-import { demoStages } from './demo';
 import { sectionsTexts } from './sections.texts';
 
 const openLanding = async () => {
@@ -76,12 +74,6 @@ it('opens one answer at a time: all have the same name', async () => {
   expect(names).toHaveLength(7);
   expect(new Set(names).size).toBe(1);
   expect(names[0]).toBeTruthy();
-});
-
-it('names the stages as the editor does', () => {
-  for (const language of ['en', 'es'] as const)
-    for (const stage of demoStages)
-      expect(sectionsTexts[language].demo[stage]).toBe(editorTexts[language].stages[stage]);
 });
 
 it('shows claims as claims, or not at all', async () => {

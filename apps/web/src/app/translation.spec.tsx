@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { creditsTexts } from '../../features/credits/credits.texts';
-import { sharedTexts } from './shared.texts';
-import { publicSharedTexts } from './public-shared.texts';
-import { addTexts, setLanguage, type Translate, useTranslation } from './translation';
+import { creditsTexts } from '../features/credits/credits.texts';
+import { sharedTexts } from '../shared/i18n/shared.texts';
+import { publicSharedTexts } from '../shared/i18n/public-shared.texts';
+import { addTexts, setLanguage, type Translate, useTranslation } from '../shared/i18n/translation';
 
 const translator: { t?: Translate } = {};
 const t: Translate = (key, ...values) => translator.t?.(key, ...values) ?? '';

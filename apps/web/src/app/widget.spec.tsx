@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../routes/app-shell.route';
-import { Widget } from './widget';
+import '../routes/app-shell.route';
+import { Widget } from '../shared/page/widget';
 
 let isBroken = true;
 const Part = () => {
