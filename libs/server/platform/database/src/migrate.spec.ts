@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { createDataSource } from './data-source';
 import { DatabaseSetupError, migrate } from './migrate';
 import { migrations } from './migrations';
+import { schemaOf } from './schema.fixture';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -22,23 +23,6 @@ const connected = async (url: string): Promise<Client> => {
   cleanUps.push(() => client.end());
   return client;
 };
-/** Everything that makes up a schema, as text. */
-const schemaOf = async (client: Client): Promise<string[]> => {
-  const { rows } = await client.query<{ line: string }>(`
-    SELECT format('%s %s %s %s', table_name, column_name, data_type, is_nullable) AS line
-      FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
-    UNION ALL SELECT pg_get_functiondef(oid) || proacl::text FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-    UNION ALL SELECT pg_get_indexdef(indexrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
-      WHERE c.relnamespace = 'public'::regnamespace AND c.relname <> 'migrations'
-    UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
-    UNION ALL SELECT pg_get_constraintdef(o.oid) FROM pg_constraint o JOIN pg_class c ON c.oid = o.conrelid
-      WHERE connamespace = 'public'::regnamespace AND c.relname <> 'migrations'
-    UNION ALL SELECT relname || relacl::text FROM pg_class
-      WHERE relnamespace = 'public'::regnamespace AND relname NOT LIKE '%migrations%' AND relacl IS NOT NULL
-    ORDER BY 1`);
-  return rows.map(({ line }) => line);
-};
-
 /** A login that is no superuser, and owns a database. */
 const ownerWith = async (attributes: string): Promise<{ admin: Client; name: string; url: string }> => {
   const url = await database(emptyDatabase);
