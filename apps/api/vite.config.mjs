@@ -1,11 +1,28 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { mergeConfig } from 'vite';
 import { serverBuild } from '../../vite.server.mjs';
 
-export default serverBuild({
-  name: 'api',
-  entries: {
-    main: 'src/main.ts',
-    migrate: 'src/migrate.ts',
-    // A program of its own: the api starts it to decode and encode pictures.
-    pictures: '../../libs/server/thumbnails/src/codec/picture-process.ts',
+const libraries = join(import.meta.dirname, '../../libs/server');
+
+/** Copies the SQL files of all libraries beside `migrate.mjs`, which applies them. */
+const sqlFiles = {
+  name: 'sql-files',
+  writeBundle({ dir }) {
+    const files = readdirSync(libraries, { recursive: true }).filter((path) => path.endsWith('.sql'));
+    for (const path of files) cpSync(join(libraries, path), join(dir, 'sql', path));
   },
-});
+};
+
+export default mergeConfig(
+  serverBuild({
+    name: 'api',
+    entries: {
+      main: 'src/main.ts',
+      migrate: 'src/migrate.ts',
+      // A program of its own: the api starts it to decode and encode pictures.
+      pictures: '../../libs/server/thumbnails/src/codec/picture-process.ts',
+    },
+  }),
+  { plugins: [sqlFiles] },
+);

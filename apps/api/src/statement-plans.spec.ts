@@ -48,6 +48,7 @@ const smallTables = [
   'process_login',
   'reconciliations',
   'secrets',
+  'sql_files',
 ];
 
 let world: World;

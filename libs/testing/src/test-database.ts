@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { migrate, migrations } from '@portada/database';
+import { migrate, migrations, readSqlFiles } from '@portada/database';
 import { Client } from 'pg';
 import { serviceUrl } from './services';
 import { until } from './until';
@@ -10,9 +10,9 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 /** Locked while the template is made, so that of many jest workers one makes it. */
 const templateLock = 7_070_002;
 
-/** Changes with every word of the migrations: a server that outlives a run never serves an old schema. */
+/** Changes with every word of migrations and SQL files: a server that outlives a run never serves an old schema. */
 const templateName = (): string => {
-  const source = migrations.map((migration) => migration.toString()).join('\n');
+  const source = [...migrations.map(String), ...readSqlFiles().map(({ text }) => text)].join('\n');
   return `portada_template_${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;
 };
 

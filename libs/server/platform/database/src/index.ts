@@ -5,4 +5,5 @@ export { drain } from './drain';
 export { DatabaseSetupError, migrate } from './migrate';
 export { migrations } from './migrations';
 export { type ProcessLoginOptions, ensureProcessLogin } from './process-login';
+export { type SqlFile, readSqlFiles } from './sql-files';
 export { UnavailableError, isUnavailable } from './unavailable';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type TestDatabase, emptyDatabase, testDatabase } from '@portada/testing';
+import { type TestDatabase, emptyDatabase } from '@portada/testing';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { createDataSource } from './data-source';
@@ -51,11 +51,12 @@ test('processes that start together migrate once', async () => {
 });
 
 test('each migration can be taken back and made again', async () => {
-  const url = await database(testDatabase);
+  const url = await database(emptyDatabase);
   const client = await connected(url);
   const owner = new DataSource({ type: 'postgres', url, migrations, poolSize: 1 });
   await owner.initialize();
   cleanUps.push(() => owner.destroy());
+  await owner.runMigrations({ transaction: 'all' });
   const whole = await schemaOf(client);
   const steps = [whole];
   for (const _ of migrations) {

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, MigrationExecutor } from 'typeorm';
 import { migrations } from './migrations';
+import { type SqlFile, applySqlFiles, readSqlFiles } from './sql-files';
 
 /** Any number, as long as nobody else locks it: processes that start together migrate one after the other. */
 const lockKey = 7_070_001;
@@ -23,7 +24,8 @@ const checkServer = async (client: Client): Promise<void> => {
   }
 };
 
-const runMigrations = async (url: string): Promise<void> => {
+/** Numbered migrations first, then the SQL files, in one transaction. */
+const runMigrations = async (url: string, files: readonly SqlFile[]): Promise<void> => {
   const owner = new DataSource({
     type: 'postgres',
     url,
@@ -35,15 +37,24 @@ const runMigrations = async (url: string): Promise<void> => {
     logging: false,
   });
   await owner.initialize();
+  const runner = owner.createQueryRunner();
   try {
-    await owner.runMigrations({ transaction: 'all' });
+    await runner.startTransaction();
+    const executor = new MigrationExecutor(owner, runner);
+    executor.transaction = 'all';
+    await executor.executePendingMigrations();
+    await applySqlFiles(runner, files);
+    await runner.commitTransaction();
   } finally {
+    await runner.release();
+    // Ends the session: a transaction that was not committed is rolled back.
     await owner.destroy();
   }
 };
 
-const toSetupError = (error: unknown, user: string): unknown => {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== '42501') return error;
+const toSetupError = (failure: unknown, user: string): unknown => {
+  const error = failure instanceof Error ? (failure.cause ?? failure) : failure;
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '42501') return failure;
   return new DatabaseSetupError(
     `The database user "${user}" may not set Portada's database up (${error.message}). It has to own the database ` +
       `and to have CREATEROLE; or a superuser runs once: CREATE ROLE portada_app NOLOGIN (where it is missing); ` +
@@ -53,12 +64,15 @@ const toSetupError = (error: unknown, user: string): unknown => {
 };
 
 /**
- * Brings a database to the present schema, all or nothing, as the address's own user. Safe to call from several
- * processes at once: the first does it, the others wait and find it done.
+ * Brings a database to the present schema, all or nothing, as the address's own user: the numbered migrations that are
+ * pending, then the SQL files that changed. Safe to call from several processes at once: the first does it, the others
+ * wait and find it done.
  * @param url of a Postgres 15 or newer, with a user that owns the database
+ * @param sqlFolder with the SQL files; the sources unless given, which a built program does not have
  * @throws DatabaseSetupError where the server is too old or the user may not do it
  */
-export const migrate = async (url: string): Promise<void> => {
+export const migrate = async (url: string, sqlFolder?: string): Promise<void> => {
+  const files = readSqlFiles(sqlFolder);
   const client = new Client({
     connectionString: url,
     application_name: 'portada-migrate',
@@ -70,7 +84,7 @@ export const migrate = async (url: string): Promise<void> => {
   try {
     await checkServer(client);
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    await runMigrations(url);
+    await runMigrations(url, files);
   } catch (error) {
     throw toSetupError(error, client.user ?? '');
   } finally {

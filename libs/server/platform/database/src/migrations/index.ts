@@ -14,6 +14,7 @@ import { SecurityEvents1700000000017 } from './1700000000017-security-events';
 import { FairQueue1700000000019 } from './1700000000019-fair-queue';
 import { ReportGeneration1700000000020 } from './1700000000020-report-generation';
 import { QueueCount1700000000021 } from './1700000000021-queue-count';
+import { SqlFiles1700000000022 } from './1700000000022-sql-files';
 
 /** Every migration in its order. Named here one by one: a bundle has no folder to search. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   FairQueue1700000000019,
   ReportGeneration1700000000020,
   QueueCount1700000000021,
+  SqlFiles1700000000022,
 ];

@@ -1,0 +1,34 @@
+-- Deletes an account: cancels open generations, erases or marks for purging everything that the person wrote or made,
+-- and keeps the rows that the ledger refers to, without personal data.
+-- Returns the ids of the sessions that ended, or null if there is no such account.
+CREATE OR REPLACE FUNCTION delete_account(owner uuid) RETURNS uuid[]
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE open_one uuid; ended uuid[];
+BEGIN
+  PERFORM 1 FROM credit_accounts WHERE user_id = owner ORDER BY id FOR NO KEY UPDATE;
+  PERFORM 1 FROM users WHERE id = owner AND deleted_at IS NULL FOR NO KEY UPDATE;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  FOR open_one IN SELECT id FROM generations WHERE user_id = owner AND status IN ('queued', 'running') ORDER BY id LOOP
+    PERFORM settle_generation(open_one, NULL, 'cancelled', NULL, NULL);
+  END LOOP;
+  -- By their holds, of which each has one: the ledger has an index of users.
+  UPDATE generations SET request = '{}', request_id = '', request_hash = ''::bytea
+    WHERE id IN (SELECT generation_id FROM credit_transfers WHERE user_id = owner AND kind = 'hold');
+  UPDATE thumbnails SET title = NULL, description = NULL, content = NULL, prompt = NULL, settings = NULL
+    WHERE user_id = owner AND deleted_at IS NOT NULL;
+  UPDATE thumbnails SET title = NULL, description = NULL, content = NULL, prompt = NULL, settings = NULL,
+         deleted_at = clock_timestamp() WHERE user_id = owner AND deleted_at IS NULL;
+  WITH gone AS (DELETE FROM sessions WHERE user_id = owner RETURNING id)
+    SELECT coalesce(array_agg(id), '{}') INTO ended FROM gone;
+  DELETE FROM identities WHERE user_id = owner;
+  DELETE FROM pending_links WHERE user_id = owner;
+  DELETE FROM account_tokens WHERE user_id = owner;
+  DELETE FROM mails WHERE user_id = owner;
+  DELETE FROM known_devices WHERE user_id = owner;
+  UPDATE users SET email = 'deleted-' || owner || '@deleted.invalid', password_hash = NULL, display_name = '',
+         photo_url = NULL, country = NULL, language = NULL, role = 'user', email_verified_at = NULL,
+         updated_at = clock_timestamp(), deleted_at = clock_timestamp() WHERE id = owner;
+  RETURN ended;
+END $$;
+REVOKE ALL ON FUNCTION delete_account FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION delete_account TO portada_app;

@@ -1,0 +1,10 @@
+-- Deletes up to `batch` security events that are older than `days`, at least 90. Returns how many were deleted.
+CREATE OR REPLACE FUNCTION delete_old_security_events(days int, batch int) RETURNS int
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH gone AS (DELETE FROM security_events WHERE id IN (
+    SELECT id FROM security_events WHERE created_at < now() - make_interval(days => greatest(days, 90))
+     ORDER BY created_at LIMIT batch) RETURNING 1)
+  SELECT count(*)::int FROM gone
+$$;
+REVOKE ALL ON FUNCTION delete_old_security_events FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION delete_old_security_events TO portada_app;

@@ -1,0 +1,14 @@
+-- Refuses a quarantined purchase by decision of an administrator. The decision is final: the purchase failed, and the money
+-- is refunded on the provider's own page. Returns refused | decided | unknown.
+CREATE OR REPLACE FUNCTION refuse_purchase(purchase uuid, admin uuid) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  UPDATE purchases SET status = 'failed', decision = 'refused' WHERE id = purchase AND status = 'quarantined';
+  IF FOUND THEN
+    PERFORM note_admin_action(admin, 'purchase.refuse', purchase::text);
+    RETURN 'refused';
+  END IF;
+  RETURN CASE WHEN EXISTS (SELECT 1 FROM purchases WHERE id = purchase) THEN 'decided' ELSE 'unknown' END;
+END $$;
+REVOKE ALL ON FUNCTION refuse_purchase FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION refuse_purchase TO portada_app;

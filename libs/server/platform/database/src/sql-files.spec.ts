@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyDatabase, testDatabase } from '@portada/testing';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+import { routinesOf } from './schema.fixture';
+import { applySqlFiles, readSqlFiles } from './sql-files';
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+const connected = async (make = testDatabase): Promise<{ url: string; client: Client }> => {
+  const { url, drop } = await make();
+  cleanUps.push(drop);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  cleanUps.push(() => client.end());
+  return { url, client };
+};
+
+/** A folder of SQL files. @returns its path and a function that writes one of its files */
+const folderOf = (
+  files: Record<string, string>,
+): { folder: string; write(name: string, text: string): void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'portada-sql-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text);
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  return { folder, write };
+};
+
+const answer = (name: string, value: string): string =>
+  `CREATE OR REPLACE FUNCTION ${name}() RETURNS text LANGUAGE sql AS $$ SELECT ${value} $$;`;
+
+/** Applies a folder to a database with the owner's connection. @returns names of the applied files */
+const apply = async (url: string, folder: string): Promise<string[]> => {
+  const owner = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
+  const runner = owner.createQueryRunner();
+  try {
+    return await applySqlFiles(runner, readSqlFiles(folder));
+  } finally {
+    await runner.release();
+    await owner.destroy();
+  }
+};
+
+test('every function, view and trigger of the schema has one SQL file, and the other way round', async () => {
+  const { client } = await connected();
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION ALL SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
+    UNION ALL SELECT tgname FROM pg_trigger WHERE NOT tgisinternal`);
+  const names = readSqlFiles().map(({ name }) => name);
+  expect(names.sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+test('no function of the schema can be executed by PUBLIC', async () => {
+  const { client } = await connected();
+  const { rows } = await client.query(`
+    SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       AND EXISTS (SELECT 1 FROM aclexplode(coalesce(proacl, acldefault('f', proowner))) WHERE grantee = 0)`);
+  expect(rows).toEqual([]);
+});
+
+/** Changed since they became files, so that they differ from what the numbered migrations create. */
+const changedSince: RegExp[] = [
+  // No longer executable by PUBLIC.
+  /FUNCTION public\.forget_prompt_draft/,
+];
+
+test('the SQL files create the functions, views and triggers that migrations 1 to 21 created', async () => {
+  const { url, client } = await connected(emptyDatabase);
+  const withoutLayout = async (): Promise<string[]> =>
+    (await routinesOf(client))
+      .filter((line) => !changedSince.some((pattern) => pattern.test(line)))
+      .map((line) => line.replace(/--.*$/gm, '').replace(/\s+/g, ' '))
+      .sort();
+  const owner = new DataSource({ type: 'postgres', url, migrations: migrations.slice(0, 16), poolSize: 1 });
+  await owner.initialize();
+  await owner.runMigrations({ transaction: 'all' });
+  await owner.destroy();
+  const before = await withoutLayout();
+  await migrate(url);
+  // Every file, also the triggers that migration 22 records as applied.
+  await client.query('TRUNCATE sql_files');
+  await migrate(url);
+  const { rows } = await client.query('SELECT name FROM sql_files');
+  expect(rows).toHaveLength(readSqlFiles().length);
+  expect(await withoutLayout()).toEqual(before);
+});
+
+test('a file is applied when its text changed, after the files that it needs', async () => {
+  const { url, client } = await connected();
+  const { folder, write } = folderOf({
+    above: answer('above', `below() || '!'`),
+    below: answer('below', `'1'`),
+  });
+  expect(await apply(url, folder)).toEqual(['below', 'above']);
+  expect(await apply(url, folder)).toEqual([]);
+  write('below', answer('below', `'2'`));
+  expect(await apply(url, folder)).toEqual(['below']);
+  expect((await client.query('SELECT above()')).rows).toEqual([{ above: '2!' }]);
+});
+
+test('a file that Postgres refuses is named, and nothing of the migration is kept', async () => {
+  const { url, client } = await connected(emptyDatabase);
+  const { folder } = folderOf({ broken: answer('broken', 'no_such_function()') });
+  await expect(migrate(url, folder)).rejects.toThrow(/broken\.sql could not be applied: .*no_such_function/);
+  const { rows } = await client.query(
+    `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a process of the former version works on while a function is replaced', async () => {
+  const { url, client } = await connected();
+  const { folder, write } = folderOf({ greeting: answer('greeting', `'old'`) });
+  await apply(url, folder);
+  const call = async () => (await client.query({ name: 'greet', text: 'SELECT greeting()' })).rows;
+  // A transaction that has called the function, through a prepared statement, and is not over yet.
+  await client.query('BEGIN');
+  expect(await call()).toEqual([{ greeting: 'old' }]);
+  write('greeting', answer('greeting', `'new'`));
+  expect(await apply(url, folder)).toEqual(['greeting']);
+  expect(await call()).toHaveLength(1);
+  await client.query('COMMIT');
+  expect(await call()).toEqual([{ greeting: 'new' }]);
+  // Another signature would take the function away from that process.
+  write('greeting', `CREATE OR REPLACE FUNCTION greeting() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;`);
+  await expect(apply(url, folder)).rejects.toThrow('cannot change return type');
+});
+
+test('refuses files that create something else than their name says, or that need each other', () => {
+  const other = folderOf({ one: answer('two', '1') });
+  expect(() => readSqlFiles(other.folder)).toThrow('has to create "one", and nothing else');
+  const both = folderOf({ one: `${answer('one', '1')}\n${answer('two', '1')}` });
+  expect(() => readSqlFiles(both.folder)).toThrow('has to create "one", and nothing else');
+  const circle = folderOf({ one: answer('one', 'two()'), two: answer('two', 'one()') });
+  expect(() => readSqlFiles(circle.folder)).toThrow('SQL files need each other: one, two, one');
+  expect(() => readSqlFiles(folderOf({}).folder)).toThrow('no SQL files');
+});

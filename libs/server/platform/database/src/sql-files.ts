@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { QueryRunner } from 'typeorm';
+
+/** A source file that creates one function, view or trigger, and may be applied any number of times. */
+export type SqlFile = {
+  /** Of what it creates; also the start of the file's name. */
+  name: string;
+  path: string;
+  text: string;
+  /** SHA-256 of the text, as hexadecimal digits. */
+  checksum: string;
+};
+
+type ParsedFile = SqlFile & {
+  isTrigger: boolean;
+  /** Words that must exist before the file is applied, where they are names of functions or views. */
+  words: ReadonlySet<string>;
+};
+
+/** The folder of the sources of all server libraries; the SQL files are in their folders `sql`. */
+const sourceFolder = join(import.meta.dirname, '../../..');
+
+/** @throws where the file does not create exactly what it is named after */
+const parse = (path: string): ParsedFile => {
+  const text = readFileSync(path, 'utf8');
+  const name = /^\w+/.exec(basename(path))?.[0] ?? '';
+  const code = text.replace(/--.*$/gm, '');
+  const created = [...code.matchAll(/\bCREATE (?:OR REPLACE |CONSTRAINT )?(FUNCTION|VIEW|TRIGGER) (\w+)/g)];
+  if (created.length !== 1 || created[0]?.[2] !== name) {
+    throw new Error(`${path} has to create "${name}", and nothing else`);
+  }
+  return {
+    name,
+    path,
+    text,
+    checksum: createHash('sha256').update(text).digest('hex'),
+    isTrigger: created[0][1] === 'TRIGGER',
+    // Postgres looks up the names in a function in PL/pgSQL when the function is called.
+    words: new Set(/\bLANGUAGE plpgsql\b/.test(code) ? [] : code.match(/\w+/g)),
+  };
+};
+
+/** @throws where files need each other */
+const inOrder = (files: readonly ParsedFile[]): SqlFile[] => {
+  const ordered = new Set<ParsedFile>();
+  const add = (file: ParsedFile, needing: readonly ParsedFile[]): void => {
+    if (ordered.has(file)) return;
+    if (needing.includes(file)) {
+      throw new Error(`SQL files need each other: ${[...needing, file].map(({ name }) => name).join(', ')}`);
+    }
+    for (const other of files) {
+      if (other !== file && !other.isTrigger && file.words.has(other.name)) add(other, [...needing, file]);
+    }
+    ordered.add(file);
+  };
+  for (const file of files) add(file, []);
+  return [...ordered];
+};
+
+/**
+ * Reads the SQL files of all libraries, each after the ones that Postgres needs to create it.
+ * @param folder with the files at any depth; the sources unless given
+ * @throws where there are none, one does not create what it is named after, or two need each other
+ */
+export const readSqlFiles = (folder: string = sourceFolder): SqlFile[] => {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.sql'))
+    .sort();
+  if (paths.length === 0) throw new Error(`no SQL files in ${folder}`);
+  return inOrder(paths.map((path) => parse(join(folder, path))));
+};
+
+/**
+ * Applies the files whose text is not the one that was applied last, and records them. Expects the lock of the
+ * migrations and a transaction that is rolled back on failure.
+ * @returns names of the applied files, in their order
+ * @throws with the file's path where Postgres refuses one
+ */
+export const applySqlFiles = async (runner: QueryRunner, files: readonly SqlFile[]): Promise<string[]> => {
+  const rows = (await runner.query('SELECT name, checksum FROM sql_files')) as SqlFile[];
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const changed = files.filter(({ name, checksum }) => applied.get(name) !== checksum);
+  for (const { path, text } of changed) {
+    await runner.query(text).catch((error: unknown) => {
+      throw new Error(`${path} could not be applied: ${String(error)}`, { cause: error });
+    });
+  }
+  await runner.query(
+    `INSERT INTO sql_files (name, checksum) SELECT * FROM unnest($1::text[], $2::text[])
+       ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = excluded.applied_at`,
+    [changed.map(({ name }) => name), changed.map(({ checksum }) => checksum)],
+  );
+  // A file that is added again has to be applied again.
+  await runner.query('DELETE FROM sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)]);
+  return changed.map(({ name }) => name);
+};
