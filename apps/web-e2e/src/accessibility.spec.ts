@@ -96,6 +96,6 @@ test('a session that is asked for, or cannot be, is accessible', async ({ page, 
   await refuse(page, '**/api/session');
   answer();
   await page.goto('/dashboard');
-  await expect(heading(page, 'We could not check who you are')).toBeVisible();
+  await expect(heading(page, 'We could not load your account')).toBeVisible();
   await inEveryLook(page, 'a session that cannot be asked for');
 });

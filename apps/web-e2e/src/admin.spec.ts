@@ -22,9 +22,13 @@ test('the first administrator, as it was printed, sees how the work goes and int
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
 
   await test.step('a worker is there, the books agree, and a picture is counted when it is made', async () => {
-    await expect(page.getByText('Taking jobs')).toBeVisible();
-    await expect(page.getByText('No breaches. Every credit is accounted for.')).toBeVisible();
-    const made = page.getByText('Made in the last hour').locator('xpath=..').locator('dd > span').first();
+    await expect(page.getByText('Processing jobs')).toBeVisible();
+    await expect(page.getByText('No discrepancies')).toBeVisible();
+    const made = page
+      .getByText('Completed in the last hour')
+      .locator('xpath=..')
+      .locator('dd > span')
+      .first();
     const before = Number(await made.textContent());
     const { id } = await account.createThumbnail('Counted');
     await account.generate(id, 'A lighthouse in a storm');

@@ -11,7 +11,7 @@ const expectChosen = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/credits?pack=plan-20');
   const card = page.getByRole('article', { name: 'Creator' });
   await expect(card).toHaveAttribute('aria-current', 'true');
-  await expect(card.getByText('Your choice')).toBeVisible();
+  await expect(card.getByText('Selected')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Buy 20 credits' })).toBeInViewport();
 };
 

@@ -12,14 +12,14 @@ test('an account is deleted, and its e-mail starts anew', async ({ account, sign
   await test.step('it is meant', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog.getByText('Your 1 credit is lost.')).toBeVisible();
+    await expect(dialog.getByText('You will lose your 1 credit.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
     await dialog.getByLabel(/^Type .* to confirm$/).fill(account.email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
   });
 
   await test.step('everybody is signed out', async () => {
-    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await expect(page.getByText('Your account has been deleted')).toBeVisible();
     await expect(page).toHaveURL('/');
     await other.socketClosed;
     await expect(other.page).toHaveURL('/');

@@ -85,7 +85,7 @@ test('starts another page at the top, and Back restores the position of the one 
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/pricing"]')?.click());
   await expect(page).toHaveURL(pricing);
-  await expect(page.getByRole('heading', { level: 1, name: 'One credit, one picture.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'One credit, one image.' })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(landing);

@@ -43,7 +43,7 @@ test('from nothing to a picture on the disk', async ({ page, context }) => {
     await editor.expectSuccess();
     expect(previews.size).toBeGreaterThan(0);
     await expect(editor.history).toHaveCount(1);
-    await expect(page.getByText('Studio engine, drawn not photographed').first()).toBeVisible();
+    await expect(page.getByText('Studio engine (illustration)').first()).toBeVisible();
     await expect(page.getByText('1 credit', { exact: true }).first()).toBeVisible();
   });
 

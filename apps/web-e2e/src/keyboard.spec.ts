@@ -60,17 +60,17 @@ test('the legibility of a picture, and the way to what mends it, by keyboard', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await new Editor(page).open(id);
   const panel = page.getByRole('region', { name: 'Legibility' });
-  await expect(panel.getByRole('img', { name: 'The picture as small as on a phone' })).toBeVisible();
+  await expect(panel.getByRole('img', { name: 'The image at phone size' })).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(0);
 
   await tabTo(page, panel.locator('summary'));
   await page.keyboard.press('Enter');
   const words = panel.getByRole('listitem').filter({ hasText: 'Number of words' });
-  await expect(words).toContainText('Use at most five words: write a shorter headline.');
+  await expect(words).toContainText('Write a headline of at most five words.');
   await expectAccessible(page, 'legibility');
   await tabTo(page, words.getByRole('button', { name: 'Go to the headline' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Headline in the picture' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Headline in the image' })).toBeFocused();
 });
 
 test('sign up, edit the profile, buy a pack and sign out, all by keyboard', async ({ page }) => {

@@ -36,7 +36,7 @@ test('what was paid is not what was to be paid: no credits, until an administrat
     await administrator.getByRole('button', { name: /^Accept purchase/ }).click();
     await expectAccessible(administrator, 'a payment to accept');
     await administrator.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
-    await expect(administrator.getByText('None. Every payment was what it was to be.')).toBeVisible();
+    await expect(administrator.getByText('None. Every payment matched its purchase.')).toBeVisible();
   });
 
   await test.step('the buyer has the credits, without a reload', async () => {

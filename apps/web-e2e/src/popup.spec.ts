@@ -40,7 +40,7 @@ test('a stranger signs up in a popup, and signs in by it again', async ({ page }
 test('a popup that is closed, or cancelled, is no error', async ({ page }) => {
   await page.goto('/auth');
   const closed = await openProvider(page);
-  await expect(page.getByRole('button', { name: 'Go on in the other window' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue in the other window' })).toBeVisible();
   await closed.close();
   await expect(continueWith(page)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('the email of an account here: its password ties the two together', async (
     await expectAccessible(page, 'connect');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: /^Connect/ }).click();
-    await expect(page.getByText(/password is not right/)).toBeVisible();
+    await expect(page.getByText(/password is incorrect/)).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: /^Connect/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jo Traveller' })).toBeVisible();

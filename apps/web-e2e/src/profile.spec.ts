@@ -65,14 +65,10 @@ test('the ledger says where the credits went', async ({ account, signedInPage: p
   const thumbnail = await account.createThumbnail('A house at dusk');
   await account.generate(thumbnail.id, 'A tiny house at dusk, one window lit');
   await page.goto('/credits');
-  await page.getByRole('link', { name: 'Where did my credits go?' }).click();
-  const ledger = page.getByRole('region', { name: 'Where did my credits go' });
+  await page.getByRole('link', { name: 'View credit history' }).click();
+  const ledger = page.getByRole('region', { name: 'Credit history' });
   await expect(ledger).toBeInViewport();
-  await expect(ledger.getByRole('listitem')).toContainText([
-    'The picture is there, the credit is spent',
-    'Set aside for a picture',
-    'Free credits from us',
-  ]);
+  await expect(ledger.getByRole('listitem')).toContainText(['Image generated', 'Free sign-up credits']);
   await ledger.getByRole('link', { name: 'A house at dusk' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'A house at dusk' })).toBeVisible();
 });
@@ -100,7 +96,7 @@ test('everything can be taken along, pictures and all', async ({ account, signed
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('portada-export.zip');
-  await expect(page.getByText('Your data is downloaded')).toBeVisible();
+  await expect(page.getByText('Your data has been downloaded')).toBeVisible();
   const contents = await readZip(await download.path());
   expect(contents.get('account.json')?.toString()).toContain(account.email);
   expect(contents.get('thumbnails.json')?.toString()).toContain('To take along');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 test.describe.configure({ mode: 'parallel' });
 
 const prompt = 'A lighthouse in a storm, seen from the sea';
-const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline in the picture' });
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline in the image' });
 
 /** Resolves when the server has taken a draft with this prompt. */
 const savedDraft = (page: Page, text: string) =>

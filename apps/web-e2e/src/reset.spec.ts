@@ -23,7 +23,10 @@ test('a forgotten password is set anew by mail, and every session ends', async (
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(`If there is an account for ${account.email}`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Read them' })).toHaveAttribute('href', '/dev/mail');
+    await expect(page.getByRole('link', { name: 'Open the saved emails' })).toHaveAttribute(
+      'href',
+      '/dev/mail',
+    );
     await expectAccessible(page, 'asked for a reset');
   });
 
@@ -40,7 +43,9 @@ test('a forgotten password is set anew by mail, and every session ends', async (
     await expect(page).toHaveURL('/auth/reset');
     await expectAccessible(page, 'new password');
     await setPassword();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your password has been changed' }),
+    ).toBeVisible();
     await expect(signedInPage).toHaveURL('/');
   });
 
@@ -48,8 +53,8 @@ test('a forgotten password is set anew by mail, and every session ends', async (
     await page.goto('/');
     await page.goto(link);
     await setPassword();
-    await expect(page.getByText('This link was used already, or is too old.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
   await test.step('sign in with the new one', async () => {
@@ -87,7 +92,7 @@ test('the link of a mail that was sent again verifies the email, and the reminde
   await linkInMail(account.request, account.email, '/auth/verify');
   await page.goto('/dashboard');
   await reminder.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(page.getByText(`A new link is on its way to ${account.email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a new link to ${account.email}.`)).toBeVisible();
 
   const opened = await page.context().newPage();
   await opened.goto(await linkInMail(account.request, account.email, '/auth/verify', 2));
@@ -106,5 +111,5 @@ test('a made-up verification link is told as what it is', async ({ page, pageErr
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your email could not be verified' }),
   ).toBeVisible();
-  await expect(page.getByText('This link was used already, or is too old.')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('code that stays away: the page says so, and does not load for ever', async
   const gone = '**/assets/thumbnails.route-*.js';
   await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('banner').getByRole('link', { name: 'My Thumbnails' }).click();
-  await expect(heading(page, 'This page could not be shown')).toBeVisible();
+  await expect(heading(page, 'This page could not be displayed')).toBeVisible();
   expect(loads).toHaveLength(1);
   await inEveryLook(page, 'a page that could not be shown');
   await page.unroute(gone);

@@ -102,7 +102,7 @@ test('dashboard, list and editor with pictures are accessible', async ({
 
   await page.goto('/thumbnails');
   await page.getByRole('searchbox').fill('nothing of the kind');
-  await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+  await expect(page.getByText(/^No results for/)).toBeVisible();
   await inEveryLook(page, 'nothing found');
 
   await page.goto(editorPath(done.id));
@@ -137,7 +137,7 @@ test('the editor of a draft is accessible', async ({ account, signedInPage: page
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(page.getByText(/at least 10/).first()).toBeVisible();
   await inEveryLook(page, 'editor, without a prompt');
-  await page.getByRole('textbox', { name: 'Describe the picture' }).fill(prompt);
+  await page.getByRole('textbox', { name: 'Describe the image' }).fill(prompt);
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await inEveryLook(page, 'the question before generating');
@@ -178,7 +178,7 @@ test('the profile is accessible', async ({ account, signedInPage: page, pageErro
     /\/api\/(me\/(ledger|purchases|security-events)|auth\/sessions)/,
     'Try again',
   );
-  await expect(page.getByText('Set aside for a picture')).toBeVisible();
+  await expect(page.getByText('Image in progress')).toBeVisible();
   await inEveryLook(page, 'profile');
   await inHarshLooks(page, 'profile');
 

@@ -32,7 +32,7 @@ test('a reload in the middle goes on, and a second tab shows the same to the end
   for (const tab of [editor, second]) {
     await expect(tab.progress).toBeVisible();
     await expect(tab.page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
-    await expect(tab.page).toHaveTitle(/^\d+ % · By the script/);
+    await expect(tab.page).toHaveTitle(/^\d+% · By the script/);
   }
   await Promise.all([editor.expectSuccess(), second.expectSuccess()]);
   for (const tab of [editor, second]) await expect(tab.history).toHaveCount(1);
@@ -69,11 +69,15 @@ test('an answer that was lost costs nothing twice: the same id goes out again', 
 test('a model that fails: why, and the credit is back', async ({ account, signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A picture that nobody may draw [fail safety]');
-  await expect(signedInPage.getByText(`${generationErrors.safety.en} Your credit is back.`)).toBeVisible();
+  await expect(
+    signedInPage.getByText(`${generationErrors.safety.en} Your credit was returned.`),
+  ).toBeVisible();
   await expect(editor.generate).toBeEnabled();
   await expectCreditsBack(editor, account);
   await signedInPage.reload();
-  await expect(signedInPage.getByText(`${generationErrors.safety.en} Your credit is back.`)).toBeVisible();
+  await expect(
+    signedInPage.getByText(`${generationErrors.safety.en} Your credit was returned.`),
+  ).toBeVisible();
 });
 
 test('a model that fails once is asked again, and the picture comes', async ({ signedInPage }) => {
@@ -88,7 +92,9 @@ test('a model that hangs: the deadline ends it, and the credit is back', async (
 }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('An endless staircase [hang]');
-  await expect(signedInPage.getByText(`${generationErrors.deadline.en} Your credit is back.`)).toBeVisible({
+  await expect(
+    signedInPage.getByText(`${generationErrors.deadline.en} Your credit was returned.`),
+  ).toBeVisible({
     timeout: 100_000,
   });
   await expectCreditsBack(editor, account);
@@ -97,10 +103,7 @@ test('a model that hangs: the deadline ends it, and the credit is back', async (
 test('a model without percentages gets none invented', async ({ signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A quiet lake at dawn [silent] [slow 3000]');
-  await expect(editor.progress).toHaveAttribute(
-    'aria-valuetext',
-    'Starting, this engine gives no percentage',
-  );
+  await expect(editor.progress).toHaveAttribute('aria-valuetext', 'Starting (no percentage available)');
   await expect(editor.progress).not.toHaveAttribute('aria-valuenow', /./);
   await editor.expectPicture();
 });
@@ -173,7 +176,9 @@ test('a generation under way, failed and cancelled is accessible, and so are its
   await inEveryLook(page, 'cancelled');
 
   await editor.ask('A picture that nobody may draw [fail safety]');
-  await expect(page.getByText(`${generationErrors.safety.en} Your credit is back.`).first()).toBeVisible();
+  await expect(
+    page.getByText(`${generationErrors.safety.en} Your credit was returned.`).first(),
+  ).toBeVisible();
   await inEveryLook(page, 'failed');
   await page.goto('/thumbnails');
   await expect(page.getByText('Failed', { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ test('a session that is ended elsewhere is signed out at once, its socket too', 
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await other.socketClosed;
   await expect(other.page).toHaveURL('/');
-  await expect(page.getByText('Firefox on macOS is signed out')).toBeVisible();
+  await expect(page.getByText('Firefox on macOS was signed out')).toBeVisible();
   await expect(sessions.getByText('Firefox on macOS')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
@@ -26,8 +26,8 @@ test('a session that is ended elsewhere is signed out at once, its socket too', 
 test('all other sessions are ended at once', async ({ account, signedInPage: page, openAs }) => {
   const others = [await openSecondDevice(openAs, account), await openSecondDevice(openAs, account)];
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
   for (const other of others) await expect(other.page).toHaveURL('/');
   const sessions = page.getByRole('group', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
@@ -51,10 +51,10 @@ test('a changed password ends every other session and opens the account from the
     await dialog.getByLabel('New password', { exact: true }).fill(password);
     await dialog.getByLabel('Repeat the new password').fill(password);
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(dialog.getByText('This password is not right')).toBeVisible();
+    await expect(dialog.getByText('This password is incorrect')).toBeVisible();
     await dialog.getByLabel('Current password').fill(account.password);
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password changed. All your other sessions have ended.')).toBeVisible();
+    await expect(page.getByText('Password changed. You were signed out on all other devices.')).toBeVisible();
   });
 
   await other.socketClosed;

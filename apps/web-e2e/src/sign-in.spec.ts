@@ -69,7 +69,7 @@ test('who was sent away from a page is back on it after signing in', async ({
   const sent = page.waitForRequest('**/api/auth/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   expect((await sent).headers()['x-bot-check'], 'the answer to the bot check').toBeTruthy();
-  const alert = page.getByRole('alert').filter({ hasText: 'The email or the password is not right.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The email or password is incorrect.' });
   await expect(alert).toBeVisible();
   await expectAccessible(page, 'sign in, refused');
   await expect(page.getByLabel('Email')).toHaveValue(account.email);

@@ -9,6 +9,6 @@ test('who reads Spanish gets Spanish', async ({ account, openAs }) => {
   await page.getByRole('button', { name: 'Generar imagen' }).click();
   await page.getByRole('button', { name: 'Generar por 1 crédito' }).click();
   await expect(page.getByText('¡Imagen generada correctamente! Se ha descontado 1 crédito.')).toBeVisible();
-  await expect(page.getByText('Motor Studio: dibujado, no fotografiado').first()).toBeVisible();
+  await expect(page.getByText('Motor Studio (ilustración)').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Generación #1' })).toBeVisible();
 });

@@ -54,8 +54,8 @@ test('three variants: three different pictures for three credits', async ({
   const { id } = await account.createThumbnail('Which one?');
   const editor = new Editor(page);
   await editor.open(id);
-  await page.getByRole('radio', { name: '3 pictures' }).check();
-  await expect(page.getByText('3 pictures, 3 credits')).toBeVisible();
+  await page.getByRole('radio', { name: '3 images' }).check();
+  await expect(page.getByText('3 images, 3 credits')).toBeVisible();
   await editor.ask('I built a rocket in my garden', '3 credits');
   await expect(editor.variants).toHaveCount(3);
   // Three pictures take three times as long as one.

@@ -74,7 +74,7 @@ test.describe('session', () => {
     pageErrors.expect(/status of 400/, /\/api\/session$/);
     const recover = await refuse(page, '**/api/session');
     await page.goto('/credits');
-    await expect(heading(page, 'We could not check who you are')).toBeVisible();
+    await expect(heading(page, 'We could not load your account')).toBeVisible();
     await recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'Buy Credits')).toBeVisible();

@@ -13,13 +13,13 @@ export const errorCatalogue = {
   signed_out: { status: 401, en: 'Please sign in to continue.', es: 'No hay usuario autenticado' },
   wrong_credentials: {
     status: 401,
-    en: 'The email or the password is not right.',
+    en: 'The email or password is incorrect.',
     es: 'El correo o la contraseña no son correctos.',
   },
   token_invalid: {
     status: 400,
-    en: 'This link was used already, or is too old. Please ask for a new one.',
-    es: 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.',
+    en: 'This link has expired or was already used. Please request a new one.',
+    es: 'Este enlace ha caducado o ya se usó. Pide uno nuevo.',
   },
   oidc_failed: {
     status: 401,
@@ -47,7 +47,7 @@ export const errorCatalogue = {
     es: 'La otra cuenta no tiene un correo verificado, así que no puede abrir una cuenta aquí.',
   },
   refused: { status: 403, en: 'This request was refused.', es: 'Esta petición fue rechazada.' },
-  not_found: { status: 404, en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
+  not_found: { status: 404, en: 'Nothing was found at this address.', es: 'No hay nada en esta dirección.' },
   thumbnail_not_found: {
     status: 404,
     en: 'Thumbnail not found',
@@ -65,7 +65,7 @@ export const errorCatalogue = {
   },
   generation_not_found: { status: 404, en: 'Generation not found.', es: 'Generación no encontrada.' },
   purchase_not_found: { status: 404, en: 'Failed to confirm payment', es: 'No se pudo confirmar el pago' },
-  picture_not_found: { status: 404, en: 'Picture not found.', es: 'Imagen no encontrada.' },
+  picture_not_found: { status: 404, en: 'Image not found.', es: 'Imagen no encontrada.' },
   email_taken: {
     status: 409,
     en: 'An account with this email already exists.',
@@ -88,8 +88,8 @@ export const errorCatalogue = {
   },
   purchase_decided: {
     status: 409,
-    en: 'This purchase is not waiting for a decision any more.',
-    es: 'Esta compra ya no espera ninguna decisión.',
+    en: 'This purchase was already decided.',
+    es: 'Ya se ha decidido sobre esta compra.',
   },
   purchase_unpaid: {
     status: 409,
@@ -113,32 +113,32 @@ export const errorCatalogue = {
   },
   unsupported_picture: {
     status: 400,
-    en: 'This file is not a picture that we can read.',
+    en: 'This file is not an image that we can read.',
     es: 'Este archivo no es una imagen que podamos leer.',
   },
   invalid_upload: {
     status: 400,
-    en: 'Send a whole multipart form with the field thumbnailId and one picture in the field image.',
+    en: 'Send a whole multipart form with the field thumbnailId and one image in the field image.',
     es: 'Envía un formulario multipart completo con el campo thumbnailId y una imagen en el campo image.',
   },
   picture_dimensions: {
     status: 400,
-    en: 'This picture is too large: at most 8,192 pixels on a side and 24 megapixels in all.',
+    en: 'This image is too large: at most 8,192 pixels on a side and 24 megapixels in all.',
     es: 'Esta imagen es demasiado grande: como máximo 8192 píxeles por lado y 24 megapíxeles en total.',
   },
   picture_animated: {
     status: 400,
-    en: 'Animated pictures cannot be used. Please upload a still picture.',
+    en: 'Animated images cannot be used. Please upload a still image.',
     es: 'No se pueden usar imágenes animadas. Sube una imagen fija.',
   },
   picture_too_complex: {
     status: 400,
-    en: 'This picture takes too long to read. Please save it again as PNG or JPEG.',
+    en: 'This image takes too long to read. Please save it again as PNG or JPEG.',
     es: 'Esta imagen tarda demasiado en leerse. Guárdala de nuevo como PNG o JPEG.',
   },
   upload_quota: {
     status: 413,
-    en: 'Your space for uploaded pictures is used up. Delete thumbnails that you no longer need.',
+    en: 'Your storage for uploaded images is full. Delete thumbnails that you no longer need.',
     es: 'Tu espacio para imágenes subidas está lleno. Elimina las miniaturas que ya no necesites.',
   },
   too_many_requests: {
@@ -148,8 +148,8 @@ export const errorCatalogue = {
   },
   too_many_queued: {
     status: 429,
-    en: 'You already have as many images waiting as one account can have. Please try again when one of them is ready.',
-    es: 'Ya tienes en espera todas las imágenes que puede tener una cuenta. Inténtalo de nuevo cuando una esté lista.',
+    en: 'You have reached the limit of images in the queue. Please try again when one of them is ready.',
+    es: 'Has alcanzado el límite de imágenes en cola. Inténtalo de nuevo cuando una esté lista.',
   },
   internal: {
     status: 500,
@@ -168,13 +168,13 @@ export const errorCatalogue = {
   },
   unavailable: {
     status: 503,
-    en: 'Portada is not available for a moment. Please try again shortly.',
-    es: 'Portada no está disponible por un momento. Inténtalo de nuevo en breve.',
+    en: 'Portada is temporarily unavailable. Please try again shortly.',
+    es: 'Portada no está disponible temporalmente. Inténtalo de nuevo en breve.',
   },
   overloaded: {
     status: 503,
-    en: 'So many images are waiting that yours would not be ready in time. Please try again shortly.',
-    es: 'Hay tantas imágenes en espera que la tuya no estaría lista a tiempo. Inténtalo de nuevo en breve.',
+    en: 'Too many images are in the queue right now. Please try again shortly.',
+    es: 'Hay demasiadas imágenes en cola en este momento. Inténtalo de nuevo en breve.',
   },
 } as const satisfies Record<ErrorCode, Sentence & { status: number }>;
 

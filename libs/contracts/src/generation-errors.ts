@@ -16,15 +16,18 @@ export const generationErrors = {
     es: 'El modelo no pudo usar esta petición.',
   },
   provider: { en: 'Failed to generate image', es: 'Error desconocido al generar la imagen' },
-  deadline: { en: 'It took longer than we allow.', es: 'Tardó más de lo permitido.' },
-  worker_lost: { en: 'Our worker stopped several times.', es: 'Nuestro proceso se detuvo varias veces.' },
-  storage: { en: 'The picture could not be stored.', es: 'No se pudo guardar la imagen.' },
+  deadline: { en: 'The image took too long.', es: 'La imagen tardó demasiado.' },
+  worker_lost: {
+    en: 'Our server stopped while making the image.',
+    es: 'Nuestro servidor se detuvo mientras creaba la imagen.',
+  },
+  storage: { en: 'The image could not be stored.', es: 'No se pudo guardar la imagen.' },
 } as const satisfies Record<string, Sentence>;
 
 export type GenerationErrorCode = keyof typeof generationErrors;
 
 /** Said where a generation was cancelled before its end. */
 export const cancelledSentence: Sentence = {
-  en: 'The generation was cancelled; the credit is back.',
-  es: 'La generación se canceló; el crédito ha vuelto.',
+  en: 'The generation was cancelled. Your credit was returned.',
+  es: 'La generación se canceló. Hemos devuelto tu crédito.',
 };

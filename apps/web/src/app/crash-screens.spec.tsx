@@ -36,7 +36,7 @@ it('an error in one page leaves what is round it', async () => {
   fakeApi({ 'GET /api/session': { status: 200, body: { user: null } } });
   await show(routesWith([{ path: 'broken', Component: Broken }]), '/broken');
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' }),
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be displayed' }),
   ).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();

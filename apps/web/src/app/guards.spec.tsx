@@ -4,7 +4,7 @@ import { openApp } from '../testing/open-app';
 import { jsonSample } from '../testing/samples';
 
 const nobody = { status: 200, body: { user: null } };
-const landing = () => screen.findByRole('heading', { level: 1, name: /Say it in a sentence/ });
+const landing = () => screen.findByRole('heading', { level: 1, name: /Describe your video/ });
 
 // The browser believes that a session stands; the server knows better.
 beforeEach(() => setSignedInHint(true));

@@ -12,7 +12,7 @@ it.each(['/dashboard', '/thumbnails', '/thumbnails/1/edit', '/profile', '/credit
   '%s leads a visitor to the landing page',
   async (path) => {
     const { router } = await openApp(path, signedOut);
-    await screen.findByRole('heading', { level: 1, name: 'Say it in a sentence. See it in a frame.' });
+    await screen.findByRole('heading', { level: 1, name: 'Describe your video. Get the thumbnail.' });
     expect(router.state.location.pathname).toBe('/');
   },
 );
@@ -68,6 +68,6 @@ it('a session that ended elsewhere leads out', async () => {
     ...signedIn,
     'GET /api/thumbnails': { status: 401, body: jsonSample.refusal('signed_out') },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Say it in a sentence. See it in a frame.' });
+  await screen.findByRole('heading', { level: 1, name: 'Describe your video. Get the thumbnail.' });
   expect(router.state.location.pathname).toBe('/');
 });

@@ -28,7 +28,7 @@ it('a part that cannot be drawn leaves the page round it, and is drawn when aske
       </Widget>
     </main>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('This part could not be shown');
+  expect(screen.getByRole('alert')).toHaveTextContent('This section could not be displayed');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByText('Neighbour')).toBeVisible();
   isBroken = false;

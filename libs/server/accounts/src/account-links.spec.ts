@@ -280,7 +280,7 @@ describe('changing the password', () => {
       [
         { currentPassword: 'wrong', password: 'a whole new one' },
         'currentPassword',
-        'This password is not right',
+        'This password is incorrect',
       ],
       [{ password: 'a whole new one' }, 'currentPassword', 'This field is required'],
       [{ currentPassword: password, password: 'short' }, 'password', expect.any(String)],

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** A surface with a hairline; `padding` is left out where a picture reaches the edge. */
+/** A bordered surface without padding; the caller adds padding with `className`. */
 export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={classNames('rounded-card border border-border bg-surface', className)} />
 );
@@ -11,32 +11,22 @@ type ThumbnailCardProps = {
   title: ReactNode;
   /** An ImageFrame. */
   picture: ReactNode;
-  /** Number of the frame on the contact sheet, such as "04". Decoration: screen readers skip it. */
-  frame: string;
-  /** Such as the 'IA' badge: where players put the duration, so makers of thumbnails keep that corner free. */
+  /** Badge such as 'IA', in the corner where video players show the timestamp, which thumbnails keep free. */
   pictureBadge?: ReactNode;
   /** A StatusBadge. */
   status?: ReactNode;
   description: string;
-  /** Pairs shown small under the description. */
+  /** Label and value pairs in small text under the description. */
   details: readonly { label: string; value: ReactNode }[];
-  /** Whether it has a picture yet. */
+  /** Text that says whether there is an image, such as "Pending". */
   state?: ReactNode;
   actions: ReactNode;
 };
 
-/** One frame of the contact sheet: 450 px high, whatever it holds. */
+/** A thumbnail of the list. The height is always 450 px. */
 export const ThumbnailCard = (props: ThumbnailCardProps) => (
   <article className="group relative flex h-[450px] flex-col overflow-hidden rounded-card border border-border bg-surface transition-colors duration-(--press) focus-within:border-border-control hover:border-border-control">
-    <div
-      className="flex items-center justify-between px-4 pt-2 text-micro text-text-3 tabular-nums"
-      aria-hidden
-    >
-      <span>{props.frame}</span>
-      <span className="h-1.5 w-3 rounded-[1px] bg-surface-3" />
-      <span>{props.frame}A</span>
-    </div>
-    <div className="relative mx-4 mt-1.5">
+    <div className="relative mx-4 mt-4">
       <div className="grid aspect-video max-h-[200px] w-full place-items-center overflow-hidden rounded-chip bg-surface-2">
         {props.picture}
       </div>

@@ -94,7 +94,7 @@ describe('who the user is', () => {
   it('an e-mail that is not verified can be sent its mail again', async () => {
     const { calls } = await open({ 'POST /api/auth/verify-email/send': { status: 202, body: {} } });
     await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
-    expect(await screen.findByText('Sent. Please look in your inbox.')).toBeVisible();
+    expect(await screen.findByText('Sent. Please check your inbox.')).toBeVisible();
     expect(sent(calls, 'POST', '/api/auth/verify-email/send')).toHaveLength(1);
   });
 
@@ -135,7 +135,7 @@ describe('who the user is', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(
       await screen.findByText(
-        'Error updating profile: Portada is not available for a moment. Please try again shortly.',
+        'Error updating profile: Portada is temporarily unavailable. Please try again shortly.',
       ),
     ).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveValue('Ana Torres');
@@ -175,26 +175,26 @@ describe('preferences', () => {
   });
 });
 
-describe('where the credits went', () => {
-  it('every entry is a sentence with what it was for', async () => {
+describe('the credit history', () => {
+  it('shows one row per generated image, with its thumbnail and its price', async () => {
     const thumbnail = { id: uuid(7), title: 'Tiny house' };
     await open({
       'GET /api/me/ledger': ledger([
-        entry(4, { kind: 'release', amount: 1, generationId: uuid(9) }),
+        entry(6, { kind: 'hold', amount: -1, generationId: uuid(10), thumbnail }),
+        entry(5, { kind: 'release', amount: 1, generationId: uuid(9) }),
+        entry(4, { kind: 'hold', amount: -1, generationId: uuid(9) }),
         entry(3, { kind: 'capture', amount: 0, generationId: uuid(8), thumbnail }),
         entry(2, { kind: 'hold', amount: -1, generationId: uuid(8), thumbnail }),
         entry(1),
       ]),
     });
-    const list = region('Where did my credits go');
+    const list = region('Credit history');
     const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringMatching(
-        /^No picture came, the credit is backof a thumbnail that is deleted.*\+1 credit$/,
-      ),
-      expect.stringMatching(/^The picture is there, the credit is spentTiny house.*0 credits$/),
-      expect.stringMatching(/^Set aside for a pictureTiny house.*−1 credit$/),
-      expect.stringMatching(/^Free credits from us.*\+2 credits$/),
+      expect.stringMatching(/^Image in progressTiny house.*−1 credit$/),
+      expect.stringMatching(/^Image not generated, credit returnedDeleted thumbnail.*0 credits$/),
+      expect.stringMatching(/^Image generatedTiny house.*−1 credit$/),
+      expect.stringMatching(/^Free sign-up credits.*\+2 credits$/),
     ]);
     expect(list.getAllByRole('link', { name: 'Tiny house' })[0]).toHaveAttribute(
       'href',
@@ -216,15 +216,15 @@ describe('where the credits went', () => {
         of(1, 'purchase', 20),
       ]),
     });
-    const list = region('Where did my credits go');
+    const list = region('Credit history');
     const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringMatching(/^You owe this no moreCreator pack.*Debt −3$/),
-      expect.stringMatching(/^Used to repay what you owedCreator pack.*−3 credits$/),
-      expect.stringMatching(/^Back again, for the payment stands after all.*\+2 credits$/),
-      expect.stringMatching(/^Taken back after they were spent: now you owe them.*Debt \+3$/),
-      expect.stringMatching(/^Taken back, for the payment was refunded or disputed.*−17 credits$/),
-      expect.stringMatching(/^Credits boughtCreator pack.*\+20 credits$/),
+      expect.stringMatching(/^Credits owed, paid offCreator pack.*Owed −3$/),
+      expect.stringMatching(/^Used to pay credits owedCreator pack.*−3 credits$/),
+      expect.stringMatching(/^Restored, payment confirmed.*\+2 credits$/),
+      expect.stringMatching(/^Owed after a refunded or disputed payment.*Owed \+3$/),
+      expect.stringMatching(/^Removed after a refunded or disputed payment.*−17 credits$/),
+      expect.stringMatching(/^Credits purchasedCreator pack.*\+20 credits$/),
     ]);
   });
 
@@ -234,7 +234,7 @@ describe('where the credits went', () => {
       'GET /api/me/ledger': ({ path }) =>
         path.includes('cursor=abc') ? ledger(page(30, 5)) : ledger(page(100, 20), 'abc'),
     });
-    const list = region('Where did my credits go');
+    const list = region('Credit history');
     expect(await list.findAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(list.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(25));
@@ -245,9 +245,9 @@ describe('where the credits went', () => {
     await open({
       'GET /api/me/ledger': [{ status: 500, body: jsonSample.refusal('internal') }, ledger([entry(1)])],
     });
-    const list = region('Where did my credits go');
+    const list = region('Credit history');
     await userEvent.click(await list.findByRole('button', { name: 'Try again' }));
-    expect(await list.findByText('Free credits from us')).toBeVisible();
+    expect(await list.findByText('Free sign-up credits')).toBeVisible();
   });
 });
 
@@ -264,7 +264,9 @@ describe('password', () => {
     await userEvent.type(dialog.getByLabelText('New password'), 'a better one');
     await userEvent.type(dialog.getByLabelText('Repeat the new password'), 'a better one');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Password changed. All your other sessions have ended.')).toBeVisible();
+    expect(
+      await screen.findByText('Password changed. You were signed out on all other devices.'),
+    ).toBeVisible();
     expect(sent(calls, 'POST', '/api/me/password')).toEqual([
       { currentPassword: 'the old one', password: 'a better one' },
     ]);
@@ -275,7 +277,7 @@ describe('password', () => {
     await open({
       'POST /api/me/password': {
         status: 400,
-        body: jsonSample.refusal('invalid_request', { currentPassword: 'This password is not right' }),
+        body: jsonSample.refusal('invalid_request', { currentPassword: 'This password is incorrect' }),
       },
     });
     const dialog = await openDialog('Change password');
@@ -283,9 +285,9 @@ describe('password', () => {
     await userEvent.type(dialog.getByLabelText('New password'), 'a better one');
     await userEvent.type(dialog.getByLabelText('Repeat the new password'), 'a better one');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    expect(await dialog.findByText('This password is not right')).toBeVisible();
+    expect(await dialog.findByText('This password is incorrect')).toBeVisible();
     expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'This password is not right',
+      'This password is incorrect',
     );
     expect(dialog.getByLabelText('New password')).toHaveValue('a better one');
   });
@@ -326,8 +328,8 @@ describe('sessions', () => {
     const rows = await list.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Chrome on WindowsThis deviceActive now · 203\.0\.113\.1$/),
-      expect.stringMatching(/^Firefox on macOSLast seen Nov 21, 2026.* · 203\.0\.113\.2Sign out$/),
-      expect.stringMatching(/^Unknown deviceLast seen/),
+      expect.stringMatching(/^Firefox on macOSLast active Nov 21, 2026.* · 203\.0\.113\.2Sign out$/),
+      expect.stringMatching(/^Unknown deviceLast active/),
     ]);
   });
 
@@ -340,7 +342,7 @@ describe('sessions', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out Firefox on macOS?' }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByText('Firefox on macOS is signed out')).toBeVisible();
+    expect(await screen.findByText('Firefox on macOS was signed out')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on macOS' })).not.toBeInTheDocument();
     expect(sent(calls, 'DELETE', `/api/auth/sessions/${uuid(2)}`)).toHaveLength(1);
   });
@@ -350,11 +352,13 @@ describe('sessions', () => {
       'GET /api/auth/sessions': [three, sessions(session(1, chrome, true))],
       'DELETE /api/auth/sessions': { status: 204 },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('2 other sessions end at once. You stay signed in here.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
-    expect(await screen.findByText('You are signed out everywhere else')).toBeVisible();
+    expect(
+      dialog.getByText('2 other devices are signed out immediately. You stay signed in here.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out all other devices' }));
+    expect(await screen.findByText('All other devices were signed out')).toBeVisible();
     expect(sent(calls, 'DELETE', '/api/auth/sessions')).toHaveLength(1);
   });
 
@@ -363,7 +367,7 @@ describe('sessions', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    expect(await dialog.findByText('There is nothing at this address.')).toBeVisible();
+    expect(await dialog.findByText('Nothing was found at this address.')).toBeVisible();
   });
 });
 
@@ -372,7 +376,7 @@ describe('own data', () => {
     await open({ 'GET /api/me/export': { status: 503, body: jsonSample.refusal('unavailable') } });
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     expect(
-      await screen.findByText('Portada is not available for a moment. Please try again shortly.'),
+      await screen.findByText('Portada is temporarily unavailable. Please try again shortly.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
@@ -388,9 +392,9 @@ describe('own data', () => {
     expect(sent(calls, 'DELETE', '/api/me')).toEqual([]);
     await userEvent.type(field, 'g');
     await userEvent.click(confirm);
-    expect(await screen.findByText('Your account is deleted')).toBeVisible();
+    expect(await screen.findByText('Your account has been deleted')).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
-    expect(await screen.findByRole('heading', { level: 1, name: /^Say it in a sentence/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Describe your video/ })).toBeVisible();
   });
 
   it('a deletion that fails keeps everything', async () => {

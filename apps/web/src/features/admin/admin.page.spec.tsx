@@ -27,19 +27,19 @@ const signedInAs = (role: 'user' | 'admin') => ({
 const open = (body: AdminOverview | (() => never) = overview()) =>
   openApp('/admin', { ...signedInAs('admin'), 'GET /api/admin/overview': { status: 200, body } });
 const figure = async (label: string) => {
-  const region = await screen.findByRole('region', { name: 'Now, and in the last hour' });
+  const region = await screen.findByRole('region', { name: 'Now and in the last hour' });
   return within(region).getByText(label).closest('div');
 };
 
 it('shows who works, what waits, and what was made', async () => {
   await open();
-  expect(await figure('Workers connected')).toHaveTextContent('2Taking jobs');
-  expect(await figure('Waiting')).toHaveTextContent('1,012');
-  expect(await figure('Made in the last hour')).toHaveTextContent('1401 failed');
+  expect(await figure('Workers connected')).toHaveTextContent('2Processing jobs');
+  expect(await figure('Queued')).toHaveTextContent('1,012');
+  expect(await figure('Completed in the last hour')).toHaveTextContent('1401 failed');
   const queues = within(screen.getByRole('region', { name: 'Queues' }));
   expect(queues.getByRole('heading', { name: 'generations' })).toBeVisible();
   expect(queues.getByText('42 sec')).toBeVisible();
-  expect(screen.getByText('Nothing has failed.')).toBeVisible();
+  expect(screen.getByText('No failures')).toBeVisible();
   const dashboard = screen.getByRole('link', { name: 'Open the queue dashboard' });
   expect(dashboard).toHaveAttribute('href', '/admin/queues');
 });
@@ -53,17 +53,17 @@ it('names the reason of a failure in words', async () => {
 
 it('is calm about books without a breach, and loud about one', async () => {
   const calm = await open();
-  expect(await screen.findByText('No breaches. Every credit is accounted for.')).toBeVisible();
+  expect(await screen.findByText('No discrepancies')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText(/^Last audit: .*2026/)).toBeVisible();
   calm.unmount();
   await open(overview({ auditBreaches: 3 }));
-  expect(await screen.findByText('3 breaches in the books')).toBeVisible();
+  expect(await screen.findByText('3 discrepancies')).toBeVisible();
   const alarm = within(screen.getByRole('main')).getByRole('alert');
-  expect(alarm).toHaveTextContent('3 breaches in the books');
+  expect(alarm).toHaveTextContent('3 discrepancies');
 });
 
-it('shows a dash, never a guess, for what nobody knows while Redis is away', async () => {
+it('shows a dash, never a guess, for what nobody knows while Redis is unavailable', async () => {
   const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
   await open(
     overview({
@@ -73,14 +73,14 @@ it('shows a dash, never a guess, for what nobody knows while Redis is away', asy
       auditedAt: null,
     }),
   );
-  expect(await screen.findByText('Redis is away')).toBeVisible();
-  expect(await figure('Workers connected')).toHaveTextContent('–not known');
-  expect(screen.getByText('The audit is not finished yet.')).toBeVisible();
+  expect(await screen.findByText('Redis is unavailable')).toBeVisible();
+  expect(await figure('Workers connected')).toHaveTextContent('–Unknown');
+  expect(screen.getByText('The audit has not finished yet.')).toBeVisible();
 });
 
 it('says that nobody takes jobs', async () => {
   await open(overview({ workers: 0 }));
-  expect(await figure('Workers connected')).toHaveTextContent('0Nobody takes jobs');
+  expect(await figure('Workers connected')).toHaveTextContent('0No jobs are being processed');
 });
 
 it('offers to ask again where nothing came', async () => {
@@ -105,7 +105,9 @@ it('asks again when somebody comes back, keeps the figures where that fails, and
   });
   await screen.findByText('Workers connected');
   window.dispatchEvent(new Event('visibilitychange'));
-  expect(await screen.findByText(/The figures could not be refreshed\. They are from \d/)).toBeVisible();
+  expect(
+    await screen.findByText(/The figures could not be refreshed\. They were last updated at \d/),
+  ).toBeVisible();
   expect(await figure('Workers connected')).toHaveTextContent('2');
   expect(calls.filter(({ path }) => path === '/api/admin/overview').length).toBeGreaterThan(1);
 });

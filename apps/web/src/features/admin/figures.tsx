@@ -5,16 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Amount } from './amount';
 
-type TileProps = { label: string; value: number | null; frame: string; note: ReactNode };
+type TileProps = { label: string; value: number | null; note: ReactNode };
 
-const Tile = ({ label, value, frame, note }: TileProps) => (
+const Tile = ({ label, value, note }: TileProps) => (
   <Card className="flex min-h-40 flex-col justify-between gap-4 p-4 sm:p-5">
-    <dt className="flex items-start justify-between gap-2 text-small font-[550] text-text-2">
-      {label}
-      <span className="text-micro text-text-3 tabular-nums" aria-hidden>
-        {frame}
-      </span>
-    </dt>
+    <dt className="text-small font-[550] text-text-2">{label}</dt>
     <dd className="grid gap-2">
       <span className="text-[2.75rem] leading-[0.9] font-[800] tracking-[-0.035em] tabular-nums">
         <Amount value={value} />
@@ -24,7 +19,7 @@ const Tile = ({ label, value, frame, note }: TileProps) => (
   </Card>
 );
 
-/** A word with its sign, in the colour of what it means. */
+/** A text with a success or failure icon and color. */
 const Verdict = ({ good, children }: { good: boolean; children: string }) => {
   const Icon = good ? CircleCheck : CircleX;
   return (
@@ -40,7 +35,7 @@ const Verdict = ({ good, children }: { good: boolean; children: string }) => {
   );
 };
 
-/** Who works, what waits, what is made. */
+/** The tiles of the overview: workers, queued, running, completed in the last hour. */
 export const Figures = ({ overview: { workers, generations } }: { overview: AdminOverview }) => {
   const { t } = useTranslation();
   const workersNote = workers !== null && (
@@ -53,21 +48,18 @@ export const Figures = ({ overview: { workers, generations } }: { overview: Admi
         {t('admin.now')}
       </h2>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Tile frame="1" label={t('admin.workers')} value={workers} note={workersNote || t('admin.unknown')} />
+        <Tile label={t('admin.workers')} value={workers} note={workersNote || t('admin.unknown')} />
         <Tile
-          frame="2"
           label={t('admin.queued')}
           value={generations.queued}
           note={t('admin.queuedNote', { count: generations.queued ?? 0 })}
         />
         <Tile
-          frame="3"
           label={t('admin.running')}
           value={generations.running}
           note={t('admin.runningNote', { count: generations.running ?? 0 })}
         />
         <Tile
-          frame="4"
           label={t('admin.hour')}
           value={generations.succeededLastHour}
           note={generations.failedLastHour > 0 ? <Verdict good={false}>{hourNote}</Verdict> : hourNote}

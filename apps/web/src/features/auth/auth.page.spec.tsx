@@ -122,7 +122,7 @@ it('a refused sign-in is an alert with the focus, and the form stays filled', as
   await screen.findByRole('heading', { name: 'Sign In' });
   await fill({ Email: 'ana@example.org', Password: 'wrong' });
   await press('Sign In');
-  await waitFor(() => expect(alert()).toHaveTextContent('The email or the password is not right.'));
+  await waitFor(() => expect(alert()).toHaveTextContent('The email or password is incorrect.'));
   expect(alert().parentElement).toHaveFocus();
   expect(alert().parentElement).toHaveAttribute('data-code', 'wrong-password');
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');

@@ -21,11 +21,14 @@ it('the email typed at Sign In is there, and the answer says nothing of who has 
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
   await press('Send the link');
   expect(
-    await screen.findByText(/If there is an account for ana@example.org, a link is on its way/),
+    await screen.findByText(/If there is an account for ana@example.org, we have sent a link/),
   ).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ana@example.org' });
-  expect(await screen.findByRole('link', { name: 'Read them' })).toHaveAttribute('href', '/dev/mail');
-  await press('Use another email, or send again');
+  expect(await screen.findByRole('link', { name: 'Open the saved emails' })).toHaveAttribute(
+    'href',
+    '/dev/mail',
+  );
+  await press('Use another email or send again');
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
 });
 
@@ -38,7 +41,7 @@ it('where mails are sent nothing leads to kept ones', async () => {
   await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.org');
   await press('Send the link');
   await screen.findByText(/If there is an account/);
-  expect(screen.queryByRole('link', { name: 'Read them' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open the saved emails' })).not.toBeInTheDocument();
 });
 
 it('the token leaves the address bar, and sets the new password', async () => {
@@ -54,7 +57,7 @@ it('the token leaves the address bar, and sets the new password', async () => {
   expect(await screen.findByText('Passwords do not match')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Repeat password'), 'e');
   await press('Set the new password');
-  await screen.findByRole('heading', { level: 1, name: 'Your password is changed' });
+  await screen.findByRole('heading', { level: 1, name: 'Your password has been changed' });
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { token: 'secret-token', password: 'a new horse' },
   ]);
@@ -70,10 +73,10 @@ it('a link that was used leads to a new one', async () => {
   await userEvent.type(await screen.findByLabelText('New password'), 'a new horse');
   await userEvent.type(screen.getByLabelText('Repeat password'), 'a new horse');
   await press('Set the new password');
-  const sentence = await screen.findByText(/This link was used already, or is too old/);
+  const sentence = await screen.findByText(/This link has expired or was already used/);
   expect(sentence.closest('[data-code]')).toHaveAttribute('data-code', 'user-token-expired');
   expect(screen.getByLabelText('New password')).toHaveValue('a new horse');
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/auth/forgot');
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/auth/forgot');
 });
 
 it('a password that the server refuses is told at its field', async () => {
@@ -93,5 +96,5 @@ it('a password that the server refuses is told at its field', async () => {
 
 it('a link without its token says so', async () => {
   await openApp('/auth/reset', signedOut);
-  await screen.findByRole('heading', { level: 1, name: 'This link is not complete' });
+  await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' });
 });

@@ -63,15 +63,15 @@ it('a link that is too old can be sent again by who is signed in', async () => {
     'POST /api/auth/verify-email/send': { status: 202, body: {} },
   });
   await screen.findByRole('heading', { level: 1, name: 'Your email could not be verified' });
-  expect(screen.getByText(/^This link was used already, or is too old./)).toBeVisible();
+  expect(screen.getByText(/^This link has expired or was already used./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-  expect(await screen.findByText('A new link is on its way to ana@example.org.')).toBeVisible();
+  expect(await screen.findByText('We sent a new link to ana@example.org.')).toBeVisible();
   expect(posts(calls)).toHaveLength(2);
 });
 
 it('others are asked to sign in first', async () => {
   await openApp('/auth/verify#token=old', { ...signedOut, [path]: invalid });
-  expect(await screen.findByText('Sign in to have a new link sent to you.')).toBeVisible();
+  expect(await screen.findByText('Sign in to get a new link.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
 });
 

@@ -38,7 +38,6 @@ const Whole = ({ article, Text }: { article: Article; Text: ComponentType }) => 
         name={article.image}
         alt=""
         sizes="(min-width: 72rem) 68rem, calc(100vw - 54px)"
-        frame={1}
         isFirst
       />
       <Text />

@@ -5,38 +5,38 @@ export const articleTexts = defineTexts(
   {
     updated: 'Updated {{date}}',
     contents: 'In this article',
-    sizes: 'The same thumbnail at 336, 168 and 120 pixels. The large words last; the stopwatch goes first.',
+    sizes:
+      'The same thumbnail at 336, 168 and 120 pixels wide. The large words stay readable; the small details are lost first.',
     results: 'Proven Results',
-    resultsNote:
-      'These are the figures that Portada is advertised with. Nothing here measures clicks, and how long a picture takes depends on the machine that draws it.',
+    resultsNote: 'Figures as published by Portada. Results vary from channel to channel.',
     ctr: 'average CTR increase',
     time: 'generation time',
     creators: 'creators',
     advantages: 'Five advantages',
     advantage1: 'One sentence is enough',
     advantage1Text:
-      'You need no template, no layers and no photo of yourself. Say what the video is about; the engine finds subject, words and idea in what you wrote.',
+      'You need no template, no layers and no photo of yourself. Say what the video is about, and Portada finds the subject, the words and the idea in your sentence.',
     advantage2: 'The words stay readable',
     advantage2Text:
-      'Letters are set in real typefaces and measured at the sizes of a phone. The score beside the picture tells which rule was kept and which was not.',
-    advantage3: 'You pay for pictures, not for attempts',
+      'The text uses real typefaces and is measured at phone size. The legibility score shows what works and what to improve.',
+    advantage3: 'You pay for finished images, not for attempts',
     advantage3Text:
-      'A credit is held when you begin and spent when the picture is there. If it fails or you cancel it, the credit is yours again, without asking anybody.',
+      'A credit is reserved when you start and spent when the image is ready. If the image fails or you cancel it, you get the credit back automatically.',
     advantage4: 'Every format has its own layout',
     advantage4Text:
-      'A square for a post and an upright picture for a short are composed anew from the same sentence. Nothing is cut off at the side.',
-    advantage5: 'The file fits at once',
+      'A square for a post and a vertical image for a Short each get their own layout from the same sentence. Nothing is cropped.',
+    advantage5: 'The file is ready to upload',
     advantage5Text:
-      'The download is 1280 by 720 pixels and stays under 2 MB. The original is there as well, at 1920 by 1080 pixels.',
-    callTitle: 'Your video has a sentence, too',
+      'The download is 1280 × 720 pixels and stays under 2 MB. The original is included, at 1920 × 1080 pixels.',
+    callTitle: 'Try it with your next video',
     callText_one:
-      'Write it down and see the picture develop. {{count}} credit to begin with, no card required.',
+      'Describe it in one sentence and watch the image take shape. Start with {{count}} free credit, no card required.',
     callText_other:
-      'Write it down and see the picture develop. {{count}} credits to begin with, no card required.',
+      'Describe it in one sentence and watch the image take shape. Start with {{count}} free credits, no card required.',
     call: 'Get Started Free',
     author: 'The Portada team',
     authorText:
-      'We build the engine that draws the thumbnails on this site, and write down what it teaches us about pictures that have to be small.',
+      'We build the engine behind the thumbnails on this site and write about what makes small images work.',
     writtenBy: 'Written by',
     tags: 'Tags',
     related: 'Related Articles',
@@ -47,37 +47,37 @@ export const articleTexts = defineTexts(
     updated: 'Actualizado el {{date}}',
     contents: 'En este artículo',
     sizes:
-      'La misma portada a 336, 168 y 120 píxeles. Las palabras grandes aguantan; el cronómetro se pierde primero.',
+      'La misma miniatura a 336, 168 y 120 píxeles de ancho. Las palabras grandes se siguen leyendo; los detalles pequeños se pierden primero.',
     results: 'Resultados probados',
-    resultsNote:
-      'Son las cifras con las que Portada se anuncia. Aquí nada mide clics, y lo que tarda una imagen depende de la máquina que la dibuja.',
+    resultsNote: 'Cifras publicadas por Portada. Los resultados varían según el canal.',
     ctr: 'de aumento medio del CTR',
     time: 'de tiempo de generación',
     creators: 'creadores',
     advantages: 'Cinco ventajas',
     advantage1: 'Basta con una frase',
     advantage1Text:
-      'No hacen falta plantillas, capas ni una foto tuya. Cuenta de qué va el vídeo; el motor encuentra el protagonista, las palabras y la idea en lo que escribiste.',
+      'No hacen falta plantillas, capas ni una foto tuya. Cuenta de qué va el vídeo, y Portada encuentra el protagonista, las palabras y la idea en tu frase.',
     advantage2: 'Las palabras se siguen leyendo',
     advantage2Text:
-      'Las letras se componen en tipografías de verdad y se miden a tamaño de móvil. La nota junto a la imagen dice qué regla se cumplió y cuál no.',
-    advantage3: 'Pagas por imágenes, no por intentos',
+      'El texto usa tipografías de verdad y se mide a tamaño de móvil. La nota de legibilidad muestra qué funciona y qué mejorar.',
+    advantage3: 'Pagas por imágenes terminadas, no por intentos',
     advantage3Text:
-      'El crédito se aparta al empezar y se gasta cuando la imagen está. Si falla o la cancelas, vuelve a ser tuyo sin que tengas que pedirlo.',
+      'El crédito se reserva al empezar y se gasta cuando la imagen está lista. Si la imagen falla o la cancelas, lo recuperas automáticamente.',
     advantage4: 'Cada formato tiene su composición',
     advantage4Text:
-      'El cuadrado de una publicación y el vertical de un vídeo corto se componen de nuevo con la misma frase. No se corta nada por los lados.',
-    advantage5: 'El archivo encaja a la primera',
+      'El cuadrado de una publicación y el vertical de un Short tienen su propia composición a partir de la misma frase. Nada se recorta.',
+    advantage5: 'El archivo está listo para subir',
     advantage5Text:
-      'La descarga mide 1280 por 720 píxeles y no pasa de 2 MB. También tienes el original, a 1920 por 1080 píxeles.',
-    callTitle: 'Tu vídeo también tiene su frase',
-    callText_one: 'Escríbela y mira cómo se revela la imagen. {{count}} crédito para empezar, sin tarjeta.',
+      'La descarga mide 1280 × 720 píxeles y no pasa de 2 MB. Incluye el original, a 1920 × 1080 píxeles.',
+    callTitle: 'Pruébalo con tu próximo vídeo',
+    callText_one:
+      'Descríbelo en una frase y mira cómo toma forma la imagen. Empieza con {{count}} crédito gratis, sin tarjeta.',
     callText_other:
-      'Escríbela y mira cómo se revela la imagen. {{count}} créditos para empezar, sin tarjeta.',
+      'Descríbelo en una frase y mira cómo toma forma la imagen. Empieza con {{count}} créditos gratis, sin tarjeta.',
     call: 'Empezar gratis',
     author: 'El equipo de Portada',
     authorText:
-      'Hacemos el motor que dibuja las portadas de este sitio, y apuntamos lo que nos enseña sobre las imágenes que tienen que ser pequeñas.',
+      'Creamos el motor que hay detrás de las miniaturas de este sitio y escribimos sobre lo que hace que una imagen pequeña funcione.',
     writtenBy: 'Escrito por',
     tags: 'Etiquetas',
     related: 'Artículos relacionados',

@@ -29,13 +29,13 @@ export const BlogPage = () => {
         <p className="max-w-[46ch] text-lead text-text-2">{t('blog.lead')}</p>
       </div>
       {articles.map((article, index) => (
-        <ArticleCard key={article.slug} article={article} frame={index + 1} />
+        <ArticleCard key={article.slug} article={article} isFirst={index === 0} />
       ))}
     </Page>
   );
 };
 
-const ArticleCard = ({ article, frame }: { article: Article; frame: number }) => {
+const ArticleCard = ({ article, isFirst }: { article: Article; isFirst: boolean }) => {
   const { t, language } = useTranslation();
   return (
     <article className="relative grid items-center gap-x-12 gap-y-5 border-t border-text pt-5 lg:grid-cols-[1.45fr_1fr] lg:pt-8">
@@ -43,8 +43,7 @@ const ArticleCard = ({ article, frame }: { article: Article; frame: number }) =>
         name={article.image}
         alt={t('blog.pictureAlt')}
         sizes="(min-width: 72rem) 40rem, (min-width: 64rem) 56vw, calc(100vw - 54px)"
-        frame={frame}
-        isFirst={frame === 1}
+        isFirst={isFirst}
       />
       <div className="grid justify-items-start gap-4">
         <ArticleFacts article={article} />

@@ -1,12 +1,14 @@
 import { marketing } from '@portada/contracts';
+import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** The claims of the marketing, as what they are: nothing here measures them. */
+/** Three of the marketing figures, with their footnote. */
 export const ProvenResults = () => {
   const { t } = useTranslation();
+  const format = useFormat();
   const results = [
-    [`${marketing.ctrRisePercent}%`, t('article.ctr')],
-    [`${marketing.generationSeconds}s`, t('article.time')],
+    [format.percent(marketing.ctrRisePercent), t('article.ctr')],
+    [format.seconds(marketing.generationSeconds), t('article.time')],
     [`${marketing.creators}+`, t('article.creators')],
   ] as const;
   if (!marketing.isShown) return null;

@@ -53,7 +53,7 @@ describe('the packs', () => {
     await openCredits('', {
       'GET /api/credit-plans': { status: 200, body: { items: [{ ...starter, isSold: false }, ...others] } },
     });
-    expect((await card('Starter')).getByRole('button', { name: 'Not for sale right now' })).toBeDisabled();
+    expect((await card('Starter')).getByRole('button', { name: 'Currently unavailable' })).toBeDisabled();
     expect(await buttonOf(20)).toBeEnabled();
   });
 
@@ -70,7 +70,7 @@ describe('the packs', () => {
 
   it('none of them is said too', async () => {
     await openCredits('', { 'GET /api/credit-plans': { status: 200, body: { items: [] } } });
-    expect(await screen.findByRole('heading', { name: 'No packs for sale' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No packs available' })).toBeVisible();
   });
 });
 
@@ -193,13 +193,13 @@ describe('around the packs', () => {
 
   it('a debt is told in plain words, and none is not', async () => {
     const { unmount } = await openCredits();
-    expect(screen.queryByRole('region', { name: 'What you owe' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Credits owed' })).not.toBeInTheDocument();
     unmount();
     await openCredits('', {
       'GET /api/me/credits': { status: 200, body: { available: 0, held: 0, debt: 3 } },
     });
-    const debt = within(await screen.findByRole('region', { name: 'What you owe' }));
+    const debt = within(await screen.findByRole('region', { name: 'Credits owed' }));
     expect(debt.getByText('You owe 3 credits')).toBeVisible();
-    expect(debt.getByText(/Your next purchase repays this first\./)).toBeVisible();
+    expect(debt.getByText(/Your next purchase covers this first\./)).toBeVisible();
   });
 });

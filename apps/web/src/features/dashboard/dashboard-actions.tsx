@@ -9,19 +9,17 @@ const cardClass =
 const quiet = 'border-border bg-surface hover:border-border-control';
 
 type FaceProps = {
-  frame: string;
-  /** What is drawn over the words; they say it too. */
+  /** Illustration above the text. Decorative: the text has the same meaning. */
   art: ReactNode;
   title: string;
   text: ReactNode;
   tone?: string;
 };
 
-const Face = ({ frame, art, title, text, tone = 'text-text-3' }: FaceProps) => (
+const Face = ({ art, title, text, tone = 'text-text-3' }: FaceProps) => (
   <>
-    <span className="flex h-12 items-start justify-between gap-3" aria-hidden>
+    <span className="flex h-12 items-start" aria-hidden>
       {art}
-      <span className={classNames('text-micro tabular-nums', tone)}>{frame}</span>
     </span>
     <span className="flex items-end justify-between gap-3">
       <span className="grid min-w-0 gap-0.5">
@@ -36,14 +34,14 @@ const Face = ({ frame, art, title, text, tone = 'text-text-3' }: FaceProps) => (
   </>
 );
 
-/** A frame that waits for its picture. */
+/** An empty picture box with a plus sign. */
 const EmptyFrame = () => (
   <span className="crop-marks m-1.5 grid aspect-video w-16 place-items-center rounded-[3px] bg-on-accent/10 [--crop-gap:6px] [--crop-length:8px] sm:w-18">
     <Plus className="size-6" strokeWidth={2.5} />
   </span>
 );
 
-/** A strip of the contact sheet. */
+/** Three small picture boxes in a row. */
 const Strip = () => (
   <span className="pt-edge flex gap-1 self-start rounded-chip bg-text p-1.5">
     {[1, 2, 3].map((frame) => (
@@ -58,7 +56,7 @@ const Balance = ({ credits }: { credits: number }) => (
   </span>
 );
 
-/** The three things to do from here; making a thumbnail is the key one. */
+/** The three cards of the dashboard: create a thumbnail (the primary one), my thumbnails, buy credits. */
 export const DashboardActions = ({ credits, onCreate }: { credits: number; onCreate: () => void }) => {
   const { t } = useTranslation();
   return (
@@ -72,7 +70,6 @@ export const DashboardActions = ({ credits, onCreate }: { credits: number; onCre
         onClick={onCreate}
       >
         <Face
-          frame="1"
           art={<EmptyFrame />}
           title={t('dashboard.create')}
           text={t('dashboard.createText')}
@@ -80,11 +77,10 @@ export const DashboardActions = ({ credits, onCreate }: { credits: number; onCre
         />
       </button>
       <Link to="/thumbnails" className={classNames(cardClass, quiet)}>
-        <Face frame="2" art={<Strip />} title={t('dashboard.mine')} text={t('dashboard.mineText')} />
+        <Face art={<Strip />} title={t('dashboard.mine')} text={t('dashboard.mineText')} />
       </Link>
       <Link to="/credits" className={classNames(cardClass, quiet)}>
         <Face
-          frame="3"
           art={<Balance credits={credits} />}
           title={t('dashboard.buy')}
           text={t('dashboard.buyText', { credits: t('shared.credits', { count: credits }) })}

@@ -11,7 +11,7 @@ import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
 
-/** The newest thumbnails, or the way to the first. */
+/** The newest thumbnails, or an empty state with a button that creates the first one. */
 export const RecentThumbnails = ({ onCreate }: { onCreate: () => void }) => {
   const { t } = useTranslation();
   const recent = useRecentThumbnails();
@@ -66,16 +66,16 @@ const RecentBody = ({ recent, onCreate }: RecentBodyProps) => {
   }
   return (
     <ul className={gridClass}>
-      {recent.data.items.map((thumbnail, index) => (
+      {recent.data.items.map((thumbnail) => (
         <li key={thumbnail.id}>
-          <RecentThumbnail thumbnail={thumbnail} frame={index + 1} />
+          <RecentThumbnail thumbnail={thumbnail} />
         </li>
       ))}
     </ul>
   );
 };
 
-const RecentThumbnail = ({ thumbnail, frame }: { thumbnail: Thumbnail; frame: number }) => {
+const RecentThumbnail = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -87,14 +87,7 @@ const RecentThumbnail = ({ thumbnail, frame }: { thumbnail: Thumbnail; frame: nu
           empty={<span className="text-small text-text-2">{t('dashboard.noImage')}</span>}
         />
       </div>
-      <div
-        className="flex items-center justify-between px-1 pt-1.5 text-micro text-text-3 tabular-nums"
-        aria-hidden
-      >
-        <span>{frame}</span>
-        <span>{frame}A</span>
-      </div>
-      <div className="grid flex-1 content-between gap-3 px-1 pt-2">
+      <div className="grid flex-1 content-between gap-3 px-1 pt-3">
         <div className="min-w-0">
           <h3 className="truncate text-h3">{thumbnail.title}</h3>
           <p className="truncate text-small text-text-2">
@@ -108,7 +101,7 @@ const RecentThumbnail = ({ thumbnail, frame }: { thumbnail: Thumbnail; frame: nu
           <Link
             to={editorPath(thumbnail)}
             viewTransition
-            // The picture and the words lead there too.
+            // The click area covers the whole card.
             className={`${buttonClass({ variant: 'outline', size: 'small' })} after:absolute after:inset-0 after:content-['']`}
             aria-label={t('dashboard.editNamed', { title: thumbnail.title })}
           >
@@ -126,10 +119,10 @@ const RecentSkeleton = () => {
   return (
     <div className={gridClass} role="status" aria-label={t('shared.loading')}>
       {[1, 2, 3].map((card) => (
-        // As high as what comes: picture, frame numbers, two lines, and the row of the button.
+        // The same height as a loaded card: picture, two lines of text, and the row with the button.
         <Card key={card} className="grid p-4">
           <Skeleton className="aspect-video !rounded-chip" />
-          <Skeleton className="mt-8 h-[1.2rem] w-2/3" />
+          <Skeleton className="mt-3 h-[1.2rem] w-2/3" />
           <Skeleton className="mt-1.5 h-4 w-1/2" />
           <div className="mt-3 flex items-center justify-between border-t border-border pt-3">
             <Skeleton className="h-4 w-1/3" />

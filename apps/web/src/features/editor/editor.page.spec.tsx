@@ -65,7 +65,7 @@ describe('title and description', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tiny boat');
 
     await userEvent.click(screen.getByRole('button', { name: 'Edit description' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the old description' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard description changes' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit description' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Episode 12');
     await userEvent.click(screen.getByRole('button', { name: 'Save description' }));
@@ -88,17 +88,17 @@ describe('title and description', () => {
 describe('the prompt', () => {
   it('too short is refused beside the field, and nothing is asked', async () => {
     const { sent } = await openEditor({});
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), 'short');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
     expect(await screen.findByText('The description must be at least 10 characters long')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Describe the picture' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Describe the image' })).toBeInvalid();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sent('POST /api/generate-image')).toEqual([]);
   });
 
   it('opens with what was asked last', async () => {
     await openEditor({}, { ...processing, status: 'draft' });
-    expect(await screen.findByRole('textbox', { name: 'Describe the picture' })).toHaveValue(prompt);
+    expect(await screen.findByRole('textbox', { name: 'Describe the image' })).toHaveValue(prompt);
     expect(screen.getByRole('radio', { name: /1:1/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Comic' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Elements to include' })).toHaveValue('arrow');
@@ -111,7 +111,7 @@ describe('without credits', () => {
     expect(await screen.findByRole('button', { name: 'Generate Image' })).toBeDisabled();
     expect(screen.getByText(insufficient)).toBeVisible();
     await userEvent.type(
-      screen.getByRole('textbox', { name: 'Describe the picture' }),
+      screen.getByRole('textbox', { name: 'Describe the image' }),
       '{Control>}{Enter}{/Control}',
     );
     const dialog = within(await screen.findByRole('dialog'));
@@ -149,8 +149,8 @@ describe('the history', () => {
       { [`PATCH ${path}`]: { status: 200, body: { ...completed, generatedImageUrl: image(1).url } } },
       completed,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Make current, generation 1' }));
-    expect(await screen.findByText('Generation #1 is the current image now')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this image, generation 1' }));
+    expect(await screen.findByText('Generation #1 is now the current image')).toBeVisible();
     expect(sent(`PATCH ${path}`)[0]?.body).toEqual({ generatedImageUrl: image(1).url });
     expect(screen.getByRole('img', { name: `Generated thumbnail: ${prompt}, take 1` })).toBeInTheDocument();
   });
@@ -158,8 +158,8 @@ describe('the history', () => {
   it('takes a prompt and its ratio back into the panel', async () => {
     await openEditor({}, completed);
     await userEvent.click(await screen.findByRole('button', { name: 'Reuse prompt, generation 1' }));
-    expect(screen.getByRole('textbox', { name: 'Describe the picture' })).toHaveValue(`${prompt}, take 1`);
-    expect(screen.getByRole('textbox', { name: 'Describe the picture' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Describe the image' })).toHaveValue(`${prompt}, take 1`);
+    expect(screen.getByRole('textbox', { name: 'Describe the image' })).toHaveFocus();
     expect(screen.getByRole('radio', { name: /9:16/ })).toBeChecked();
   });
 

@@ -13,14 +13,14 @@ export const ExampleCards = () => (
     <ExamplesData />
     <div className="grid gap-12 lg:gap-16">
       {exampleIds.map((id, index) => (
-        <ExampleCard key={id} id={id} frame={index + 1} />
+        <ExampleCard key={id} id={id} isFirst={index === 0} />
       ))}
     </div>
     <WhyOurs />
   </div>
 );
 
-const ExampleCard = ({ id, frame }: { id: ExampleId; frame: number }) => {
+const ExampleCard = ({ id, isFirst }: { id: ExampleId; isFirst: boolean }) => {
   const { t, language } = useTranslation();
   return (
     <article className="relative grid items-center gap-x-12 gap-y-5 border-t border-text pt-5 lg:grid-cols-[1.45fr_1fr] lg:pt-8">
@@ -28,8 +28,7 @@ const ExampleCard = ({ id, frame }: { id: ExampleId; frame: number }) => {
         name={id}
         alt={t(`examples.items.${id}.alt`)}
         sizes="(min-width: 72rem) 40rem, (min-width: 64rem) 56vw, calc(100vw - 54px)"
-        frame={frame}
-        isFirst={frame === 1}
+        isFirst={isFirst}
       />
       <div className="grid justify-items-start gap-4">
         <Badge>{t(`examples.items.${id}.category`)}</Badge>

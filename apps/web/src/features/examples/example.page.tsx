@@ -6,7 +6,7 @@ import { NotFound } from '../../shared/page/not-found';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { FramedPicture } from '../../shared/site/framed-picture';
-import { type ExampleId, exampleIds, exampleOf } from './example-ids';
+import { type ExampleId, exampleOf } from './example-ids';
 import { ExampleSeo } from './examples-seo';
 
 /**
@@ -53,7 +53,6 @@ const Example = ({ id, Details }: { id: ExampleId; Details: ComponentType }) => 
         name={id}
         alt={t(`examples.items.${id}.alt`)}
         sizes="(min-width: 72rem) 68rem, calc(100vw - 54px)"
-        frame={exampleIds.indexOf(id) + 1}
         isFirst
         badge={<Badge tone="ink">{t('examples.badge')}</Badge>}
       />

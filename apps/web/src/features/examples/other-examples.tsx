@@ -22,7 +22,6 @@ export const OtherExamples = ({ than }: { than: ExampleId }) => {
                 name={id}
                 alt=""
                 sizes="(min-width: 72rem) 32rem, (min-width: 40rem) 45vw, 92vw"
-                frame={exampleIds.indexOf(id) + 1}
               />
               <Badge>{t(`examples.items.${id}.category`)}</Badge>
               <h3 className="text-h3">

@@ -74,7 +74,7 @@ export const LayerSpecimens = () => {
         <div className="w-full">
           <Accordion
             items={[
-              { title: 'What is a credit?', content: 'One credit makes one picture.' },
+              { title: 'What is a credit?', content: 'One credit makes one image.' },
               { title: 'Do credits expire?', content: 'No, never.' },
             ]}
           />

@@ -50,7 +50,6 @@ export const PictureSpecimens = () => {
         <div className="grid w-full gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <ThumbnailCard
             {...card}
-            frame="01"
             title="I lived in a tiny house for thirty days"
             picture={<ImageFrame src={dusk} alt="A sun over hills" ratio="16:9" {...words} />}
             pictureBadge={<Badge tone="ink">IA</Badge>}
@@ -59,7 +58,6 @@ export const PictureSpecimens = () => {
           />
           <ThumbnailCard
             {...card}
-            frame="02"
             title="Deep sea"
             picture={<span className="text-small text-text-2">No image generated</span>}
             status={<StatusBadge status="draft" label="Draft" />}

@@ -38,7 +38,7 @@ export const StateSpecimens = () => (
     <Specimen name="Progress">
       <div className="grid w-full max-w-form gap-5">
         {[0, 40, 100].map((value) => (
-          <Progress key={value} label="Drawing" value={value} valueText={`${value} %`} />
+          <Progress key={value} label="Drawing" value={value} valueText={`${value}%`} />
         ))}
         <Progress label="Waiting" value={null} valueText="Usually 6 seconds" />
       </div>
@@ -47,13 +47,13 @@ export const StateSpecimens = () => (
       <Card className="w-full">
         <EmptyState
           title="No thumbnails yet"
-          text="Your first frame is waiting for an idea."
+          text="Describe a video in one sentence to make your first one."
           action={<Button>Create Your First Thumbnail</Button>}
         />
       </Card>
       <Card className="w-full">
         <ErrorState
-          title="This did not load"
+          title="This could not be loaded"
           text="Check your internet connection and try again."
           retryLabel="Try again"
           onRetry={() => {}}
@@ -62,7 +62,7 @@ export const StateSpecimens = () => (
     </Specimen>
     <Specimen name="Alert, Skeleton, Spinner, Breadcrumb">
       <div className="grid w-full max-w-form gap-5">
-        <Alert>The email or the password is not right.</Alert>
+        <Alert>The email or password is incorrect.</Alert>
         <Skeleton className="h-11" />
         <Spinner label="Loading..." />
         <Breadcrumb label="Breadcrumb" links={[<a href="#content">Examples</a>]} current="Gaming" />

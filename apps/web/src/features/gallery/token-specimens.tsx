@@ -24,7 +24,7 @@ const type = [
   ['text-body', 'Body: the text that is read'],
   ['text-ui', 'UI: labels and buttons'],
   ['text-small', 'Small: hints'],
-  ['text-micro', 'Micro: 12A → 13'],
+  ['text-micro', 'Micro: labels and captions'],
 ];
 
 export const TokenSpecimens = () => (

@@ -1,10 +1,12 @@
 import { facts } from '@portada/contracts';
+import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Section } from './section';
 
-/** What Portada does otherwise, as a list of figures with what each means. */
+/** The benefits of Portada: a figure, a title and a text each. */
 export const Benefits = () => {
   const { t } = useTranslation();
+  const format = useFormat();
   const { maxBytes, sizes } = facts.download;
   const rows = [
     {
@@ -12,14 +14,18 @@ export const Benefits = () => {
       title: t('sections.benefits.size'),
       text: t('sections.benefits.sizeText', { megabytes: maxBytes / 1_000_000 }),
     },
-    { figure: '0–100 %', title: t('sections.benefits.percent'), text: t('sections.benefits.percentText') },
+    {
+      figure: `0–${format.percent(100)}`,
+      title: t('sections.benefits.percent'),
+      text: t('sections.benefits.percentText'),
+    },
     { figure: '168 px', title: t('sections.benefits.score'), text: t('sections.benefits.scoreText') },
     {
       figure: `1–${facts.variants.max}`,
       title: t('sections.benefits.variants'),
       text: t('sections.benefits.variantsText'),
     },
-    { figure: '−1 +1', title: t('sections.benefits.back'), text: t('sections.benefits.backText') },
+    { figure: format.signed(1), title: t('sections.benefits.back'), text: t('sections.benefits.backText') },
   ];
   return (
     <Section id="benefits" title={t('sections.benefits.title')}>

@@ -2,9 +2,8 @@ import { facts } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
-import { FrameNumber } from './frame';
 
-/** The last frame of the roll, not exposed yet. */
+/** The closing call to action. */
 export const Closing = () => {
   const { t } = useTranslation();
   return (
@@ -13,7 +12,7 @@ export const Closing = () => {
       aria-labelledby="closing-title"
       className="mx-auto max-w-page px-7 pt-4 pb-20 sm:px-10 lg:pb-32"
     >
-      <div className="crop-marks grid gap-1.5 text-border-control [--crop-gap:12px] [--crop-length:16px]">
+      <div className="crop-marks text-border-control [--crop-gap:12px] [--crop-length:16px]">
         <div className="grid place-items-center gap-6 rounded-chip px-5 py-16 text-center negative lg:py-28">
           <h2 id="closing-title" className="text-display">
             {t('sections.closing.title')}
@@ -26,7 +25,6 @@ export const Closing = () => {
             {t('landing.free', { count: facts.signUpCredits })}
           </p>
         </div>
-        <FrameNumber number={10} />
       </div>
     </section>
   );

@@ -41,7 +41,6 @@ export const Demo = () => {
         </div>
         <Step title={t('sections.demo.result')}>
           <Frame
-            number={9}
             name="demo"
             alt={t('sections.alt.demo')}
             sizes="(min-width: 72rem) 624px, (min-width: 64rem) 54vw, 94vw"

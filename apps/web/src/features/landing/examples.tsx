@@ -5,14 +5,14 @@ import { sitePictures } from '../../shared/site/pictures';
 import { Frame } from './frame';
 import { Section } from './section';
 
-/** The three examples, the first large, with the sentences that they were drawn from. */
+/** The three examples; the first is shown large. */
 const examples = [
   { id: 'tech-tutorial', key: 'tech' },
   { id: 'gaming-content', key: 'gaming' },
   { id: 'lifestyle-vlog', key: 'lifestyle' },
 ] as const;
 
-/** Three pictures that lead to their own pages. */
+/** Three example thumbnails that link to their pages. */
 export const Examples = () => {
   const { t, language } = useTranslation();
   return (
@@ -22,7 +22,6 @@ export const Examples = () => {
           <li key={id} className={classNames(index === 0 && 'md:col-span-2 lg:col-span-1 lg:row-span-2')}>
             <Link to={`/examples/${id}`} className="group grid gap-2">
               <Frame
-                number={4 + index}
                 name={id}
                 alt={t(`sections.alt.${key}`)}
                 sizes={

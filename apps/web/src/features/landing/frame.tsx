@@ -7,47 +7,34 @@ type FrameProps = {
   name: SitePictureName;
   alt: string;
   sizes: string;
-  /** Its number on the roll: every picture of the page has the next one. */
-  number: number;
   isFirst?: boolean;
-  /** Develops when the page opens, ms after it; stands there at once where left out. */
+  /** Delay of the reveal animation in ms after the page opens; without it the picture is shown at once. */
   developsAfter?: number;
-  /** Lies over the picture. */
+  /** Content over the picture. */
   children?: ReactNode;
   className?: string;
 };
 
-/** A picture in its true frame, numbered like a negative. */
-export const Frame = ({ number, developsAfter, children, className, ...picture }: FrameProps) => (
-  <div className={classNames('grid content-start gap-1.5', className)}>
-    <div
-      className="relative overflow-hidden rounded-chip"
-      style={{ aspectRatio: sitePictures[picture.name].ratio.replace(':', ' / ') }}
-    >
-      <SitePicture {...picture} />
-      {developsAfter !== undefined && (
-        <span
-          aria-hidden
-          className="absolute inset-0 origin-bottom animate-develop bg-surface-3"
-          style={{ animationDelay: `${developsAfter}ms` }}
-        />
-      )}
-      {children}
-    </div>
-    <FrameNumber number={number} />
+/** A picture in a box of its own aspect ratio. */
+export const Frame = ({ developsAfter, children, className, ...picture }: FrameProps) => (
+  <div
+    className={classNames('relative self-start overflow-hidden rounded-chip', className)}
+    style={{ aspectRatio: sitePictures[picture.name].ratio.replace(':', ' / ') }}
+  >
+    <SitePicture {...picture} />
+    {developsAfter !== undefined && (
+      <span
+        aria-hidden
+        className="absolute inset-0 origin-bottom animate-develop bg-surface-3"
+        style={{ animationDelay: `${developsAfter}ms` }}
+      />
+    )}
+    {children}
   </div>
 );
 
-/** What stands on the edge of the film. */
-export const FrameNumber = ({ number }: { number: number }) => (
-  <span className="flex justify-between text-micro text-text-3 tabular-nums" aria-hidden>
-    <span>{number}</span>
-    <span>{number}A</span>
-  </span>
-);
-
-/** The duration that video sites print over the corner; ink in both themes, as there. */
-export const DurationChip = () => (
+/** The timestamp that video platforms show over the corner of a thumbnail; dark in both themes, as on those platforms. */
+export const Timestamp = () => (
   <span
     aria-hidden
     className="absolute right-1.5 bottom-1.5 rounded-[4px] bg-[#0d0f0c] px-1 text-micro leading-[1.4] text-[#fafaf8] tabular-nums"

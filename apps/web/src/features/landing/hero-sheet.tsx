@@ -2,13 +2,13 @@ import { pictureSizes } from '@portada/contracts';
 import { useTranslation } from '../../shared/i18n/translation';
 import { sitePictures } from '../../shared/site/pictures';
 import { sitePictureUrl } from '../../shared/site/site-picture';
-import { DurationChip, Frame } from './frame';
+import { Frame, Timestamp } from './frame';
 
-/** Widths on the page, CSS px, by what stands beside the sheet. */
+/** The `sizes` attribute of the wide picture: its width in the page layout. */
 const wide =
   '(min-width: 72rem) 506px, (min-width: 64rem) calc(51.9vw - 92px), (min-width: 40rem) calc(100vw - 82px), calc(100vw - 66px)';
 
-/** A strip of film: the same sentence as three frames, of which two develop while one looks. */
+/** One prompt as three pictures in 16:9, 1:1 and 9:16; the last two appear with a reveal animation. */
 export const HeroSheet = () => {
   const { t, language } = useTranslation();
   const prompt = sitePictures['hero-wide'].prompt[language];
@@ -18,34 +18,27 @@ export const HeroSheet = () => {
       className="crop-marks min-w-0 text-border-control [--crop-gap:12px] [--crop-length:16px] max-sm:mx-1"
     >
       <div className="grid gap-3 rounded-hero border border-border bg-surface p-3 text-text sm:p-4">
-        <figcaption className="flex gap-3 rounded-input bg-surface-2 px-4 py-3 text-ui">
-          <span className="text-text-3" aria-hidden>
-            {'>'}
-          </span>
-          {prompt}
-        </figcaption>
+        <figcaption className="rounded-input bg-surface-2 px-4 py-3 text-ui">{prompt}</figcaption>
         <a href={sitePictureUrl('hero-wide')} target="_blank" rel="noopener">
-          <Frame number={1} name="hero-wide" sizes={wide} alt={t('landing.alt.wide')} isFirst>
-            <DurationChip />
+          <Frame name="hero-wide" sizes={wide} alt={t('landing.alt.wide')} isFirst>
+            <Timestamp />
           </Frame>
           <span className="sr-only">{t('landing.newTab')}</span>
         </a>
         <div className="grid grid-cols-[16fr_9fr_11fr] gap-x-3">
           <Frame
-            number={2}
             name="hero-square"
             sizes="(min-width: 64rem) 214px, 40vw"
             alt={t('landing.alt.square')}
             developsAfter={500}
           />
           <Frame
-            number={3}
             name="hero-tall"
             sizes="(min-width: 64rem) 121px, 23vw"
             alt={t('landing.alt.tall')}
             developsAfter={1100}
           />
-          <ul className="grid content-end gap-1.5 pb-5.5 text-micro tabular-nums">
+          <ul className="grid content-end gap-1.5 text-micro tabular-nums">
             {(['16:9', '1:1', '9:16'] as const).map((ratio) => (
               <li key={ratio} className="grid border-t border-border pt-1">
                 {ratio}

@@ -6,7 +6,7 @@ import { sectionsTexts } from './sections.texts';
 
 const openLanding = async () => {
   const view = await openApp('/', {});
-  await screen.findByRole('heading', { level: 1, name: 'Say it in a sentence. See it in a frame.' });
+  await screen.findByRole('heading', { level: 1, name: 'Describe your video. Get the thumbnail.' });
   return view;
 };
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -50,7 +50,7 @@ it('leads to the examples, to an account, and on this page to the anchor', async
     '/examples/lifestyle-vlog',
     '/examples',
   ]);
-  const packs = section('Pay for pictures, not for months');
+  const packs = section('Pay for images, not for months');
   expect(hrefs(packs.getAllByRole('link', { name: /^Choose/ }))).toEqual([
     '/auth?view=register&pack=plan-10',
     '/auth?view=register&pack=plan-20',
@@ -76,14 +76,18 @@ it('opens one answer at a time: all have the same name', async () => {
   expect(names[0]).toBeTruthy();
 });
 
-it('shows claims as claims, or not at all', async () => {
+it('shows the marketing figures with one footnote, and hides them when they are switched off', async () => {
   const { unmount } = await openLanding();
-  expect(section('Claims, printed as claims').getByText('average CTR increase')).toBeVisible();
+  expect(
+    section('More clicks, less work').getByText(
+      'Figures as published by Portada. Results vary from channel to channel.',
+    ),
+  ).toBeVisible();
   unmount();
   jest.replaceProperty(marketing, 'isShown', false);
   await openLanding();
   expect(screen.queryByText('average CTR increase')).toBeNull();
-  expect(screen.queryByText(/we wrote it ourselves/)).toBeNull();
+  expect(screen.queryByText(/on why we built it/)).toBeNull();
 });
 
 type Node = { '@type': string; '@id'?: string; [key: string]: unknown };

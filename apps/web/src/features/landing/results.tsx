@@ -4,34 +4,32 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { site } from '../../shared/site/site';
 import { Section } from './section';
 
-/** What is claimed about Portada, and that it is a claim; a voice that says whose it is. */
+/** The marketing figures with their footnote, and the team's own testimonial. */
 export const Results = () => {
   const { t } = useTranslation();
   const format = useFormat();
   const { ctrRisePercent, hoursSaved, satisfiedPercent, generationSeconds, creators, rating } = marketing;
-  const claims = [
-    [`+${ctrRisePercent}%`, t('sections.results.ctr')],
+  const figures = [
+    [`+${format.percent(ctrRisePercent)}`, t('sections.results.ctr')],
     [t('sections.results.hoursFigure', { count: hoursSaved }), t('sections.results.hours')],
-    [`${satisfiedPercent}%`, t('sections.results.satisfied')],
-    [`${generationSeconds}s`, t('sections.results.time')],
+    [format.percent(satisfiedPercent), t('sections.results.satisfied')],
+    [format.seconds(generationSeconds), t('sections.results.time')],
     [`${creators}+`, t('sections.results.creators')],
     [format.decimal(rating.value, 1), t('sections.results.rating', { count: rating.of })],
   ];
   return (
-    <Section
-      id="results"
-      title={t('sections.results.title')}
-      lead={t('sections.results.text')}
-      ground="negative"
-    >
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
-        {claims.map(([figure, meaning]) => (
-          <div key={meaning} className="flex flex-col-reverse justify-end gap-2 border-t border-text pt-3">
-            <dt className="text-small text-text-2">{meaning}</dt>
-            <dd className="text-h2 tabular-nums">{figure}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section id="results" title={t('sections.results.title')} ground="negative">
+      <div className="grid gap-8">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+          {figures.map(([figure, meaning]) => (
+            <div key={meaning} className="flex flex-col-reverse justify-end gap-2 border-t border-text pt-3">
+              <dt className="text-small text-text-2">{meaning}</dt>
+              <dd className="text-h2 tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-small text-text-3">{t('sections.results.note')}</p>
+      </div>
       <figure className="grid gap-6 pt-6 lg:grid-cols-[3fr_1fr] lg:gap-16 lg:pt-14">
         <blockquote className="text-[clamp(1.75rem,4.2vw,3.5rem)] leading-[1.08] font-[750] tracking-[-0.03em] text-balance">
           {t('sections.quote', { text: t('sections.results.quote') })}

@@ -2,17 +2,17 @@ import { classNames } from '@portada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
 import { SitePicture } from '../../shared/site/site-picture';
-import { DurationChip } from './frame';
+import { Timestamp } from './frame';
 import { Section } from './section';
 
-/** Widths in CSS px at which viewers meet a thumbnail, and which place of the column is ours. */
+/** Widths in CSS px at which viewers see a thumbnail, the rows of each column, and the row of our thumbnail. */
 const shelves = [
   { key: 'home', width: 320, rows: 2, ours: 0 },
   { key: 'search', width: 246, rows: 3, ours: 1 },
   { key: 'next', width: 168, rows: 4, ours: 2 },
 ] as const;
 
-/** One picture at the sizes at which it is met, among neighbours that say nothing. */
+/** One thumbnail at the sizes viewers see, between grey placeholders. */
 export const ShelfTest = () => {
   const { t } = useTranslation();
   return (
@@ -39,7 +39,7 @@ export const ShelfTest = () => {
                       sizes={`${width}px`}
                       className="rounded-input"
                     />
-                    <DurationChip />
+                    <Timestamp />
                   </>
                 )}
               </Neighbour>
@@ -54,10 +54,10 @@ export const ShelfTest = () => {
 
 type NeighbourProps = {
   width: number;
-  /** The lines that stand for a title lie below the picture, not beside it. */
+  /** Whether the placeholder lines of the title are below the picture instead of next to it. */
   isStacked: boolean;
   className?: string | false;
-  /** The picture; grey where there is none. */
+  /** The picture; a grey box without one. */
   children: ReactNode;
 };
 

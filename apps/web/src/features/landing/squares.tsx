@@ -23,7 +23,6 @@ export const Squares = () => {
         {squares.map(({ name, key }, index) => (
           <figure key={name} className={index === 0 ? 'pt-12 lg:pt-24' : 'pb-12 lg:pb-24'}>
             <Frame
-              number={7 + index}
               name={name}
               alt={t(`sections.alt.${key}`)}
               sizes="(min-width: 72rem) 298px, (min-width: 64rem) 26vw, 45vw"

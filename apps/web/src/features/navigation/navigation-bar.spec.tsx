@@ -35,7 +35,7 @@ it('the menu shows who is signed in and leads everywhere', async () => {
 it('signing out asks, ends the session and goes to the landing page', async () => {
   const { router, calls } = await open({ 'POST /api/auth/logout': { status: 204 } });
   await userEvent.click((await askToLeave()).getByRole('button', { name: 'Sign Out' }));
-  await screen.findByRole('heading', { level: 1, name: 'Say it in a sentence. See it in a frame.' });
+  await screen.findByRole('heading', { level: 1, name: 'Describe your video. Get the thumbnail.' });
   expect(router.state.location.pathname).toBe('/');
   expect(calls.some(({ path }) => path === '/api/auth/logout')).toBe(true);
   expect(await screen.findByText('Signed out successfully')).toBeVisible();
@@ -117,7 +117,7 @@ it('the question before signing out can be left, and says when it is at work', a
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   const { router } = await open({ 'POST /api/auth/logout': () => waiting.then(() => ({ status: 204 })) });
   const question = await askToLeave();
-  expect(question.getByText('You must sign in again to see and make your thumbnails.')).toBeVisible();
+  expect(question.getByText('You will need to sign in again to see and create thumbnails.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await userEvent.click((await askToLeave()).getByRole('button', { name: 'Sign Out' }));

@@ -31,7 +31,7 @@ it('a verified one is not', async () => {
 it('sends the link again, and says so', async () => {
   await open('/dashboard', false, { 'POST /api/auth/verify-email/send': { status: 202, body: {} } });
   await again();
-  expect(await screen.findByText('A new link is on its way to ana@example.org.')).toBeVisible();
+  expect(await screen.findByText('We sent a new link to ana@example.org.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
 });
 

@@ -8,15 +8,15 @@ export const policiesTexts = defineTexts(
     contents: 'On this page',
     changed: 'Last changed on {{date}}',
     privacy: 'Privacy Policy',
-    privacyLead: 'What Portada keeps about you, why, for how long, and how you take it away again.',
-    privacySeo: 'Privacy Policy: what is kept, and how long · Portada',
+    privacyLead: 'What Portada stores about you, why, for how long, and how to delete it.',
+    privacySeo: 'Privacy Policy: what is stored, how long · Portada',
     privacyDescription:
-      'What Portada keeps about you, for how long, which cookies it sets and who else sees anything. No tracking; export and deletion are in your profile.',
+      'What Portada stores about you, for how long, which cookies it sets and who else receives data. No tracking; export and deletion are in your profile.',
     terms: 'Terms of Service',
     termsLead: 'What you can expect from Portada, and what Portada expects from you.',
     termsSeo: 'Terms of Service: credits, refunds and rights · Portada',
     termsDescription:
-      'How credits work, when they come back, what happens with refunds, who owns the pictures, what is not allowed and what nobody can promise you.',
+      'How credits work, when they come back, what happens with refunds, who owns the images, what is not allowed and what we cannot guarantee.',
   },
   {
     back: 'Volver',
@@ -24,14 +24,14 @@ export const policiesTexts = defineTexts(
     contents: 'En esta página',
     changed: 'Última modificación: {{date}}',
     privacy: 'Política de privacidad',
-    privacyLead: 'Qué guarda Portada sobre ti, por qué, durante cuánto tiempo y cómo te lo llevas.',
+    privacyLead: 'Qué guarda Portada sobre ti, por qué, durante cuánto tiempo y cómo borrarlo.',
     privacySeo: 'Política de privacidad: qué se guarda · Portada',
     privacyDescription:
-      'Qué guarda Portada sobre ti, cuánto tiempo, qué cookies usa y quién más ve algo. Sin rastreo; la exportación y el borrado están en tu perfil.',
+      'Qué guarda Portada sobre ti, cuánto tiempo, qué cookies usa y quién más recibe datos. Sin rastreo; la exportación y el borrado están en tu perfil.',
     terms: 'Términos del servicio',
     termsLead: 'Lo que puedes esperar de Portada y lo que Portada espera de ti.',
     termsSeo: 'Términos del servicio: créditos y derechos · Portada',
     termsDescription:
-      'Cómo funcionan los créditos, cuándo vuelven, qué pasa con las devoluciones, de quién son las imágenes, qué no se permite y qué no se puede prometer.',
+      'Cómo funcionan los créditos, cuándo vuelven, qué pasa con las devoluciones, de quién son las imágenes, qué no se permite y qué no podemos garantizar.',
   },
 );

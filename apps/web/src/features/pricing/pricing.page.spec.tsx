@@ -5,7 +5,7 @@ import { openApp } from '../../testing/open-app';
 
 const openPricing = async () => {
   await openApp('/pricing', {});
-  await screen.findByRole('heading', { level: 1, name: 'One credit, one picture.' });
+  await screen.findByRole('heading', { level: 1, name: 'One credit, one image.' });
 };
 
 it('shows a visitor the free credits, and each pack with the way to an account', async () => {

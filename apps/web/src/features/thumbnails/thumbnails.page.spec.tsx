@@ -113,7 +113,7 @@ it('a search stands in the address, asks once typing rests, and can be cleared',
     'GET /api/thumbnails': ({ path }) => (path.includes('q=') ? page([]) : page([one])),
   });
   await userEvent.type(await screen.findByRole('searchbox'), 'zebra');
-  expect(await screen.findByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No results for “zebra”' })).toBeVisible();
   expect(router.state.location.search).toBe('?q=zebra');
   expect(calls.filter(({ path }) => path.includes('q='))).toHaveLength(1);
   expect(screen.getByRole('searchbox')).toHaveFocus();

@@ -9,7 +9,7 @@ import { PageHeading } from '../../shared/page/page-heading';
 import { CreateThumbnailDialog } from '../../shared/thumbnails/create-thumbnail-dialog';
 import { DeleteThumbnailDialog } from './delete-thumbnail-dialog';
 import { ThumbnailSearch } from './thumbnail-search';
-import { ThumbnailSheet } from './thumbnail-sheet';
+import { ThumbnailGrid } from './thumbnail-grid';
 import { useSearchText } from './search-text';
 
 /** Every thumbnail of the user, newest first. */
@@ -32,7 +32,7 @@ export const ThumbnailsPage = () => {
       </div>
       <ThumbnailSearch {...search} />
       <Widget>
-        <ThumbnailSheet
+        <ThumbnailGrid
           q={search.asked}
           onClear={() => search.onChange('')}
           onCreate={() => setCreating(true)}

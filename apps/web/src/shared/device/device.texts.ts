@@ -8,6 +8,6 @@ export const deviceTexts = defineTexts(
   },
   {
     onSystem: '{{browser}} en {{system}}',
-    unknown: 'Equipo desconocido',
+    unknown: 'Dispositivo desconocido',
   },
 );

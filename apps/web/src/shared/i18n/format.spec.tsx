@@ -25,6 +25,8 @@ test.each<[what: string, write: (format: Format) => string, en: string, es: stri
   ['a language that nobody knows', (format) => format.language('zzz'), 'zzz', 'zzz'],
   ['what is no language', (format) => format.language('no language'), 'no language', 'no language'],
   ['a decimal', (format) => format.decimal(5, 1), '5.0', '5,0'],
+  ['a percentage', (format) => format.percent(40), '40%', '40 %'],
+  ['seconds', (format) => format.seconds(30), '30s', '30s'],
   ['a large number', (format) => format.number(1_000_000), '1,000,000', '1.000.000'],
 ])('%s in both languages', (_, write, en, es) => {
   expect([plain(write(formatIn('en'))), plain(write(formatIn('es')))]).toEqual([en, es]);

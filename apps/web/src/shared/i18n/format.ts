@@ -66,6 +66,12 @@ export const useFormat = () => {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(value),
+    /** "40%", "40 %". @param value 0 to 100 */
+    percent: (value: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    /** "30s", "30 s". */
+    seconds: (value: number) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(value),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
   };
 };

@@ -14,7 +14,7 @@ const network = (name: 'online' | 'offline') => {
   act(() => void window.dispatchEvent(new Event(name)));
 };
 const bar = (text: string) => screen.getAllByRole('status').find((region) => region.textContent === text);
-const offline = 'You are offline. What you see may be out of date.';
+const offline = 'You are offline. This page may be out of date.';
 const slow = 'This is taking longer than usual. Still trying.';
 
 beforeEach(() => {

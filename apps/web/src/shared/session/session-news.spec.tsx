@@ -8,7 +8,7 @@ import { setCookie } from '../cookies';
 const signedOut = { status: 200, body: { user: null } };
 const signedIn = { status: 200, body: { user: jsonSample.user() } };
 const nothingYet = { 'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } } };
-const landing = { level: 1, name: 'Say it in a sentence. See it in a frame.' };
+const landing = { level: 1, name: 'Describe your video. Get the thumbnail.' };
 
 /** As another tab of the product speaks. */
 const otherTab = (name: string, message: unknown) => {

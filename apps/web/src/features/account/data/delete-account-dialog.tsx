@@ -65,7 +65,11 @@ const DeleteForm = ({ user, remove, onClose }: DeleteFormProps) => {
       <ul className="grid list-disc gap-2 pl-5 text-body text-text-2 marker:text-text-3">
         <li>{t('ownData.whatGoes')}</li>
         <li>{t('ownData.whatGoesPictures')}</li>
-        <li>{t('ownData.whatGoesCredits', { count: user.credits })}</li>
+        <li>
+          {user.credits === 0
+            ? t('ownData.historyKept')
+            : t('ownData.whatGoesCredits', { count: user.credits })}
+        </li>
       </ul>
       <p className="text-ui">{t('ownData.cannotUndo')}</p>
       <Alert>{remove.error && sentences.error(remove.error)}</Alert>

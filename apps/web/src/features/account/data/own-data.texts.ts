@@ -1,51 +1,53 @@
 import { defineTexts } from '../../../shared/i18n/define-texts';
 
-/** Taking everything along, and leaving. */
+/** Export of the account's data, and deletion of the account. */
 export const ownDataTexts = defineTexts(
   {
-    export: 'Download everything',
-    exportText: 'One zip with your profile, thumbnails, ledger and every picture.',
+    export: 'Download your data',
+    exportText: 'A zip file with your profile, thumbnails, credit history and all images.',
     download: 'Download',
     preparing: 'Preparing...',
-    received: '{{size}} so far',
-    exported: 'Your data is downloaded',
+    received: '{{size}} downloaded',
+    exported: 'Your data has been downloaded',
     delete: 'Delete account',
-    deleteText: 'Your account, thumbnails and pictures are gone for good.',
+    deleteText: 'Permanently deletes your account, thumbnails and images.',
     deleteTitle: 'Delete your account?',
-    whatGoes: 'You are signed out everywhere. Your email is free for a new account.',
+    whatGoes: 'You will be signed out everywhere. You can use your email for a new account.',
     whatGoesPictures:
-      'Your profile, thumbnails and pictures are deleted. Download them first if you want them.',
-    whatGoesCredits_zero: 'The entries of your ledger stay, without your name.',
-    whatGoesCredits_one: 'Your {{count}} credit is lost. The entries of your ledger stay, without your name.',
+      'Your profile, thumbnails and images will be deleted. Download them first if you want to keep them.',
+    historyKept: 'Your credit history is kept without your name.',
+    whatGoesCredits_one:
+      'You will lose your {{count}} credit. Your credit history is kept without your name.',
     whatGoesCredits_other:
-      'Your {{count}} credits are lost. The entries of your ledger stay, without your name.',
+      'You will lose your {{count}} credits. Your credit history is kept without your name.',
     cannotUndo: 'This action cannot be undone.',
     typeEmail: 'Type {{email}} to confirm',
     confirm: 'Delete my account',
     deleting: 'Deleting...',
-    deleted: 'Your account is deleted',
+    deleted: 'Your account has been deleted',
   },
   {
-    export: 'Descargar todo',
-    exportText: 'Un zip con tu perfil, tus portadas, tu libro de créditos y cada imagen.',
+    export: 'Descargar tus datos',
+    exportText:
+      'Un archivo zip con tu perfil, tus miniaturas, tu historial de créditos y todas las imágenes.',
     download: 'Descargar',
     preparing: 'Preparando...',
-    received: '{{size}} hasta ahora',
-    exported: 'Tus datos están descargados',
+    received: '{{size}} descargados',
+    exported: 'Tus datos se han descargado',
     delete: 'Eliminar la cuenta',
-    deleteText: 'Tu cuenta, tus portadas y tus imágenes desaparecen para siempre.',
+    deleteText: 'Elimina para siempre tu cuenta, tus miniaturas y tus imágenes.',
     deleteTitle: '¿Eliminar tu cuenta?',
-    whatGoes: 'Se cierran todas tus sesiones. Tu correo queda libre para otra cuenta.',
-    whatGoesPictures: 'Se eliminan tu perfil, tus portadas y tus imágenes. Descárgalos antes si los quieres.',
-    whatGoesCredits_zero: 'Las anotaciones de tu libro de créditos quedan, sin tu nombre.',
-    whatGoesCredits_one:
-      'Pierdes tu {{count}} crédito. Las anotaciones de tu libro de créditos quedan, sin tu nombre.',
+    whatGoes: 'Se cerrarán todas tus sesiones. Podrás usar tu correo para otra cuenta.',
+    whatGoesPictures:
+      'Se eliminarán tu perfil, tus miniaturas y tus imágenes. Descárgalos antes si quieres conservarlos.',
+    historyKept: 'Tu historial de créditos se conserva sin tu nombre.',
+    whatGoesCredits_one: 'Perderás tu {{count}} crédito. Tu historial de créditos se conserva sin tu nombre.',
     whatGoesCredits_other:
-      'Pierdes tus {{count}} créditos. Las anotaciones de tu libro de créditos quedan, sin tu nombre.',
+      'Perderás tus {{count}} créditos. Tu historial de créditos se conserva sin tu nombre.',
     cannotUndo: 'Esta acción no se puede deshacer.',
     typeEmail: 'Escribe {{email}} para confirmar',
     confirm: 'Eliminar mi cuenta',
     deleting: 'Eliminando...',
-    deleted: 'Tu cuenta está eliminada',
+    deleted: 'Tu cuenta se ha eliminado',
   },
 );

@@ -8,10 +8,10 @@ import { PagedList } from '../../../shared/page/paged-list';
 import { Section } from '../section';
 import { useLedger } from './list-ledger';
 
-/** How many entries are shown first, and how many more each time; a page of the server holds more. */
+/** Number of entries shown first, and added by each "Show more"; a page of the API has more entries. */
 const step = { first: 6, more: 24 };
 
-/** Where the credits went: every change of the balance in words. */
+/** The credit history: one row per image, purchase or other change of the balance. */
 export const Ledger = () => {
   const { t } = useTranslation();
   return (
@@ -54,7 +54,7 @@ const Entry = ({ entry }: { entry: LedgerEntry }) => {
   );
 };
 
-/** What an entry did to the balance, or to the debt. */
+/** The change of the balance, or of the credits owed. */
 const Change = ({ entry: { amount, debt } }: { entry: LedgerEntry }) => {
   const { t } = useTranslation();
   const format = useFormat();
@@ -79,7 +79,7 @@ const Change = ({ entry: { amount, debt } }: { entry: LedgerEntry }) => {
   );
 };
 
-/** What an entry was for, where it was for a picture or a pack. */
+/** The pack or the thumbnail of an entry, if it has one. */
 const Subject = ({ entry: { generationId, thumbnail, purchase } }: { entry: LedgerEntry }) => {
   const { t } = useTranslation();
   if (generationId === null && purchase === null) return null;

@@ -2,8 +2,9 @@ import { ledgerPageSchema } from '@portada/contracts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
+import { mergeEntries } from './merge-entries';
 
-/** One page of the user's ledger, newest first. @param cursor of the page before, null for the first @throws ApiError */
+/** One page of the user's ledger, newest first. @param cursor `nextCursor` of the previous page, null for the first @throws ApiError */
 const listLedger = (cursor: string | null, signal: AbortSignal) =>
   api.get(
     `/api/me/ledger${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
@@ -18,7 +19,8 @@ const ledgerQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) => listLedger(pageParam, signal),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
+  select: mergeEntries,
 });
 
-/** The ledger page by page. */
+/** The ledger page by page, with one entry per image. */
 export const useLedger = () => useInfiniteQuery(ledgerQuery);

@@ -48,12 +48,12 @@ it('in Spanish it reads as Spanish', async () => {
 });
 
 it.each<[string, Partial<Purchase>]>([
-  ['Not paid yet', { status: 'created' }],
-  ['Not paid yet', { status: 'open' }],
+  ['Unpaid', { status: 'created' }],
+  ['Unpaid', { status: 'open' }],
   ['Waiting for the bank', { status: 'pending' }],
-  ['Being looked at', { status: 'quarantined' }],
+  ['Under review', { status: 'quarantined' }],
   ['Failed', { status: 'failed' }],
-  ['Given up', { status: 'expired' }],
+  ['Expired', { status: 'expired' }],
   ['Partly refunded', { refundedCents: 100 }],
   ['Refunded', { refundedCents: 499 }],
   ['Disputed', { refundedCents: 100, disputedCents: 399 }],
@@ -63,7 +63,7 @@ it.each<[string, Partial<Purchase>]>([
 
 it('what was refunded and disputed is told in money and in credits', async () => {
   const row = await rowOf({ refundedCents: 100, disputedCents: 399, revokedCredits: 20 });
-  expect(row.getByText('$1.00 refunded. $3.99 disputed at the bank. 20 credits taken back.')).toBeVisible();
+  expect(row.getByText('$1.00 refunded. $3.99 disputed with the bank. 20 credits removed.')).toBeVisible();
 });
 
 it('without a receipt there is no link to one', async () => {
@@ -97,7 +97,7 @@ it('those that did not load are asked for again', async () => {
 
 it('a debt stands beside the balance', async () => {
   await open(empty, { 'GET /api/me/credits': { status: 200, body: { available: 0, held: 0, debt: 3 } } });
-  const fact = (await screen.findByText('What you owe', { selector: 'dt' })).parentElement;
+  const fact = (await screen.findByText('Credits owed', { selector: 'dt' })).parentElement;
   expect(fact).toHaveTextContent('3 credits');
-  expect(fact).toHaveTextContent('Your next purchase repays this first.');
+  expect(fact).toHaveTextContent('Your next purchase covers this first.');
 });

@@ -72,7 +72,7 @@ it('keeps the rows and says why when older events do not load', async () => {
     ],
   });
   await userEvent.click(await list.findByRole('button', { name: 'Show more' }));
-  expect(await list.findByRole('alert')).toHaveTextContent('Portada is not available for a moment.');
+  expect(await list.findByRole('alert')).toHaveTextContent('Portada is temporarily unavailable.');
   expect(list.getAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(list.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
@@ -83,7 +83,7 @@ it('offers a retry when the security activity does not load, and says when it is
   const { list } = await open({
     'GET /api/me/security-events': [{ status: 500, body: jsonSample.refusal('internal') }, events([])],
   });
-  expect(await list.findByText('Your security activity did not load')).toBeVisible();
+  expect(await list.findByText('Your security activity could not be loaded')).toBeVisible();
   await userEvent.click(list.getByRole('button', { name: 'Try again' }));
-  expect(await list.findByText('Nothing has happened yet.')).toBeVisible();
+  expect(await list.findByText('No activity yet.')).toBeVisible();
 });

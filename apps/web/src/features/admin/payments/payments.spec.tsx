@@ -45,8 +45,8 @@ const ask = async (region: Awaited<ReturnType<typeof open>>['region'], word: 'Ac
 
 it('is calm where there is nothing to do', async () => {
   const { region } = await open(payments());
-  expect(await region.findByText('None. Every payment was what it was to be.')).toBeVisible();
-  expect(region.getByText('They have not been compared yet. It is done once a day.')).toBeVisible();
+  expect(await region.findByText('None. Every payment matched its purchase.')).toBeVisible();
+  expect(region.getByText('No reconciliation has run yet. It runs once a day.')).toBeVisible();
   expect(region.getByText('Waiting').parentElement).toHaveTextContent('0');
 });
 
@@ -54,13 +54,13 @@ it('shows what was paid wrongly, and accepts it after asking', async () => {
   const { region, calls } = await open([payments({ quarantined: [quarantined] }), payments()], {
     [`POST /api/admin/purchases/${quarantined.id}/accept`]: { status: 204 },
   });
-  expect(await region.findByText('1 payment waits for your word')).toBeVisible();
+  expect(await region.findByText('1 payment needs your decision')).toBeVisible();
   expect(region.getByText('amount_total is 1, not 499')).toBeVisible();
   const dialog = await ask(region, 'Accept');
-  expect(dialog.getByText(/^20 credits are added to the account\./)).toBeVisible();
+  expect(dialog.getByText(/^20 credits will be added to the account\./)).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-  expect(await region.findByText('None. Every payment was what it was to be.')).toBeVisible();
+  expect(await region.findByText('None. Every payment matched its purchase.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     `/api/admin/purchases/${quarantined.id}/accept`,
@@ -74,7 +74,7 @@ it('refuses, and cancelling does neither', async () => {
   await userEvent.click((await ask(region, 'Refuse')).getByRole('button', { name: 'Cancel' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.click((await ask(region, 'Refuse')).getByRole('button', { name: 'Refuse' }));
-  expect(await region.findByText('None. Every payment was what it was to be.')).toBeVisible();
+  expect(await region.findByText('None. Every payment matched its purchase.')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
@@ -88,13 +88,13 @@ it('a decision that was not taken is said in the dialog', async () => {
   const dialog = await ask(region, 'Accept');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(
-    await dialog.findByText('Portada is not available for a moment. Please try again shortly.'),
+    await dialog.findByText('Portada is temporarily unavailable. Please try again shortly.'),
   ).toBeVisible();
 });
 
 it('is loud about packs that are not sold', async () => {
   await open(payments({ notSold: ['plan-20', 'plan-50'] }));
-  expect(await screen.findByText('Not for sale: Creator, Pro')).toBeVisible();
+  expect(await screen.findByText('Unavailable packs: Creator, Pro')).toBeVisible();
 });
 
 it('names every difference that the last comparison found', async () => {
@@ -113,8 +113,10 @@ it('names every difference that the last comparison found', async () => {
     }),
   );
   expect(await region.findByText('2 differences')).toBeVisible();
-  expect(region.getByText(/^1,200 purchases and 1,198 sessions compared, Nov 20, 2026/)).toBeVisible();
-  expect(region.getByText('A session that belongs to no purchase')).toBeVisible();
+  expect(
+    region.getByText(/^Compared 1,200 purchases and 1,198 checkout sessions on Nov 20, 2026/),
+  ).toBeVisible();
+  expect(region.getByText('Checkout session without a purchase')).toBeVisible();
   expect(region.getByText('cs_9')).toBeVisible();
   expect(region.getByText('42 sec')).toBeVisible();
 });
@@ -124,7 +126,9 @@ it('counts one purchase and one session in the singular', async () => {
   const { region } = await open(
     payments({ reconciliation: { finishedAt, purchases: 1, sessions: 1, differences: [] } }),
   );
-  expect(await region.findByText(/^1 purchase and 1 session compared, Nov 20, 2026/)).toBeVisible();
+  expect(
+    await region.findByText(/^Compared 1 purchase and 1 checkout session on Nov 20, 2026/),
+  ).toBeVisible();
 });
 
 it('a comparison without differences says that they agree', async () => {
@@ -138,11 +142,11 @@ it('a comparison without differences says that they agree', async () => {
       },
     }),
   );
-  expect(await region.findByText('They agree')).toBeVisible();
+  expect(await region.findByText('No differences')).toBeVisible();
 });
 
 it('that did not load is asked for again', async () => {
   const { region } = await open([{ status: 500, body: jsonSample.refusal('internal') }, payments()]);
   await userEvent.click(await region.findByRole('button', { name: 'Try again' }));
-  expect(await region.findByText(/It is done once a day\.$/)).toBeVisible();
+  expect(await region.findByText(/It runs once a day\.$/)).toBeVisible();
 });

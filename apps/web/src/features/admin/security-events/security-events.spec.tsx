@@ -87,7 +87,7 @@ it('asks for events of one kind and one outcome, from the first page on', async 
 
 it('offers a retry when the security events do not load', async () => {
   const { region } = await open([{ status: 500, body: jsonSample.refusal('internal') }, events([event(1)])]);
-  expect(await region.findByText('The security events did not load')).toBeVisible();
+  expect(await region.findByText('The security events could not be loaded')).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));
   expect(await region.findAllByRole('listitem')).toHaveLength(1);
 });

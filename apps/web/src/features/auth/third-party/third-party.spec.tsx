@@ -36,7 +36,7 @@ it('opens the provider in a window, and goes on once that has signed in', async 
   await waitFor(() =>
     expect(popup.location.replace).toHaveBeenCalledWith('/api/auth/oidc?mode=popup&view=login'),
   );
-  expect(screen.getByRole('button', { name: 'Go on in the other window' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Continue in the other window' })).toBeEnabled();
   say('signed_in');
   await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
   expect(router.state.location.pathname).toBe('/dashboard');
@@ -57,7 +57,7 @@ it('a window that is closed is a quiet end', async () => {
   popupIs(popup);
   await openApp('/auth', visitor);
   await press('Continue with Example');
-  await press('Go on in the other window');
+  await press('Continue in the other window');
   expect(popup.focus).toHaveBeenCalledTimes(1);
   popup.closed = true;
   await screen.findByRole('button', { name: 'Continue with Example' });
@@ -112,10 +112,10 @@ it('the email of an account here asks for its password, once', async () => {
   await press('Continue with Example');
   say('link');
   await screen.findByRole('heading', { level: 1, name: 'Connect Example' });
-  expect(screen.getByText(/You already have an account here with the same email/)).toBeVisible();
+  expect(screen.getByText(/You already have an account with this email/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Password'), 'guess');
   await press('Connect Example');
-  await screen.findByText('The email or the password is not right.');
+  await screen.findByText('The email or password is incorrect.');
   await press('Connect Example');
   await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ password: 'guess' });

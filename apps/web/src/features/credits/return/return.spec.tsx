@@ -117,16 +117,16 @@ describe('back from a page that was paid', () => {
       'GET /api/session': [me(2), me(22)],
       [confirm]: [pending, pending, paid],
     });
-    expect(await screen.findByText('Your bank is taking its time')).toBeVisible();
+    expect(await screen.findByText('Your payment is being processed')).toBeVisible();
     await expectClean(router);
     expect(router.state.location.state).toEqual({ payment: 'cs_1' });
     const rules = createEventRules(queryClient);
     act(() => rules['credits.updated']({ available: 1, held: 1, version: 7 }));
     await waitFor(() => expect(confirmations(calls)).toHaveLength(2));
-    expect(screen.getByText('Your bank is taking its time')).toBeVisible();
+    expect(screen.getByText('Your payment is being processed')).toBeVisible();
     act(() => rules['credits.updated']({ available: 22, held: 0, version: 8 }));
     expect(await screen.findByText(success)).toBeVisible();
-    expect(screen.queryByText('Your bank is taking its time')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your payment is being processed')).not.toBeInTheDocument();
     await waitFor(() => expect(router.state.location.state).toBeNull());
   });
 
@@ -135,7 +135,7 @@ describe('back from a page that was paid', () => {
     try {
       // An answer that was lost is no reason to stop looking.
       const { calls } = await openCredits(back, { [confirm]: [pending, down, paid] });
-      await screen.findByText('Your bank is taking its time');
+      await screen.findByText('Your payment is being processed');
       await act(() => jest.advanceTimersByTimeAsync(4_000));
       await act(() => jest.advanceTimersByTimeAsync(4_000));
       expect(await screen.findByText(success)).toBeVisible();
@@ -149,17 +149,17 @@ describe('back from a page that was paid', () => {
     const { queryClient } = await openCredits(back, {
       [confirm]: [pending, { status: 402, body: jsonSample.refusal('payment_not_completed') }],
     });
-    await screen.findByText('Your bank is taking its time');
+    await screen.findByText('Your payment is being processed');
     act(() => createEventRules(queryClient)['credits.updated']({ available: 2, held: 0, version: 7 }));
     expect(await screen.findByText('This payment was not completed. Nothing was charged.')).toBeVisible();
-    expect(screen.queryByText('Your bank is taking its time')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your payment is being processed')).not.toBeInTheDocument();
   });
 });
 
 it('back from a page that was left, it says that nothing was charged, and cleans the address', async () => {
   const { calls, router } = await openCredits('?canceled=true');
   expect(await screen.findByText('The purchase was cancelled')).toBeVisible();
-  expect(alert()).toHaveTextContent('Nothing was charged.');
+  expect(alert()).toHaveTextContent('You were not charged.');
   await expectClean(router);
   expect(confirmations(calls)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const progress = () => screen.getByRole('progressbar', { name: 'Image generation
 
 /** Writes a prompt, asks, and confirms. */
 const generate = async () => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), prompt);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
   await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Generate for 1 credit' }));
 };
@@ -72,7 +72,7 @@ describe('asking for a picture', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent(post)).toHaveLength(10));
     expect(new Set(keysOf(sent(post))).size).toBe(1);
-    expect(await screen.findByText(/Trying again is safe: it never costs twice/)).toBeVisible();
+    expect(await screen.findByText(/You can safely try again: you are never charged twice/)).toBeVisible();
   });
 
   it('shows the picture also where it is finished before the repeated send is answered', async () => {
@@ -128,8 +128,8 @@ describe('asking for a picture', () => {
   });
 
   it.each([
-    [429, 'too_many_queued', /^You already have as many images waiting as one account can have/],
-    [503, 'overloaded', /^So many images are waiting that yours would not be ready in time/],
+    [429, 'too_many_queued', /^You have reached the limit of images in the queue/],
+    [503, 'overloaded', /^Too many images are in the queue right now/],
   ] as const)('says why %i %s refused it, and sends it once', async (status, code, sentence) => {
     const { sent } = await openEditor({ [post]: refused(status, code) });
     await generate();
@@ -156,16 +156,16 @@ describe('watching it', () => {
         body: generation({ status: 'queued', percent: null, queuePosition: 3, version: 1 }),
       },
     });
-    expect(await screen.findByText('Number 3 in the queue')).toBeVisible();
+    expect(await screen.findByText('Position 3 in the queue')).toBeVisible();
     expect(progress()).not.toHaveAttribute('aria-valuenow');
 
     tell(generation({ percent: 30, version: 5 }));
     expect(await screen.findByText('Drawing the background')).toBeVisible();
     expect(progress()).toHaveAttribute('aria-valuenow', '30');
-    expect(progress()).toHaveAttribute('aria-valuetext', 'Drawing the background, 30 %');
-    expect(screen.getByText('Studio engine, drawn not photographed · ready in about 9 s')).toBeVisible();
-    expect(document.title).toBe('30 % · Tiny house · Portada');
-    expect(screen.getByText('Image generation 25 %, Drawing the background')).toBeInTheDocument();
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Drawing the background, 30%');
+    expect(screen.getByText('Studio engine (illustration) · about 9 s left')).toBeVisible();
+    expect(document.title).toBe('30% · Tiny house · Portada');
+    expect(screen.getByText('Image generation 25%, Drawing the background')).toBeInTheDocument();
 
     tell(generation({ status: 'succeeded', percent: 100, version: 9, imageUrl: image(1).url }));
     expect(
@@ -188,7 +188,7 @@ describe('watching it', () => {
     );
     expect(await screen.findByText(/^Image model: flux/)).toBeVisible();
     expect(progress()).not.toHaveAttribute('aria-valuenow');
-    expect(progress()).toHaveAttribute('aria-valuetext', 'Starting, this engine gives no percentage');
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Starting (no percentage available)');
     expect(screen.queryByText(/%$/)).not.toBeInTheDocument();
   });
 
@@ -207,7 +207,7 @@ describe('watching it', () => {
       { [get]: { status: 200, body: failed } },
       { ...processing, status: 'failed' },
     );
-    const text = await screen.findByText('The image model took too long. Your credit is back.');
+    const text = await screen.findByText('The image model took too long. Your credit was returned.');
     expect(text).toBeVisible();
     expect(screen.queryByText(/^Error generating image/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -220,7 +220,7 @@ describe('watching it', () => {
     await screen.findByText('Drawing the background');
     tell(generation({ status: 'failed', errorCode: 'provider', version: 9 }));
     expect(await screen.findByText('Error generating image: Failed to generate image')).toBeVisible();
-    expect(screen.getByText('Failed to generate image. Your credit is back.')).toBeVisible();
+    expect(screen.getByText('Failed to generate image. Your credit was returned.')).toBeVisible();
   });
 });
 
@@ -231,7 +231,7 @@ describe('cancelling', () => {
     const cancelled = generation({ status: 'cancelled', version: 9 });
     await openEditor({ [get]: running, [cancel]: { status: 200, body: cancelled } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    const said = await screen.findAllByText('The generation was cancelled; the credit is back.');
+    const said = await screen.findAllByText('The generation was cancelled. Your credit was returned.');
     expect(said.length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
@@ -252,7 +252,7 @@ describe('cancelling', () => {
     await generate();
     await waitFor(() => expect(sent(post)).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('The generation was cancelled; the credit is back.')).toBeVisible();
+    expect(await screen.findByText('The generation was cancelled. Your credit was returned.')).toBeVisible();
     expect(sent(post)).toHaveLength(1);
     const [key] = keysOf(sent(post));
     expect(calls.map((call) => call.path)).toContain(`/api/generations/${key}/cancel`);

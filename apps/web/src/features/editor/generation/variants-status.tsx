@@ -35,7 +35,7 @@ const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps
   const { t } = useTranslation();
   const words = useProgressWords();
   const percent = percentOf(run);
-  const name = t('request.variants.pictureOf', { number, count });
+  const name = t('request.variants.imageOf', { number, count });
   return (
     <li className="grid gap-2 py-3">
       <div className="flex min-h-9 items-center justify-between gap-4">

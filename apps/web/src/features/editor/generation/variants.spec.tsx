@@ -30,22 +30,22 @@ afterEach(() => localStorage.clear());
 describe('asking for several', () => {
   it('says the price beside the choice and in the dialog, and sends how many', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) }, draft, 5);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), prompt);
-    expect(screen.getByText('1 picture, 1 credit')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: '3 pictures' }));
-    expect(screen.getByText('3 pictures, 3 credits')).toBeVisible();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
+    expect(screen.getByText('1 image, 1 credit')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '3 images' }));
+    expect(screen.getByText('3 images, 3 credits')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Seed' }), '77');
     await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Generate 3 pictures?' }));
-    expect(dialog.getByText('You have 5 credits; 2 will be left.')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate 3 images?' }));
+    expect(dialog.getByText('You have 5 credits and will have 2 left.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Generate for 3 credits' }));
     expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 3, seed: 77 });
   });
 
   it('more than the balance is said, and leads to more credits', async () => {
     const { sent } = await openEditor({}, { ...processing, status: 'draft' }, 2);
-    await userEvent.click(await screen.findByRole('radio', { name: '4 pictures' }));
-    const said = '4 pictures cost 4 credits, and you have 2 credits.';
+    await userEvent.click(await screen.findByRole('radio', { name: '4 images' }));
+    const said = '4 images cost 4 credits, and you have 2 credits.';
     expect(screen.getByText(said)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -83,11 +83,11 @@ describe('watching several', () => {
     );
     expect(await rows()).toHaveLength(3);
     tell(of(second, { percent: 60, stage: 'headline', version: 7 }));
-    const bar = (await rowOf(2)).getByRole('progressbar', { name: 'Picture 2 of 3' });
+    const bar = (await rowOf(2)).getByRole('progressbar', { name: 'Image 2 of 3' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '60'));
     expect((await rowOf(1)).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
     tell(done(first, 1));
-    expect(await screen.findByText('Ready, in the history')).toBeVisible();
+    expect(await screen.findByText('Ready in the history')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Generation #1' })).toBeVisible();
     expect((await rowOf(1)).queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
@@ -111,9 +111,9 @@ describe('watching several', () => {
       },
       open,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel picture 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel image 2' }));
     expect(
-      await (await rowOf(2)).findByText('The generation was cancelled; the credit is back.'),
+      await (await rowOf(2)).findByText('The generation was cancelled. Your credit was returned.'),
     ).toBeVisible();
     expect((await rowOf(3)).getByRole('progressbar')).toBeVisible();
     expect(sent(`POST /api/generations/${second}/cancel`)).toHaveLength(1);
@@ -131,9 +131,9 @@ describe('watching several', () => {
     tell(of(second, { status: 'failed', errorCode: 'timeout', version: 9 }));
     tell(of(third, { status: 'failed', errorCode: 'provider', version: 9 }));
     expect(
-      await screen.findByText('Picture 2: The image model took too long. Your credit is back.'),
+      await screen.findByText('Image 2: The image model took too long. Your credit was returned.'),
     ).toBeVisible();
-    expect(screen.getByText('Picture 3: Failed to generate image. Your credit is back.')).toBeVisible();
+    expect(screen.getByText('Image 3: Failed to generate image. Your credit was returned.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent(post)).toHaveLength(1));
     expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 2 });
@@ -142,7 +142,7 @@ describe('watching several', () => {
   it.each([
     ['3 images generated successfully! 3 credits have been deducted.', done(third, 3)],
     [
-      '2 of 3 images generated. 2 credits have been deducted, the others are back.',
+      '2 of 3 images generated. 2 credits have been deducted; the rest were returned.',
       of(third, { status: 'failed', errorCode: 'timeout', version: 9 }),
     ],
   ])('tells the end of all in one toast: %s', async (sentence, last) => {
@@ -229,12 +229,12 @@ it('several taken back before the answer came are all cancelled: the same wish o
     4,
   );
   jest.spyOn(crypto, 'randomUUID').mockReturnValue(first as ReturnType<typeof crypto.randomUUID>);
-  await userEvent.click(await screen.findByRole('radio', { name: '3 pictures' }));
+  await userEvent.click(await screen.findByRole('radio', { name: '3 images' }));
   await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Generate for 3 credits' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(calls.filter(({ path: to }) => to.endsWith(`${third}/cancel`))).toHaveLength(1));
   expect(calls.some(({ path: to }) => to.endsWith(`${second}/cancel`))).toBe(true);
-  expect(await screen.findByText('The generation was cancelled; the credit is back.')).toBeVisible();
+  expect(await screen.findByText('The generation was cancelled. Your credit was returned.')).toBeVisible();
   jest.restoreAllMocks();
 });

@@ -77,7 +77,7 @@ describe('the panel', () => {
   it('shows the picture as small as a phone does, with the duration over it', async () => {
     await openMeasured(measured);
     const { getByRole, getByText } = await panel();
-    const picture = getByRole('img', { name: 'The picture as small as on a phone' });
+    const picture = getByRole('img', { name: 'The image at phone size' });
     expect(picture).toHaveAttribute('src', `${image(2).url}?w=320`);
     expect(picture).toHaveAttribute('sizes', '168px');
     expect(getByText('12:34')).toBeVisible();
@@ -92,34 +92,32 @@ describe('the panel', () => {
 
   it('says of each line what was measured, its points and its verdict', async () => {
     await openMeasured(measured);
-    const contrast = await lineOf('Contrast of the words');
-    contrast.getByText('The letters stand out 12.3 to 1 from what lies beneath them.');
+    const contrast = await lineOf('Text contrast');
+    contrast.getByText('The text has a contrast of 12.3 to 1 with its background.');
     contrast.getByText('20 of 20 points');
     contrast.getByText('Good');
     expect(contrast.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
 
-    const height = await lineOf('Height of the words');
-    height.getByText('The smallest capitals are 17 px tall at phone size.');
+    const height = await lineOf('Text size');
+    height.getByText('The smallest capital letters are 17 px tall at phone size.');
     height.getByText('Fair');
-    height.getByText('Write a shorter headline, so that each letter gets larger.');
+    height.getByText('Write a shorter headline so that the letters get larger.');
 
     const count = await lineOf('Number of words');
     count.getByText('The headline has 8 words.');
     count.getByText('2.5 of 10 points');
     count.getByText('Poor');
-    count.getByText('Use at most five words: write a shorter headline.');
+    count.getByText('Write a headline of at most five words.');
 
-    expect(
-      (await lineOf('Size of the file')).getByText('The download for YouTube has 1,235 kB.'),
-    ).toBeTruthy();
+    expect((await lineOf('File size')).getByText('The YouTube download is 1,235 kB.')).toBeTruthy();
   });
 
   it.each([
-    ['word_count', 'Go to the headline', 'textbox', 'Headline in the picture'],
-    ['subject', 'Go to the description', 'textbox', 'Describe the picture'],
+    ['word_count', 'Go to the headline', 'textbox', 'Headline in the image'],
+    ['subject', 'Go to the description', 'textbox', 'Describe the image'],
     ['contrast', 'Go to the palettes', 'combobox', 'Color palette'],
     ['file', 'Go to the styles', 'radio', 'Photorealistic'],
-    ['safe_area', 'Go to the variants', 'radio', '1 picture'],
+    ['safe_area', 'Go to the variants', 'radio', '1 image'],
   ] as const)('%s leads to where it is mended', async (rule, button, role, name) => {
     await openMeasured({ score: 40, lines: [line({ rule, value: 8, verdict: 'poor' })] });
     await userEvent.click(await screen.findByText('What was measured'));
@@ -152,7 +150,7 @@ describe('the panel', () => {
     await screen.findByRole('region', { name: 'Legibility' });
     act(() => showLanguage('es'));
     const { getByText, getAllByText } = within(await screen.findByRole('region', { name: 'Legibilidad' }));
-    expect(getByText('Las letras destacan 12,3 a 1 sobre lo que tienen debajo.')).toBeInTheDocument();
+    expect(getByText('El texto tiene un contraste de 12,3 a 1 con su fondo.')).toBeInTheDocument();
     expect(getByText('9 cosas que mejorar')).toBeVisible();
     expect(getByText('Así se ve en un móvil')).toBeVisible();
     expect(getAllByText('Regular').length).toBe(legibilityRules.length + 1);

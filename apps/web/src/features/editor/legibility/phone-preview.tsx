@@ -36,7 +36,7 @@ export const PhonePreview = ({ image, title }: PhonePreviewProps) => {
               className="rounded-none!"
             />
           </div>
-          {!isShort && <DurationChip />}
+          {!isShort && <Timestamp />}
         </div>
         <p className="line-clamp-3 min-w-0 self-start text-small leading-snug font-[550]" aria-hidden>
           {title}
@@ -50,8 +50,8 @@ export const PhonePreview = ({ image, title }: PhonePreviewProps) => {
   );
 };
 
-/** What the video's page puts over the corner of every picture; ink in both themes, as there. */
-const DurationChip = () => (
+/** The timestamp that video platforms show over the corner of a thumbnail; dark in both themes, as on those platforms. */
+const Timestamp = () => (
   <span
     aria-hidden
     className="absolute right-1 bottom-1 rounded-[4px] bg-[#0d0f0ccc] px-1 text-micro leading-[1.35] text-[#fafaf8] tabular-nums"

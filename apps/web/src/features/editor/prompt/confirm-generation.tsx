@@ -34,7 +34,7 @@ export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: Conf
       title={
         isOne
           ? t('editor.generate.confirmTitle')
-          : t('request.variants.confirmTitle', { pictures: price.pictures(variants) })
+          : t('request.variants.confirmTitle', { images: price.images(variants) })
       }
       closeLabel={t('shared.close')}
       footer={

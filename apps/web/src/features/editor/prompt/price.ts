@@ -1,24 +1,25 @@
 import { facts } from '@portada/contracts';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** What pictures cost, as a number and in the language on screen. */
+/** Prices of generated images, as numbers and as text in the current language. */
 export const usePrice = () => {
   const { t } = useTranslation();
   const of = (variants: number): number => variants * facts.creditsPerGeneration;
-  const pictures = (variants: number): string => t('request.variants.pictures', { count: variants });
+  const images = (variants: number): string => t('request.variants.images', { count: variants });
   const credits = (count: number): string => t('request.variants.credits', { count });
   return {
-    /** Credits. @param variants pictures asked for */
+    /** Credits. @param variants number of images requested */
     of,
-    pictures,
+    images,
     credits: (variants: number): string => credits(of(variants)),
-    /** "2 pictures, 2 credits". */
+    /** "2 images, 2 credits". */
     words: (variants: number): string =>
-      t('request.variants.price', { pictures: pictures(variants), credits: credits(of(variants)) }),
-    /** Said where the balance does not reach. */
+      t('request.variants.price', { images: images(variants), credits: credits(of(variants)) }),
+    /** Shown when the balance is too low. */
     tooMany: (variants: number, balance: number): string =>
       t('request.variants.tooMany', {
-        pictures: pictures(variants),
+        count: variants,
+        images: images(variants),
         credits: credits(of(variants)),
         balance: credits(balance),
       }),

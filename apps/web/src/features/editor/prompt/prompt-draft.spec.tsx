@@ -12,7 +12,7 @@ const promptDraft: PromptDraft = {
   prompt: 'A tiny house on a hill',
 } as PromptDraft;
 const patched = ({ body }: { body: unknown }) => ({ status: 200, body: { ...draft, ...(body as object) } });
-const field = () => screen.findByRole('textbox', { name: /^Describe the picture/ });
+const field = () => screen.findByRole('textbox', { name: /^Describe the image/ });
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
 it('opens with the draft of the thumbnail rather than with what was asked last, and sends nothing', async () => {

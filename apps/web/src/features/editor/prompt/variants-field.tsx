@@ -71,7 +71,7 @@ const CountPicker = ({ value, onChange, ref }: CountPickerProps) => {
               checked={count === value}
               onChange={() => onChange(count)}
               className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
-              aria-label={t('request.variants.pictures', { count })}
+              aria-label={t('request.variants.images', { count })}
             />
             {count}
           </label>

@@ -18,8 +18,8 @@ export const privacyEs: readonly ProseSection[] = [
         list: [
           'Tu cuenta: nombre, correo, país, idioma y el día en que se creó. La contraseña se guarda como una huella que no se puede revertir.',
           'Si entras con otro proveedor: el identificador con el que te conoce y la dirección de tu foto. No recibimos la contraseña que usas allí ni tus contactos.',
-          'Tus portadas: títulos, descripciones, frases y ajustes, las imágenes hechas con ellos y lo legibles que resultaron.',
-          'Tus créditos: un libro con cada crédito recibido, gastado y devuelto; y tus compras, con el paquete, el importe, el día y el número que les da el proveedor de pagos.',
+          'Tus miniaturas: títulos, descripciones, frases y ajustes, las imágenes hechas con ellos y sus notas de legibilidad.',
+          'Tus créditos: un registro de cada crédito recibido, gastado y devuelto; y tus compras, con el paquete, el importe, el día y el número que les da el proveedor de pagos.',
           'Tus sesiones: cuándo empezó cada una y cuándo se usó por última vez, y la dirección de red y el navegador de los que vino, para que puedas reconocerlas y cerrarlas.',
           'Registros de los servidores, que mantienen el producto en marcha. Contraseñas, correos y números de tarjeta se quitan antes de escribir cada línea.',
         ],
@@ -40,12 +40,12 @@ export const privacyEs: readonly ProseSection[] = [
     blocks: [
       {
         list: [
-          'Tu cuenta y tus portadas: hasta que las borres.',
-          'Una portada borrada: desaparece de todas las listas al momento, y sus imágenes del almacén en menos de un día.',
+          'Tu cuenta y tus miniaturas: hasta que las borres.',
+          'Una miniatura borrada: desaparece de todas las listas al momento, y sus imágenes del almacén en menos de un día.',
           'Una sesión: termina tras 7 días sin uso y, en cualquier caso, a los 30 días; su registro se va con ella.',
           'Los enlaces de los correos: una hora para una contraseña nueva, tres días para confirmar una dirección. Los correos salen de nuestra base de datos en cuanto se envían.',
-          'Los avisos del proveedor de pagos: 30 días después de atenderlos. Llevan números de pagos, ninguna tarjeta.',
-          'La marca de que una cuenta conoce un navegador: un año.',
+          'Los avisos del proveedor de pagos: 30 días después de procesarlos. Contienen referencias de pagos, ningún dato de tarjeta.',
+          'La cookie que marca un navegador como de confianza para una cuenta: un año.',
         ],
       },
     ],
@@ -55,7 +55,7 @@ export const privacyEs: readonly ProseSection[] = [
     title: 'Si borras tu cuenta',
     blocks: [
       'Lo haces tú, en tu perfil. El nombre, el correo, las frases y los títulos se borran al momento, se cierran todas las sesiones y las imágenes salen del almacén en menos de un día. Tu correo queda libre enseguida.',
-      'Queda un número de cuenta sin nombre, con el libro de sus créditos y sus compras: las cuentas tienen que cuadrar. El proveedor de pagos conserva sus propios registros, como le obliga la ley.',
+      'Queda un número de cuenta sin nombre, con su historial de créditos y sus compras, porque lo exigen las normas de contabilidad. El proveedor de pagos conserva sus propios registros, como le obliga la ley.',
     ],
   },
   {
@@ -73,32 +73,32 @@ export const privacyEs: readonly ProseSection[] = [
       {
         list: [
           'sid: mantiene tu sesión, 30 días como mucho. Los scripts no pueden leerla.',
-          'signed-in: le dice a una página que aquí se abrió una sesión, para llevarte a tu panel. Contiene un 1 y no abre nada. 30 días.',
-          'known_device: te deja llegar a tu cuenta mientras unos extraños prueban contraseñas. Un año.',
+          'signed-in: le dice a una página que aquí se abrió una sesión, para llevarte a tu panel. Solo contiene el valor 1 y no da acceso a nada. 30 días.',
+          'known_device: te permite entrar aunque alguien esté probando contraseñas en tu cuenta. Un año.',
           'language: el idioma que elegiste.',
-          'oidc_attempt y oidc_link: mantienen unido un inicio de sesión con otro proveedor. 10 minutos.',
+          'oidc_attempt y oidc_link: siguen un inicio de sesión con otro proveedor. 10 minutos.',
         ],
       },
-      'En el propio navegador quedan el tema, un recordatorio cerrado, qué pagos se confirmaron ya y, hasta que cierres la pestaña, adónde ibas. En una dirección segura, algunos nombres empiezan por «__Host-».',
+      'El propio navegador guarda el tema, los recordatorios cerrados, los pagos ya confirmados y, hasta que cierres la pestaña, la página que querías abrir. En una dirección segura, algunos nombres empiezan por «__Host-».',
     ],
   },
   {
     id: 'bot-check',
-    title: 'La comprobación contra robots',
+    title: 'Comprobación contra bots',
     blocks: [
-      'Antes de entrar o de crear una cuenta, tu navegador resuelve un pequeño acertijo. Ocurre en tu dispositivo y no cuenta nada de ti. Quien administra este sitio puede usar en su lugar reCAPTCHA, de Google, solo en esos dos formularios; entonces Google recibe tu dirección de red y datos de tu navegador.',
+      'Antes de entrar o de crear una cuenta, tu navegador resuelve un pequeño acertijo. Se ejecuta en tu dispositivo y no revela nada de ti. Quien administra este sitio puede usar en su lugar reCAPTCHA, de Google, solo en esos dos formularios; entonces Google recibe tu dirección de red y datos de tu navegador.',
     ],
   },
   {
     id: 'others',
-    title: 'Quién más recibe algo',
+    title: 'Quién más recibe datos',
     blocks: [
       {
         list: [
           'El proveedor de pagos: los datos de tu tarjeta van a su propia página y nunca nos llegan. Conoce tu correo y lo que compras.',
           'Un proveedor de inicio de sesión, si eliges uno. Tu foto se carga desde él.',
-          'El servicio de correo que entrega nuestras cartas, y quienes alojan los servidores y el almacén.',
-          'El modelo de imagen. El incorporado dibuja en nuestros servidores. Si se conecta uno externo, recibe tu frase y tus ajustes, pero no quién eres.',
+          'El servicio de correo que entrega nuestros mensajes y los proveedores que alojan los servidores y el almacén.',
+          'El modelo de imagen. El incorporado dibuja en nuestros servidores. Si se conecta uno externo, recibe tu frase y tus ajustes, pero no tu identidad.',
           'Las redes sociales no saben nada hasta que abres uno de los enlaces hacia ellas.',
         ],
       },
@@ -115,7 +115,7 @@ export const privacyEs: readonly ProseSection[] = [
     id: 'changes',
     title: 'Cambios',
     blocks: [
-      'Cuando el producto cambia lo que guarda, esta página cambia con él, y también la fecha del principio. Lo que te afecte se anuncia por correo antes de aplicarse.',
+      'Cuando el producto cambia lo que guarda, esta página cambia con él, y también la fecha del principio. Los cambios importantes se anuncian por correo antes de aplicarse.',
     ],
   },
   {

@@ -23,11 +23,11 @@ export const termsEs: readonly ProseSection[] = [
     blocks: [
       {
         list: [
-          `Una imagen generada cuesta ${facts.creditsPerGeneration} crédito. Se aparta al empezar y se gasta cuando la imagen está.`,
-          'Si una imagen falla o se cancela, su crédito vuelve solo.',
+          `Una imagen generada cuesta ${facts.creditsPerGeneration} crédito. Se reserva al empezar y se gasta cuando la imagen está lista.`,
+          'Si una imagen falla o se cancela, recuperas el crédito automáticamente.',
           `Una cuenta nueva recibe ${facts.signUpCredits} créditos una vez, sin tarjeta.`,
           'Los créditos no caducan. No se pueden cobrar en dinero ni pasar a otra cuenta.',
-          'Pedir varias variantes es pedir varias imágenes, y cuesta otros tantos créditos.',
+          'Cada variante es una imagen y cuesta un crédito.',
         ],
       },
     ],
@@ -44,7 +44,7 @@ export const termsEs: readonly ProseSection[] = [
     title: 'Devoluciones',
     blocks: [
       'En principio no hay devoluciones; cada caso se revisa individualmente. Escríbenos y cuenta qué pasó. Si la ley te permite desistir de una compra, puedes hacerlo.',
-      'Cuando el dinero vuelve, por nosotros o por tu banco, se retiran los créditos de esa compra. Los que ya se gastaron quedan a deber, y el siguiente paquete los paga primero.',
+      'Cuando el dinero vuelve, por nosotros o por tu banco, se retiran los créditos de esa compra. Los que ya se gastaron se deben, y tu siguiente paquete los cubre primero.',
     ],
   },
   {
@@ -67,14 +67,14 @@ export const termsEs: readonly ProseSection[] = [
     title: 'De quién son las imágenes',
     blocks: [
       'Tuyas. En la medida en que haya derechos sobre una imagen que encargaste, son tuyos, también para ganar dinero con ella y sin nombrarnos. Nos permites guardar y procesar lo que escribes y lo que se hace con ello para poder enseñártelo; nada más.',
-      'Dos personas que escriban la misma frase pueden recibir imágenes parecidas. Que una imagen hecha por un programa esté protegida depende de cada país, y no podemos prometerlo.',
+      'Dos personas que escriban la misma frase pueden recibir imágenes parecidas. Que una imagen generada con IA esté protegida por derechos de autor depende de cada país, y no podemos garantizarlo.',
     ],
   },
   {
     id: 'availability',
     title: 'Qué prometemos y qué no',
     blocks: [
-      'Llevamos el servicio con cuidado, guardamos tus imágenes y contamos bien tus créditos. No prometemos que esté a todas horas, que una imagen tarde un tiempo dado ni que te guste; y mucho menos visitas, clics o suscriptores.',
+      'Llevamos el servicio con cuidado, guardamos tus imágenes y contamos bien tus créditos. No podemos garantizar que esté disponible a todas horas, que una imagen tarde un tiempo dado, que te guste ni que traiga visitas, clics o suscriptores.',
       'Guarda copia de lo que te importe: cada imagen se puede descargar, y la cuenta entera, exportar. Si cerramos el servicio para siempre, lo diremos con al menos 30 días de antelación.',
     ],
   },

@@ -6,20 +6,20 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
 
-/** Height in px of the mat, so that what is told of the picture has its room too. */
-const tallestMat = 200;
-/** Cards in a row where the window is wide. */
-const inRow = 3;
+/** Largest height of the picture in px; the rest of the card is for its details. */
+const maxPictureHeight = 200;
+/** Cards per row in a wide window. */
+const cardsPerRow = 3;
 
-type ThumbnailFrameProps = {
+type ThumbnailListCardProps = {
   thumbnail: Thumbnail;
-  /** Its place in the list, from 1. */
-  frame: number;
+  /** Position in the list, from 0. */
+  index: number;
   onDelete: () => void;
 };
 
 /** One thumbnail of the list. */
-export const ThumbnailFrame = ({ thumbnail, frame, onDelete }: ThumbnailFrameProps) => {
+export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListCardProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const { title, description, status, settings, createdAt } = thumbnail;
@@ -27,7 +27,6 @@ export const ThumbnailFrame = ({ thumbnail, frame, onDelete }: ThumbnailFramePro
   const editor = editorPath(thumbnail);
   return (
     <ThumbnailCard
-      frame={String(frame).padStart(2, '0')}
       title={
         <Link to={editor} viewTransition className="after:absolute after:inset-0 after:content-['']">
           {title}
@@ -36,8 +35,8 @@ export const ThumbnailFrame = ({ thumbnail, frame, onDelete }: ThumbnailFramePro
       picture={
         <ThumbnailPicture
           thumbnail={thumbnail}
-          tallest={tallestMat}
-          isFirstRow={frame <= inRow}
+          tallest={maxPictureHeight}
+          isFirstRow={index < cardsPerRow}
           empty={<span className="text-small text-text-2">{t('thumbnails.noPicture')}</span>}
         />
       }

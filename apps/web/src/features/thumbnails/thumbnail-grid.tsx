@@ -3,30 +3,30 @@ import { Button, Card, EmptyState, ErrorState, Skeleton, toast } from '@portada/
 import { useSentences } from '../../shared/i18n/sentences';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
-import { ThumbnailFrame } from './thumbnail-frame';
+import { ThumbnailListCard } from './thumbnail-list-card';
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
 
-const sheetId = 'sheet';
+const gridId = 'thumbnail-grid';
 
-/** @param index from 0 */
-const focusFrame = (index: number) =>
-  document.getElementById(sheetId)?.children[index]?.querySelector('a')?.focus();
+/** Moves the focus to the link of a card. @param index from 0 */
+const focusCard = (index: number) =>
+  document.getElementById(gridId)?.children[index]?.querySelector('a')?.focus();
 
-type ThumbnailSheetProps = {
-  /** What is searched for; empty for all. */
+type ThumbnailGridProps = {
+  /** Search text; empty for all thumbnails. */
   q: string;
   onClear: () => void;
   onCreate: () => void;
   onDelete: (thumbnail: Thumbnail) => void;
 };
 
-/** The contact sheet: page after page of frames. */
-export const ThumbnailSheet = ({ q, onClear, onCreate, onDelete }: ThumbnailSheetProps) => {
+/** The thumbnails of the user as cards, loaded page by page. */
+export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridProps) => {
   const { t } = useTranslation();
   const sentences = useSentences();
   const list = useThumbnailList(q === '' ? {} : { q });
-  if (list.isPending) return <SheetSkeleton />;
+  if (list.isPending) return <GridSkeleton />;
   if (list.data === undefined) {
     return (
       <Card>
@@ -42,8 +42,8 @@ export const ThumbnailSheet = ({ q, onClear, onCreate, onDelete }: ThumbnailShee
   const showMore = async () => {
     const { isFetchNextPageError, hasNextPage } = await list.fetchNextPage();
     if (isFetchNextPageError) toast.error(t('thumbnails.failed'), { duration: facts.toastMs.list });
-    // The button that had the focus is gone with the last page: reading goes on at the first frame that is new.
-    else if (!hasNextPage) requestAnimationFrame(() => focusFrame(thumbnails.length));
+    // The focused button disappears after the last page, so the focus moves to the first new card.
+    else if (!hasNextPage) requestAnimationFrame(() => focusCard(thumbnails.length));
   };
   const thumbnails = list.data.pages.flatMap(({ items }) => items);
   if (thumbnails.length === 0) return <NoThumbnails q={q} onClear={onClear} onCreate={onCreate} />;
@@ -52,10 +52,10 @@ export const ThumbnailSheet = ({ q, onClear, onCreate, onDelete }: ThumbnailShee
       <p role="status" className="sr-only">
         {t('thumbnails.found', { count: thumbnails.length })}
       </p>
-      <ul id={sheetId} className={`w-full ${gridClass}`}>
+      <ul id={gridId} className={`w-full ${gridClass}`}>
         {thumbnails.map((thumbnail, index) => (
           <li key={thumbnail.id}>
-            <ThumbnailFrame thumbnail={thumbnail} frame={index + 1} onDelete={() => onDelete(thumbnail)} />
+            <ThumbnailListCard thumbnail={thumbnail} index={index} onDelete={() => onDelete(thumbnail)} />
           </li>
         ))}
       </ul>
@@ -97,13 +97,13 @@ const NoThumbnails = ({ q, onClear, onCreate }: { q: string; onClear: () => void
   );
 };
 
-/** Frames as they will stand: picture, title and status, description, four facts, and the row of buttons. */
-const SheetSkeleton = () => {
+/** The loading state, with the same layout as the cards. */
+const GridSkeleton = () => {
   const { t } = useTranslation();
   return (
     <div className={gridClass} role="status" aria-label={t('shared.loading')}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <Card key={card} className="flex h-[450px] flex-col overflow-hidden px-4 pt-8 pb-4">
+        <Card key={card} className="flex h-[450px] flex-col overflow-hidden px-4 pt-4 pb-4">
           <Skeleton className="aspect-video max-h-[200px] shrink-0 !rounded-chip" />
           <div className="mt-4 flex justify-between gap-3">
             <Skeleton className="h-5 w-1/2" />
@@ -111,8 +111,8 @@ const SheetSkeleton = () => {
           </div>
           <Skeleton className="mt-3 h-4 w-3/4" />
           <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
-            {[1, 2, 3, 4].map((fact) => (
-              <Skeleton key={fact} className="h-7 w-2/3" />
+            {[1, 2, 3, 4].map((detail) => (
+              <Skeleton key={detail} className="h-7 w-2/3" />
             ))}
           </div>
           <div className="mt-auto flex items-center justify-between border-t border-border pt-3">

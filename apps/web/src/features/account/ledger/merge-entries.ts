@@ -1,0 +1,31 @@
+import { facts, type LedgerEntry, type LedgerPage } from '@portada/contracts';
+import type { InfiniteData } from '@tanstack/react-query';
+
+const settledKinds: readonly LedgerEntry['kind'][] = ['capture', 'release'];
+
+/** Change of the spendable credits since before the hold: a captured image costs its price, a released one nothing. */
+const withTotal = (entry: LedgerEntry): LedgerEntry => {
+  if (entry.kind === 'capture') return { ...entry, amount: -facts.creditsPerGeneration };
+  if (entry.kind === 'release') return { ...entry, amount: 0 };
+  return entry;
+};
+
+/**
+ * Reduces the ledger to one entry per image. A hold is left out once its capture or release is known, whose amount
+ * then covers both. Pages are newest first, so a settlement is always loaded before its hold.
+ */
+export const mergeEntries = <Param>(
+  data: InfiniteData<LedgerPage, Param>,
+): InfiniteData<LedgerPage, Param> => {
+  const settled = new Set(
+    data.pages
+      .flatMap(({ items }) => items)
+      .filter(({ kind }) => settledKinds.includes(kind))
+      .map(({ generationId }) => generationId),
+  );
+  const isShown = ({ kind, generationId }: LedgerEntry) => kind !== 'hold' || !settled.has(generationId);
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, items: page.items.filter(isShown).map(withTotal) })),
+  };
+};
