@@ -52,18 +52,15 @@ export const SectionIndex = () => {
   return (
     <nav aria-label={t('account.index')} className="sticky top-24 hidden self-start lg:block">
       <ol className="grid border-l border-border">
-        {sections.map((name, at) => (
+        {sections.map((name) => (
           <li key={name}>
             <Link
               to={`#${name}`}
               replace
               // The router scrolls there; reading goes on there too.
               onClick={() => document.getElementById(headingId(name))?.focus({ preventScroll: true })}
-              className="-ml-px flex min-h-10 items-center gap-3 border-l border-transparent pl-4 text-ui text-text-2 hover:border-text hover:text-text"
+              className="-ml-px flex min-h-10 items-center border-l border-transparent pl-4 text-ui text-text-2 hover:border-text hover:text-text"
             >
-              <span aria-hidden className="w-5 text-micro text-text-3 tabular-nums">
-                {String(at + 1).padStart(2, '0')}
-              </span>
               {t(`account.sections.${name}`)}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { facts, type Language } from '@portada/contracts';
 import type { SitePictureName } from '../../shared/site/pictures';
 
-/** What lists say about an article; its text is in `content/`. */
+/** The metadata of an article; its text is in `content/`. */
 export type Article = {
   slug: string;
   category: 'Tools';
@@ -9,7 +9,7 @@ export type Article = {
   /** ISO days. */
   published: string;
   changed: string;
-  /** What reading it takes, in minutes; the spec counts the words. */
+  /** Reading time in minutes; a test compares it with the number of words. */
   minutes: Record<Language, number>;
   title: Record<Language, string>;
   /** 110 to 160 characters. */
@@ -17,7 +17,7 @@ export type Article = {
   tags: Record<Language, readonly string[]>;
 };
 
-/** What the blog holds, newest first. */
+/** All articles, newest first. */
 export const articles: readonly [Article, ...Article[]] = [
   {
     slug: `${facts.product.toLowerCase()}-revolution-youtube-thumbnails`,
@@ -28,15 +28,15 @@ export const articles: readonly [Article, ...Article[]] = [
     minutes: { en: 5, es: 5 },
     title: {
       en: 'The quiet revolution in YouTube thumbnails',
-      es: 'La revolución callada de las portadas de YouTube',
+      es: 'La revolución silenciosa de las miniaturas de YouTube',
     },
     excerpt: {
-      en: 'How one sentence becomes a thumbnail that still reads at the size of a stamp: what is known about clicks, and what is only our judgement.',
-      es: 'Cómo una frase se convierte en una portada que se lee a tamaño de sello: lo que se sabe de los clics y lo que solo es criterio nuestro.',
+      en: 'How one sentence becomes a thumbnail that still reads at the size of a stamp: what research says about clicks, and what we have learned ourselves.',
+      es: 'Cómo una frase se convierte en una miniatura que se lee a tamaño de sello: lo que se sabe de los clics y lo que hemos aprendido nosotros.',
     },
     tags: {
       en: ['YouTube', 'Thumbnails', 'Click-through rate', 'Design', 'AI'],
-      es: ['YouTube', 'Portadas', 'CTR', 'Diseño', 'IA'],
+      es: ['YouTube', 'Miniaturas', 'CTR', 'Diseño', 'IA'],
     },
   },
 ];

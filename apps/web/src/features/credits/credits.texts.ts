@@ -105,7 +105,7 @@ export const creditsTexts = defineTexts(
         'Una imagen generada cuesta {{count}} créditos. Si falla o se cancela, recuperas los créditos automáticamente.',
       expire: '¿Caducan los créditos?',
       expireText: 'No. Los créditos que compras hoy siguen sirviendo el año que viene.',
-      card: '¿Guardáis mi tarjeta?',
+      card: '¿Se guarda mi tarjeta?',
       cardText:
         'No. La escribes en la página del proveedor de pagos. Nosotros solo recibimos la confirmación y el importe del pago.',
       late: 'He pagado y no veo los créditos. ¿Qué hago?',

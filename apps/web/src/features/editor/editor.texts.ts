@@ -321,7 +321,7 @@ export const editorTexts = defineTexts(
       headlinePlaceholder: 'Lo probé 30 días',
       look: 'Estilo, atmósfera y colores',
       style: 'Estilo',
-      mood: 'Mood/atmósfera',
+      mood: 'Atmósfera',
       palette: 'Paleta de colores',
       details: 'Incluir y evitar',
       include: 'Elementos que incluir',

@@ -84,7 +84,7 @@ export const buyingTexts = defineTexts(
     vat: '¿Se añade el IVA?',
     vatText:
       'No se añade ningún impuesto al pagar: se cobra a tu tarjeta el precio del paquete, en dólares. Todavía no emitimos facturas con IVA. Tu banco puede cobrar una comisión por el cambio de divisa.',
-    card: '¿Guardáis mi tarjeta?',
+    card: '¿Se guarda mi tarjeta?',
     cardText:
       'No. La escribes en la página del proveedor de pagos. Nosotros solo recibimos la confirmación y el importe del pago.',
     support: '¿Qué es el soporte prioritario?',

@@ -104,7 +104,7 @@ export const revolutionEs: readonly ProseSection[] = [
     id: 'conclusion',
     title: 'En conclusión',
     blocks: [
-      'Es una revolución callada. Nada ha cambiado en lo que hace buena a una miniatura: una idea, pocas palabras, mucho contraste y una promesa cumplida. Ha cambiado lo que se tarda en llegar, y que puedes ver si funciona antes de que la vea tu público.',
+      'Es una revolución silenciosa. Nada ha cambiado en lo que hace buena a una miniatura: una idea, pocas palabras, mucho contraste y una promesa cumplida. Ha cambiado lo que se tarda en llegar, y que puedes ver si funciona antes de que la vea tu público.',
       'En tus borradores hay un vídeo al que solo le falta la imagen. Escribe su frase y mira qué sale.',
     ],
   },
