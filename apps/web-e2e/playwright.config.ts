@@ -24,7 +24,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/web-e2e',
   retries: 0,
-  workers: 2,
+  // Tests wait more than they compute: three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: CI === 'true',
   timeout: 180_000,
