@@ -9,6 +9,6 @@ export { headlineOf } from './plan/headline';
 export type { MeasureText } from './plan/fit-text';
 export type { Assets, Context, Drawable, Surface } from './render/host';
 export { renderScene } from './render/render-scene';
-export { isSound, measurePicture } from './check/measure-picture';
+export { meetsLegibility, measurePicture } from './check/measure-picture';
 export { draftOf } from './check/draw-small';
-export { type SoundScene, draftWidth, soundScene } from './check/sound-scene';
+export { type MeasuredScene, draftWidth, findLegibleScene } from './check/legible-scene';

@@ -75,7 +75,7 @@ export const motifs = [
 ] as const;
 export type MotifName = (typeof motifs)[number];
 
-/** What a thumbnail tells. */
+/** The idea that a thumbnail shows. */
 export const ideas = [
   'showcase',
   'stage',

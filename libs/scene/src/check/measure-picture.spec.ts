@@ -7,7 +7,7 @@ import {
 import type { Layer, Scene } from '../scene.schema';
 import { sceneSchema } from '../scene.schema';
 import { drawDraft } from './draw-small';
-import { isSound, measurePicture } from './measure-picture';
+import { meetsLegibility, measurePicture } from './measure-picture';
 import { ground, headline, hero, panel, sampleAssets, sceneOf } from './sample.fixture';
 
 const measured = async (scene: Scene, bytes: number | null = 400_000, width = 480) => {
@@ -22,7 +22,7 @@ const lineOf = (lines: readonly LegibilityLine[], rule: LegibilityRule): Legibil
 };
 
 const dusk = ground('#10103a', '#3b1f7a', '#e0559a');
-const sound: Layer[] = [dusk, hero('#ffcc22'), headline()];
+const legible: Layer[] = [dusk, hero('#ffcc22'), headline()];
 const bare = { strokes: [] };
 const halfWhite = panel('#ffffff', { x: 0, y: 0, width: 380, height: 720 });
 const chip = { x: 1000, y: 420, width: 270, height: 270 };
@@ -30,7 +30,7 @@ const grey = ground('#808080', '#828282');
 
 describe('measurePicture', () => {
   it('finds a good picture good, in every rule', async () => {
-    const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...sound)));
+    const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...legible)));
     expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules);
     expect(lines.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
     expect(lines.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100);
@@ -60,22 +60,22 @@ describe('measurePicture', () => {
       ],
       4e5,
     ],
-    ['letters that something covers', 'contrast', [...sound, panel('#553311', headline().box)], 4e5],
+    ['letters that something covers', 'contrast', [...legible, panel('#553311', headline().box)], 4e5],
     ['letters of 2 px', 'text_height', [dusk, hero('#ffcc22'), headline({}, (2 * 1280) / 168 / 0.86)], 4e5],
     ['a subject over the chip', 'safe_area', [dusk, hero('#ffcc22', chip), headline()], 4e5],
     ['a picture of one grey', 'brightness', [grey, hero('#7c7c7c')], 4e5],
-    ['3 MB', 'file', sound, 3_000_000],
+    ['3 MB', 'file', legible, 3_000_000],
   ])('finds %s by %s, and the score rises when it is mended', async (_, rule, layers, bytes) => {
     const faulty = await measured(sceneOf(...layers), bytes);
     expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
-    expect(isSound(faulty)).toBe(false);
+    expect(meetsLegibility(faulty)).toBe(false);
     const hard = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
     // Letters of 2 px have no color of their own any more, so their contrast falls too.
     const also = rule === 'text_height' ? ['contrast'] : [];
     const others = faulty.lines.filter((line) => line.rule !== rule && !also.includes(line.rule));
     expect(others.filter((line) => hard.includes(line.rule) && line.verdict === 'poor')).toEqual([]);
-    const mended = await measured(sceneOf(...sound));
-    expect(isSound(mended)).toBe(true);
+    const mended = await measured(sceneOf(...legible));
+    expect(meetsLegibility(mended)).toBe(true);
     expect(mended.score).toBeGreaterThan(faulty.score);
   });
 
@@ -97,7 +97,7 @@ describe('measurePicture', () => {
   });
 
   it.each([
-    ['good', sceneOf(...sound)],
+    ['good', sceneOf(...legible)],
     [
       'middling',
       sceneOf(

@@ -48,7 +48,7 @@ const hardRules: readonly LegibilityRule[] = ['contrast', 'text_height', 'safe_a
  * dark lie apart, and the download is small enough. The other rules only count for the score.
  * @param legibility as measured
  */
-export const isSound = (legibility: Legibility): boolean =>
+export const meetsLegibility = (legibility: Legibility): boolean =>
   legibility.lines.every(({ rule, verdict }) => verdict !== 'poor' || !hardRules.includes(rule));
 
 const textsOf = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text');

@@ -1,6 +1,6 @@
 import { plain } from './words';
 
-/** What a sentence feels, as far as its words tell. */
+/** Emotion of a sentence, by its words. */
 export const emotions = [
   'joy',
   'surprise',
@@ -29,7 +29,7 @@ export const emotionFaces: Readonly<Record<Emotion, readonly [string, ...string[
   calm: ['relieved-face', 'smiling-face-with-smiling-eyes', 'sleeping-face'],
 };
 
-/** Words that tell, in the form of `plain`; a star stands for any ending. */
+/** Words that name an emotion, in the form of `plain`; a star stands for any ending. */
 const signs: Readonly<Record<Emotion, string>> = {
   fear: `scar* creep* terrif* horror haunted nightmare* panic* fear afraid danger* deadly cursed spooky miedo terror*
     aterra* asust* embrujad* panico pesadilla* peligr* mortal* maldit* terrorific* survive*`,
@@ -82,9 +82,9 @@ const reach = 150;
 const wordsOf = (text: string): string[] => text.split(/\s+/, reach).map(plain).filter(Boolean);
 
 /**
- * What a text feels; the first word that tells wins.
+ * Emotion of a text; the first word that names one decides.
  * @param text a prompt
- * @returns null where no word tells
+ * @returns null where no word does
  */
 export function emotionOf(text: string): Emotion | null {
   for (const word of wordsOf(text)) {
@@ -95,9 +95,9 @@ export function emotionOf(text: string): Emotion | null {
 }
 
 /**
- * Whether something climbs or falls in a text; the first word that tells wins.
+ * Whether something climbs or falls in a text; the first word that says so decides.
  * @param text a prompt
- * @returns null where no word tells
+ * @returns null where no word does
  */
 export function trendOf(text: string): 'up' | 'down' | null {
   for (const word of wordsOf(text)) {

@@ -121,7 +121,7 @@ const likely: readonly (readonly [Intent, RegExp])[] = [
  * The kind of video that the grammar of a sentence tells: "top 10", "antes y después", "I tried", "reaccionando a".
  * Sides of a versus picture are looked for elsewhere.
  * @param text a prompt
- * @returns null where only the topic can tell
+ * @returns null where only the topic can decide
  */
 export function kindOf(text: string): Intent | null {
   const spoken = spokenForm(text);

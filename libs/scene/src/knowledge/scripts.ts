@@ -30,7 +30,7 @@ const ranges: readonly (readonly [Script, RegExp])[] = [
 export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Letters of a text that decide; more would tell the same. */
+/** Number of letters that decide; more give the same result. */
 const reach = 400;
 
 /** Every typeface of another script has Latin letters as well, so a few letters of that script decide. */

@@ -151,7 +151,7 @@ const spanishEnding =
 const englishEnding = /(?:ing|ness|ight|ould|ck|sh|wn|ly|ee|th|tion|ful|less)$/;
 
 /**
- * The language of a text, by its small words, the words of videos, endings and letters; English when nothing tells.
+ * The language of a text, by its small words, the words of videos, endings and letters; English where none of them decides.
  * @param text a prompt
  */
 export function languageOf(text: string): Language {

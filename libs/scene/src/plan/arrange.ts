@@ -8,7 +8,7 @@ export type Spot = { room: Box; depth: 'far' | 'near' | 'close'; rotation: numbe
 
 type Surroundings = {
   hero: Box;
-  /** What must not be touched: text, chip, badges, whatever tells something. */
+  /** What must not be touched: text, chip, badges and signs. */
   taken: readonly Box[];
   picture: { width: number; height: number };
   random: Random;

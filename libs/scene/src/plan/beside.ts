@@ -1,9 +1,9 @@
 import type { Box, IllustrationLayer, Point } from '../scene.schema';
-import { actor } from './actor';
+import { placeIllustration } from './place-illustration';
 import type { Draft } from './draft';
 import { freeRoom } from './free-room';
 import { faceOf, middle, within } from './geometry';
-import { type Telling, keptFree } from './telling';
+import { type Composition, keptFree } from './composition';
 
 /** The corner of a hero that is farther from the words and not on its face. */
 const footOf = (hero: Box, draft: Draft): Point => {
@@ -41,11 +41,19 @@ export function besideHero(
  * @param hero as it was placed
  * @param text boxes that stay free
  */
-export function withSecond(draft: Draft, hero: IllustrationLayer, text: readonly Box[]): Partial<Telling> {
+export function withSecond(
+  draft: Draft,
+  hero: IllustrationLayer,
+  text: readonly Box[],
+): Partial<Composition> {
   const { subject } = draft;
   if (!subject.second) return {};
   const room = besideHero(draft, hero, text, 0.46);
   if (!room) return {};
-  const second = actor(draft, subject.second, { role: 'prop', room, rotation: draft.random.between(-9, 9) });
+  const second = placeIllustration(draft, subject.second, {
+    role: 'prop',
+    room,
+    rotation: draft.random.between(-9, 9),
+  });
   return { front: [second], taken: [room] };
 }

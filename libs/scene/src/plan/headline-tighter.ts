@@ -54,7 +54,7 @@ function pegsOf(words: readonly string[]): Pegs {
 const begins = (word: string, next: string): boolean =>
   !isStopWord(word) || (/^(?:el|la|los|las|most)$/.test(plain(word)) && !isStopWord(next));
 
-/** What only says how the thing is told may be left out behind it. */
+/** Words that only name the format of the video may be left out after the subject. */
 const manner = /^(?:explained|explicad[oa]s?|tutorial|delmundo|intheworld)$/;
 
 /**

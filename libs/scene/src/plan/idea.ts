@@ -4,10 +4,10 @@ import type { Intent } from '../knowledge/intents';
 import type { Idea, LayoutName } from '../scene.schema';
 import { layoutsFor } from './layout';
 
-/** What a picture tells and how it is laid out. */
+/** Idea and layout of a picture. */
 export type Choice = { idea: Idea; layout: LayoutName };
 
-/** Layouts that can tell an idea, best first; a ratio takes those that it has. */
+/** Layouts that fit an idea, best first; a ratio takes those that it has. */
 const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   showcase: ['hero-right', 'hero-left', 'words-above', 'words-below'],
   stage: ['centre-split', 'words-below', 'words-above'],
@@ -32,7 +32,7 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   gaming: ['hero-right', 'hero-left', 'words-above', 'words-below'],
 };
 
-/** What each kind of video may tell. Neighbours differ, also last and first: variants of one request are neighbours. */
+/** Ideas for each kind of video. Neighbours differ, also last and first: variants of one request are neighbours. */
 const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
   challenge: ['challenge', 'close-up', 'reaction', 'stage', 'big-type'],
   tutorial: ['tutorial', 'stage', 'close-up', 'showcase', 'big-type'],
@@ -87,7 +87,7 @@ export type Facts = {
   time: boolean;
   /** Whether a face may look at the hero. */
   face: boolean;
-  /** What the sentence feels; null where no word tells. */
+  /** Emotion of the sentence; null where no word names one. */
   emotion: Emotion | null;
   /** Whether the style draws calmly: nobody is moved there. */
   calm: boolean;
@@ -102,7 +102,7 @@ export type Facts = {
 };
 
 /**
- * The ideas that a request may be told with, in the order in which variants take them. Each differs from the one
+ * The ideas that fit a request, in the order in which variants take them. Each differs from the one
  * before it in idea and layout, the first from the last as well.
  * @param facts about the request
  */

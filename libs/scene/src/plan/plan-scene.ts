@@ -1,6 +1,6 @@
 import type { Box, Layer, Scene } from '../scene.schema';
 import { badgeLayer } from './badge';
-import { castLayers } from './cast';
+import { illustrationLayers } from './illustration-layers';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, headlineOf } from './headline';
@@ -14,7 +14,7 @@ import { type Mood, moodOf } from './mood';
 import { type Look, joined, lookOf } from './style';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, subjectOf } from './subject';
-import { tellers } from './tell';
+import { ideaRenderers } from './idea-renderers';
 import type { Layout } from './template';
 
 /** Letters as wide as two Latin ones. */
@@ -30,7 +30,7 @@ const cautiousFrom = 2;
 const plainLettersFrom = 3;
 
 /**
- * Plans a thumbnail: what it tells, what it says, what it shows, where everything lies and in which colors. The same
+ * Plans a thumbnail: its idea, its text, its illustrations, where everything lies and in which colors. The same
  * input, knowledge and attempt give the same scene; neighbouring seeds give another idea in another layout.
  * @param input the creator's request with size and seed
  * @param knowledge illustration set and text measure
@@ -51,7 +51,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
   const headline = headlineLayers(draft);
   if (heightened || !isOutlined(draft.look)) keepApart(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
-  const telling = tellers[draft.idea](draft, text);
+  const telling = ideaRenderers[draft.idea](draft, text);
   const [hero, ...others] = telling.heroes;
   draft.layout.heroes = [hero.box, ...others.map(({ box }) => box)];
   const finish = finishLayers(draft);
@@ -65,7 +65,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     layout: draft.layout.name,
     layers: [
       ...groundLayers(draft),
-      ...castLayers(draft, telling, text),
+      ...illustrationLayers(draft, telling, text),
       ...finish.under,
       ...telling.over,
       ...headline,
@@ -164,7 +164,7 @@ function leaveRoom(layout: Layout): void {
 
 /**
  * Scripts of wide letters need more than a bar's height to be as large as Latin ones; the hero makes room for them.
- * Tells whether it does.
+ * @returns whether it does
  */
 function heighten({ headline, layout, input }: Draft): boolean {
   const [{ box, align }] = layout.blocks;
@@ -185,7 +185,7 @@ function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInpu
   return { ...layout, heroes: [middle], anchor: [0.5, 0.5] };
 }
 
-/** A prompt whose words cannot be set is told by the name of its topic; where none is known the picture has no words. */
+/** A prompt whose words cannot be set is replaced by the name of its topic; where none is known the picture has no words. */
 function headlineFor(input: SceneInput, { concept }: Subject): Headline {
   const headline = headlineOf(input.prompt, input.headline);
   if (headline.words.length > 0 || !concept || concept.general) return headline;

@@ -28,14 +28,14 @@ export type Subject = {
   figure: Figure | null;
   /** Whether something climbs or falls. */
   trend: 'up' | 'down' | null;
-  /** What the sentence feels; null where no word tells. Faces for it: `emotionFaces`. */
+  /** Emotion of the sentence; null where no word names one. Faces for it: `emotionFaces`. */
   emotion: Emotion | null;
   /** Another thing that the prompt names; null where it names one. */
   second: Illustration | null;
   props: Illustration[];
   included: Included[];
   concept: Concept | null;
-  /** Where it takes place, as its topics tell; null where none does. */
+  /** Place of the scene, by its topics; null where none has a place. */
   setting: MotifName | null;
   /** Whether the hero was named by the prompt; false where it only stands for the kind of video. */
   found: boolean;
@@ -121,7 +121,7 @@ const ofAll =
 /** Words of a prompt from which on it describes a picture: words about its making are then no topic. */
 const describes = 9;
 
-/** A text without the words that tell how it shall be drawn. */
+/** A text without the words that describe how to draw it. */
 function toRead(text: string): string {
   const bare = text.replace(drawnIn, ' ').replace(ofAll, ' ');
   const words = bare.split(' ');

@@ -56,7 +56,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
     beforeAll(() => (fixture = make()));
     afterAll(() => fixture.model.close());
 
-    it('starts, tells what it promised, and ends once with a picture', async () => {
+    it('starts, reports what its capabilities promise, and ends once with a picture', async () => {
       const { model } = fixture;
       const events = await everything(model.start(modelInput(), never()));
       expect(events.filter(({ type }) => type !== 'queued')[0]?.type).toBe('started');
@@ -68,7 +68,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.some(({ type }) => type === 'preview')).toBe(model.capabilities.previews);
     });
 
-    it('tells progress as its capabilities say; percentages and stages never go back', async () => {
+    it('reports progress as its capabilities say; percentages and stages never go back', async () => {
       const { model } = fixture;
       const events = await everything(model.start(modelInput({}, 8), never()));
       const progress = events.filter((event) => event.type === 'progress');

@@ -59,7 +59,7 @@ export interface ImageModel {
   cancel(externalId: string): Promise<void>;
   /**
    * Loads what the first picture would otherwise wait for, where there is such a thing; resolves when that is done, and
-   * never fails: what cannot be loaded is told with the first picture.
+   * never fails: what cannot be loaded is reported with the first picture.
    */
   warm?(): Promise<void>;
   /** Frees threads, sockets and timers. */

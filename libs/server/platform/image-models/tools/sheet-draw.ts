@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Legibility, type PictureRequest, pictureSizes } from '@portada/contracts';
-import { type Scene, planScene, soundScene } from '@portada/scene';
+import { type Scene, planScene, findLegibleScene } from '@portada/scene';
 import type { ImageModel, ModelInput } from '../src/port';
-import { openDesk } from '../src/studio/desk';
+import { openRenderContext } from '../src/studio/render-context';
 import { createStudio } from '../src/studio/studio';
 
 /** A request and the seed that it is drawn with. */
@@ -71,10 +71,10 @@ export async function drawnWith(studio: ImageModel, directory: string, order: Or
 }
 
 async function planned(directory: string, input: ModelInput): Promise<Scene> {
-  const { knowledge, assets } = openDesk(directory);
+  const { knowledge, assets } = openRenderContext(directory);
   // What drafts were drawn on is given back only between two turns of the loop.
   await nextTurn();
-  const { scene } = await soundScene((attempt) => planScene(input, knowledge, attempt), assets);
+  const { scene } = await findLegibleScene((attempt) => planScene(input, knowledge, attempt), assets);
   return scene;
 }
 

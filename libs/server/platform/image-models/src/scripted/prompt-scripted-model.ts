@@ -6,10 +6,10 @@ import { type ModelScript, createScriptedModel } from './scripted-model';
 const usualMs = 600;
 
 /**
- * A scripted model that is told what to do inside the prompt, for journeys through a whole running system:
+ * A scripted model whose script stands in the prompt, for tests of the whole running product:
  * `[slow 4000]` takes that many ms, `[fail provider]` fails so for good, `[fail-once provider]` fails once per
- * generation and may be tried again, `[hang]` never answers, `[stages]` tells stages without percentages, `[silent]`
- * tells nothing.
+ * generation and may be tried again, `[hang]` never answers, `[stages]` reports stages without percentages, `[silent]`
+ * reports nothing.
  */
 export function createPromptScriptedModel(): ImageModel {
   const failedOnce = new Set<string>();

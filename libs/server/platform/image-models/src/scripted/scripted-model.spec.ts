@@ -36,7 +36,7 @@ describe('createScriptedModel', () => {
     expect(kept).toMatchObject({ asked: 1, resumed: 1 });
   });
 
-  it('fails as often as it is told', async () => {
+  it('fails as often as the script says', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true, times: 1 } });
     const [first, second] = [
       await everything(model.start(modelInput(), never())),

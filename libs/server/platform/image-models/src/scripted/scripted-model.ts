@@ -6,7 +6,7 @@ import type { ImageModel, ModelEvent, ModelFailureCode, ModelInput } from '../po
 export type ModelScript = {
   /** Time that a picture takes, 0 unless given. */
   durationMs?: number;
-  /** What it tells while it works; percent unless given. */
+  /** What it reports while it works; percent unless given. */
   progress?: 'percent' | 'stages' | 'none';
   previews?: boolean;
   /** Fails instead of answering; `times` limits how often over the life of the state, always unless given. */
@@ -42,7 +42,7 @@ export const emptyScriptedState = (): ScriptedState => ({
 const stages: readonly GenerationStage[] = ['understanding', 'composing', 'drawing'];
 
 /**
- * An image model that does what it is told, for tests. Its pictures are real PNGs of the asked ratio, small.
+ * An image model that follows a script, for tests. Its pictures are real PNGs of the asked ratio, small.
  * @param script what to do, the same for every picture unless it is a function of the input
  * @param state what the provider remembers
  */
@@ -125,7 +125,7 @@ async function* work(
   const beginning = Date.now();
   const steps = 8;
   for (let step = 0; step <= steps; step += 1) {
-    yield* told(script, input, step / steps);
+    yield* report(script, input, step / steps);
     if (script.hang && step === 2) await forever(signal);
     const due = beginning + ((readyAt - beginning) * (step + 1)) / (steps + 1);
     if (due > Date.now()) await pause(due - Date.now(), signal);
@@ -146,7 +146,7 @@ async function* work(
   };
 }
 
-async function* told(script: ModelScript, input: ModelInput, share: number): AsyncGenerator<ModelEvent> {
+async function* report(script: ModelScript, input: ModelInput, share: number): AsyncGenerator<ModelEvent> {
   const progress = script.progress ?? 'percent';
   if (progress === 'none') return;
   const stage = stages[Math.min(stages.length - 1, Math.floor(share * stages.length))] ?? null;

@@ -9,7 +9,7 @@ import { type Browser, type Page, chromium } from '@playwright/test';
 import { type PictureRequest, pictureRequestSchema } from '@portada/contracts';
 import { type Scene, planScene, renderScene } from '@portada/scene';
 import sharp from 'sharp';
-import { asContext, openDesk } from './desk';
+import { asContext, openRenderContext } from './render-context';
 import { openPack, packFiles, packFonts } from './pack';
 
 const workspace = join(__dirname, '../../../../../..');
@@ -85,19 +85,19 @@ const requests: Partial<PictureRequest>[] = [
     const difference = await differenceOf(here, there);
     process.stderr.write(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser\n`);
     expect(difference).toBeLessThan(mostPercent);
-    // The measure tells pictures apart: a neighbouring variant is far off.
+    // The measure separates pictures: a neighbouring variant is far off.
     expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
   });
 });
 
 function planned(request: Partial<PictureRequest>, seed: number): Scene {
   const parsed = pictureRequestSchema.parse(request);
-  return planScene({ ...parsed, width: 960, height: 540, seed }, openDesk(directory).knowledge);
+  return planScene({ ...parsed, width: 960, height: 540, seed }, openRenderContext(directory).knowledge);
 }
 
 async function onServer(scene: Scene): Promise<Buffer> {
   const canvas = createCanvas(scene.width, scene.height);
-  await renderScene(asContext(canvas.getContext('2d')), scene, openDesk(directory).assets);
+  await renderScene(asContext(canvas.getContext('2d')), scene, openRenderContext(directory).assets);
   return canvas.toBuffer('image/png');
 }
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isSound, planScene, soundScene } from '@portada/scene';
+import { meetsLegibility, planScene, findLegibleScene } from '@portada/scene';
 import { seeded } from '@portada/testing';
 import fc from 'fast-check';
 import { randomInputs } from '../testing/random-requests.fixture';
-import { openDesk } from './desk';
+import { openRenderContext } from './render-context';
 
-const { knowledge, assets } = openDesk(join(__dirname, '../../../../../../dist/studio'));
+const { knowledge, assets } = openRenderContext(join(__dirname, '../../../../../../dist/studio'));
 
 /** Pictures that are drawn small; `STUDIO_RUNS` asks for more, as the proof of 2,000 did. */
 const numRuns = Number(process.env['STUDIO_RUNS'] ?? 200);
@@ -17,11 +17,11 @@ it(
     const { seed } = seeded('pictures of random requests');
     const failing: string[] = [];
     for (const input of fc.sample(randomInputs, { seed, numRuns })) {
-      const { scene, legibility } = await soundScene(
+      const { scene, legibility } = await findLegibleScene(
         (attempt) => planScene(input, knowledge, attempt),
         assets,
       );
-      if (!isSound(legibility)) {
+      if (!meetsLegibility(legibility)) {
         const poor = legibility.lines
           .filter(({ verdict }) => verdict === 'poor')
           .map(({ rule, value }) => `${rule} ${value}`);

@@ -3,7 +3,7 @@ import { everything } from '../image-model.contract';
 import type { ImageModel, ModelInput } from '../port';
 import { createStudio } from './studio';
 
-/** What a process that draws is told, as JSON in its first argument. */
+/** Input of a process that draws, as JSON in its first argument. */
 export type Drawing = { directory: string; threads: number; inputs: ModelInput[] };
 
 /**

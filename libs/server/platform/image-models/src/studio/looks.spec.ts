@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import { colorPalettes, moods, pictureRequestSchema, styles } from '@portada/contracts';
 import { type Face, faces, fontStackOf, planScene, renderScene } from '@portada/scene';
-import { asContext, openDesk } from './desk';
+import { asContext, openRenderContext } from './render-context';
 import { packFonts } from './pack';
 
-const desk = openDesk(join(__dirname, '../../../../../../dist/studio'));
+const context = openRenderContext(join(__dirname, '../../../../../../dist/studio'));
 
 jest.setTimeout(120_000);
 
@@ -39,9 +39,9 @@ const apart = (a: Impression, b: Impression): number =>
 
 async function drawn(request: Record<string, string>): Promise<Impression> {
   const parsed = pictureRequestSchema.parse({ prompt: 'A funny cat stealing pizza', ...request });
-  const scene = planScene({ ...parsed, ...size, seed: 12 }, desk.knowledge);
+  const scene = planScene({ ...parsed, ...size, seed: 12 }, context.knowledge);
   const ctx = createCanvas(size.width, size.height).getContext('2d');
-  await renderScene(asContext(ctx), scene, desk.assets);
+  await renderScene(asContext(ctx), scene, context.assets);
   return impressionOf(ctx);
 }
 

@@ -3,7 +3,7 @@ import { facts } from '@portada/contracts';
 import {
   type Assets,
   type Scene,
-  type SoundScene,
+  type MeasuredScene,
   draftOf,
   draftWidth,
   measurePicture,
@@ -22,7 +22,7 @@ export type Drawn = { canvas: Canvas; pixels: Buffer };
  * @param scene what was drawn
  * @param assets it was drawn with
  */
-export async function measureDrawn(drawn: Drawn, scene: Scene, assets: Assets): Promise<SoundScene> {
+export async function measureDrawn(drawn: Drawn, scene: Scene, assets: Assets): Promise<MeasuredScene> {
   const [bytes, draft] = await Promise.all([
     downloadBytes(drawn, scene.aspectRatio),
     draftOf(scene, assets, draftWidth, (width, height) => scaled(drawn, width, height)),

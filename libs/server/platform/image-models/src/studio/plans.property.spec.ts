@@ -11,9 +11,9 @@ import {
 import { seeded } from '@portada/testing';
 import fc from 'fast-check';
 import { randomInputs } from '../testing/random-requests.fixture';
-import { openDesk } from './desk';
+import { openRenderContext } from './render-context';
 
-const { knowledge } = openDesk(join(__dirname, '../../../../../../dist/studio'));
+const { knowledge } = openRenderContext(join(__dirname, '../../../../../../dist/studio'));
 const numRuns = 2000;
 /** What the slowest planning may take, as a multiple of the one in the middle: most do without some of the steps. */
 const mostTimes = 100;

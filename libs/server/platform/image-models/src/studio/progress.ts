@@ -62,7 +62,7 @@ export type Say = (message: DrawMessage, transfer?: ArrayBuffer[]) => void;
 
 /**
  * Progress that never goes back: where a picture is drawn again it waits until the second drawing is as far.
- * @param say tells what is new
+ * @param say reports what is new
  */
 export function onlyForward(say: Say): Say {
   let reached: { percent: number; stage: GenerationStage } = { percent: 0, stage: generationStages[0] };

@@ -4,15 +4,15 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import {
   type Assets,
   type Scene,
-  type SoundScene,
+  type MeasuredScene,
   draftWidth,
   planScene,
   renderScene,
-  soundScene,
+  findLegibleScene,
 } from '@portada/scene';
 import sharp from 'sharp';
-import { asContext, openDesk } from './desk';
-import { lendSurfaces } from './lent-surfaces';
+import { asContext, openRenderContext } from './render-context';
+import { createCanvasPool } from './canvas-pool';
 import { measureDrawn } from './measure-drawn';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { type Say, onlyForward, stepsOf } from './progress';
@@ -31,7 +31,7 @@ class Cancelled extends Error {}
 
 /**
  * Draws one picture.
- * @param task input, where to tell progress, and the byte that calls it off
+ * @param task input, where to report progress, and the byte that calls it off
  * @returns the PNG at full size and its legibility, or null where it was called off
  */
 export default async function draw({ input, port, cancelled }: DrawTask): Promise<DrawResult> {
@@ -51,54 +51,54 @@ export default async function draw({ input, port, cancelled }: DrawTask): Promis
 }
 
 /** What a picture is drawn with. */
-type Desk = { stay: () => void; say: Say; picture: Assets };
-type Finished = { png: Uint8Array; measured: SoundScene };
+type DrawingContext = { stay: () => void; say: Say; picture: Assets };
+type Finished = { png: Uint8Array; measured: MeasuredScene };
 
 /**
- * The first plan is nearly always sound: it is drawn at once, and measured on the picture. Only where that fails, other
+ * The first plan is nearly always legible: it is drawn at once, and measured on the picture. Only where that fails, other
  * plans are looked at as drafts.
  */
 async function drawn(input: DrawTask['input'], stay: () => void, tell: Say): Promise<DrawResult> {
   stay();
   const say = onlyForward(tell);
   say({ type: 'progress', percent: 0, stage: 'understanding' });
-  const { knowledge, assets } = openDesk((workerData as { directory: string }).directory);
+  const { knowledge, assets } = openRenderContext((workerData as { directory: string }).directory);
   say({ type: 'progress', percent: 0, stage: 'composing' });
   const { drafts, picture } = shareDrawings(assets, input.width / draftWidth);
-  const desk = { stay, say, picture };
+  const context = { stay, say, picture };
   const plan = (attempt: number) => planScene(input, knowledge, attempt);
-  const first = await finished(plan(0), desk);
+  const first = await finished(plan(0), context);
   stay();
-  const sound = await soundScene(plan, drafts, { first: first.measured, stay });
-  const { png, measured } = sound === first.measured ? first : await finished(sound.scene, desk, true);
+  const legible = await findLegibleScene(plan, drafts, { first: first.measured, stay });
+  const { png, measured } = legible === first.measured ? first : await finished(legible.scene, context, true);
   stay();
   return { png, legibility: measured.legibility };
 }
 
-async function finished(scene: Scene, desk: Desk, again = false): Promise<Finished> {
-  const { canvas, percent } = await painted(scene, desk, again);
-  desk.say({ type: 'progress', percent, stage: 'finishing' });
+async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {
+  const { canvas, percent } = await painted(scene, context, again);
+  context.say({ type: 'progress', percent, stage: 'finishing' });
   // Read once: it is a copy of every pixel.
   const pixels = canvas.data();
   const [png, measured] = await Promise.all([
     encoded(pixels, canvas),
-    measureDrawn({ canvas, pixels }, scene, desk.picture),
+    measureDrawn({ canvas, pixels }, scene, context.picture),
   ]);
   return { png, measured };
 }
 
-/** Draws layer by layer, and tells and shows how far it is. */
-async function painted(scene: Scene, { stay, say, picture }: Desk, again: boolean) {
+/** Draws layer by layer, and reports progress with previews. */
+async function painted(scene: Scene, { stay, say, picture }: DrawingContext, again: boolean) {
   const steps = stepsOf(scene.layers);
   say({ type: 'progress', percent: steps.planned, stage: 'composing' });
   const canvas = createCanvas(scene.width, scene.height);
   const ctx = canvas.getContext('2d');
-  const { assets, takeBack } = lendSurfaces(picture);
+  const { assets, releaseAll } = createCanvasPool(picture);
   const previews: Promise<void>[] = [];
   await renderScene(asContext(ctx), scene, assets, async (done) => {
     // Reading a pixel has everything drawn that is noted so far.
     ctx.getImageData(0, 0, 1, 1);
-    takeBack();
+    releaseAll();
     stay();
     const step = steps.layers[done - 1];
     if (!step) return;

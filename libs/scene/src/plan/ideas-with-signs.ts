@@ -1,11 +1,11 @@
 import type { Box, Layer } from '../scene.schema';
-import { actor } from './actor';
+import { placeIllustration } from './place-illustration';
 import { badgeIn } from './badge';
 import { besideHero, withSecond } from './beside';
 import { type Draft, avoidable } from './draft';
 import { inset, squareAt } from './geometry';
 import { bare, heroEffects } from './hero-effects';
-import { type Teller, heroOf, plainly } from './telling';
+import { type IdeaRenderer, heroOf, compositionOf } from './composition';
 
 /** The figure of the prompt, where the words do not say it already. */
 function unsaid({ subject, headline }: Draft): string | null {
@@ -26,19 +26,19 @@ function countdown({ subject }: Draft): string | null {
 }
 
 /** A clock or a counter beside the hero. */
-export const challenge: Teller = (draft, text) => {
+export const challenge: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
   const second = withSecond(draft, hero, text);
-  if (draft.avoids(avoidable.text) || draft.avoids(avoidable.badge)) return plainly([hero], second);
+  if (draft.avoids(avoidable.text) || draft.avoids(avoidable.badge)) return compositionOf([hero], second);
   const clock = draft.headline.badge ? null : countdown(draft);
   const words = clock ?? unsaid(draft);
   const room = words ? besideHero(draft, hero, text, words.length > 5 ? 0.62 : 0.46) : null;
-  if (!words || !room) return plainly([hero], second);
+  if (!words || !room) return compositionOf([hero], second);
   const low = { ...room, y: room.y + room.height * 0.3, height: room.height * 0.42 };
   const badge = clock
     ? badgeIn(draft, clock, low, 'timer', 'center')
     : badgeIn(draft, words, room, 'burst', 'center');
-  return plainly([hero], { over: [badge], taken: [room] });
+  return compositionOf([hero], { over: [badge], taken: [room] });
 };
 
 /** Whether the prompt is about money that comes or goes: not about a prize, nor about what something costs. */
@@ -48,7 +48,7 @@ const isOfMoney = ({ subject: { concept, intent, trend, figure } }: Draft): bool
 };
 
 /** A line that climbs or falls behind the hero, and the sum on a tag. */
-export const money: Teller = (draft, text) => {
+export const money: IdeaRenderer = (draft, text) => {
   const { subject, input, unit, random } = draft;
   const hero = heroOf(draft);
   const behind: Layer[] = [];
@@ -84,7 +84,7 @@ export const money: Teller = (draft, text) => {
         ]
       : [];
   const second = tag.length > 0 ? {} : withSecond(draft, hero, text);
-  return plainly([hero], {
+  return compositionOf([hero], {
     ...second,
     behind,
     over: tag,
@@ -93,18 +93,18 @@ export const money: Teller = (draft, text) => {
 };
 
 /** A check mark: here it is shown how. */
-export const tutorial: Teller = (draft, text) => {
+export const tutorial: IdeaRenderer = (draft, text) => {
   const { palette, unit, knowledge, subject } = draft;
   const hero = heroOf(draft);
   const room = besideHero(draft, hero, text, 0.44);
-  if (!room) return plainly([hero]);
+  if (!room) return compositionOf([hero]);
   const bulb = knowledge.index.get('light-bulb');
   const lit = bulb && bulb.id !== subject.heroes[0].id && !draft.avoided(bulb) && draft.random.chance(0.4);
   const helper = subject.second ?? (lit ? bulb : null);
   const front: Layer[] =
     helper || draft.avoids(avoidable.mark)
       ? helper
-        ? [actor(draft, helper, { role: 'prop', room, rotation: -6 })]
+        ? [placeIllustration(draft, helper, { role: 'prop', room, rotation: -6 })]
         : []
       : [
           {
@@ -116,16 +116,16 @@ export const tutorial: Teller = (draft, text) => {
             outline: { width: unit * 0.9, color: palette.ink === '#ffffff' ? '#14100c' : '#ffffff' },
           },
         ];
-  return plainly([hero], { front, taken: [room] });
+  return compositionOf([hero], { front, taken: [room] });
 };
 
 const bad = new Set(['anger', 'sadness', 'disgust', 'fear']);
 const good = new Set(['joy', 'love', 'pride']);
 
-/** Worth it or not: one sign where the prompt tells, else both. */
-export const review: Teller = (draft, text) => {
+/** Worth it or not: one sign where the prompt decides, otherwise both. */
+export const review: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
-  if (draft.avoids(avoidable.mark)) return plainly([hero], withSecond(draft, hero, text));
+  if (draft.avoids(avoidable.mark)) return compositionOf([hero], withSecond(draft, hero, text));
   const { subject, unit } = draft;
   const feeling = subject.emotion ?? '';
   const shapes: ('check' | 'cross' | 'question')[] = bad.has(feeling)
@@ -148,11 +148,11 @@ export const review: Teller = (draft, text) => {
       outline: { width: unit * 0.9, color: '#ffffff' },
     });
   }
-  return plainly([hero], { front, taken });
+  return compositionOf([hero], { front, taken });
 };
 
 /** A bar of life over the hero. */
-export const gaming: Teller = (draft, text) => {
+export const gaming: IdeaRenderer = (draft, text) => {
   const { unit, random, knowledge, palette } = draft;
   const hero = heroOf(draft);
   const { x, y, width } = hero.box;
@@ -178,12 +178,16 @@ export const gaming: Teller = (draft, text) => {
   if (heart && !draft.avoided(heart)) {
     const room = squareAt({ x: bar.x - unit * 1.5, y: bar.y + bar.height / 2 }, unit * 10);
     front.push(
-      actor(draft, heart, { role: 'prop', room, effects: { ...bare, shadow: heroEffects(draft).shadow } }),
+      placeIllustration(draft, heart, {
+        role: 'prop',
+        room,
+        effects: { ...bare, shadow: heroEffects(draft).shadow },
+      }),
     );
   }
   const taken = [inset(bar, -unit * 3)];
   const more = withSecond(draft, hero, [...text, ...taken]);
-  return plainly([hero], {
+  return compositionOf([hero], {
     front: [...(more.front ?? []), ...front],
     taken: [...taken, ...(more.taken ?? [])],
   });

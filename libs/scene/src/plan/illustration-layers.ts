@@ -1,13 +1,13 @@
 import type { Illustration } from '../knowledge/illustrations';
 import type { Box, Layer, LayerOf } from '../scene.schema';
-import { actor } from './actor';
+import { placeIllustration } from './place-illustration';
 import { arrange, type Spot } from './arrange';
 import type { Draft } from './draft';
 import { freeRoom } from './free-room';
 import { coreOf, inset, middle } from './geometry';
 import { bare, heroEffects } from './hero-effects';
 import { settable } from '../knowledge/scripts';
-import { type Telling, castOf, keptFree } from './telling';
+import { type Composition, illustrationsOf, keptFree } from './composition';
 
 /** How many small things a picture shows at most; fewer and larger says more. */
 const most = { arc: 3, flank: 2, pile: 4, debris: 7, none: 0 };
@@ -15,15 +15,22 @@ const most = { arc: 3, flank: 2, pile: 4, debris: 7, none: 0 };
 /**
  * Everything that is drawn from the illustration set, behind the heroes and before them.
  * @param draft what was decided
- * @param telling what the idea puts into the picture
+ * @param composition layers that the idea adds
  * @param text boxes of headline and badge, which stay free
  */
-export function castLayers(draft: Draft, telling: Telling, text: readonly Box[]): Layer[] {
-  const taken = [...keptFree(draft, text), ...telling.taken];
-  const included = includedLayers(draft, telling, taken);
+export function illustrationLayers(draft: Draft, composition: Composition, text: readonly Box[]): Layer[] {
+  const taken = [...keptFree(draft, text), ...composition.taken];
+  const included = includedLayers(draft, composition, taken);
   const shown = included.flatMap((layer) => ('box' in layer ? [layer.box] : []));
-  const { behind, front } = smallThings(draft, telling, [...taken, ...shown]);
-  return [...telling.behind, ...behind, ...telling.heroes, ...telling.front, ...front, ...included];
+  const { behind, front } = smallThings(draft, composition, [...taken, ...shown]);
+  return [
+    ...composition.behind,
+    ...behind,
+    ...composition.heroes,
+    ...composition.front,
+    ...front,
+    ...included,
+  ];
 }
 
 /** Sides of what is to be included, as multiples of the draft's unit, largest first. */
@@ -33,32 +40,37 @@ const includedSides = [26, 22, 18, 15, 12.5, 10.5, 9, 7.5, 6.5];
 const leastBeside = 10.5;
 
 /** What the creator asked to see, each where it can be seen whole: beside the hero, or before it but not its face. */
-function includedLayers(draft: Draft, telling: Telling, taken: readonly Box[]): Layer[] {
+function includedLayers(draft: Draft, composition: Composition, taken: readonly Box[]): Layer[] {
   const { subject, unit, input } = draft;
   const items = subject.included;
   if (items.length === 0) return [];
-  const bodies = telling.heroes.map(({ box }) => inset(box, Math.min(box.width, box.height) * 0.03));
-  const cores = telling.heroes.map(({ box }) => coreOf(box));
+  const bodies = composition.heroes.map(({ box }) => inset(box, Math.min(box.width, box.height) * 0.03));
+  const cores = composition.heroes.map(({ box }) => coreOf(box));
   const most = Math.max(12, 40 / Math.sqrt(items.length));
   const sides = includedSides.filter((side) => side <= most);
   const beside = sides.filter((side) => side >= leastBeside);
   const rooms =
-    roomsFor(draft, telling, beside, [...taken, ...bodies]) ??
-    roomsFor(draft, telling, sides, [...taken, ...cores]);
+    roomsFor(draft, composition, beside, [...taken, ...bodies]) ??
+    roomsFor(draft, composition, sides, [...taken, ...cores]);
   if (rooms) return rooms.flatMap((room, place) => includedIn(draft, place, room));
   const margin = marginOf(draft);
-  const near = middle(telling.heroes[0].box);
+  const near = middle(composition.heroes[0].box);
   return items.flatMap((_, place) =>
-    includedIn(draft, place, freeRoom(input, unit * 6.5, taken, near, margin) ?? telling.heroes[0].box),
+    includedIn(draft, place, freeRoom(input, unit * 6.5, taken, near, margin) ?? composition.heroes[0].box),
   );
 }
 
 const marginOf = ({ input }: Draft): number => Math.min(input.width, input.height) * 0.03;
 
 /** Rooms for everything to be included, all of the largest side for which there are enough; null where there are not. */
-function roomsFor(draft: Draft, telling: Telling, sides: number[], taken: readonly Box[]): Box[] | null {
+function roomsFor(
+  draft: Draft,
+  composition: Composition,
+  sides: number[],
+  taken: readonly Box[],
+): Box[] | null {
   const { subject, unit, input } = draft;
-  const near = middle(telling.heroes[0].box);
+  const near = middle(composition.heroes[0].box);
   for (const side of sides) {
     const rooms: Box[] = [];
     for (let item = 0; item < subject.included.length; item += 1) {
@@ -75,7 +87,13 @@ function includedIn(draft: Draft, place: number, room: Box): Layer[] {
   const item = draft.subject.included[place];
   if (!item) return [];
   return item.kind === 'drawing'
-    ? [actor(draft, item.illustration, { role: 'prop', room, rotation: draft.random.between(-12, 12) })]
+    ? [
+        placeIllustration(draft, item.illustration, {
+          role: 'prop',
+          room,
+          rotation: draft.random.between(-12, 12),
+        }),
+      ]
     : labelOf(draft, item.text, room);
 }
 
@@ -105,21 +123,21 @@ function labelOf({ look, palette, knowledge }: Draft, text: string, room: Box): 
 /** Small things in the layout's own arrangement: few kinds, repeated, so that they read as one. */
 function smallThings(
   draft: Draft,
-  telling: Telling,
+  composition: Composition,
   taken: readonly Box[],
 ): { behind: Layer[]; front: Layer[] } {
   const { random, layout, subject, input } = draft;
   const [first, ...rest] = layout.props;
   const arrangement = random.pick([first, ...rest]);
   const shownAlready = new Set(
-    [...telling.heroes, ...telling.front].flatMap((l) => ('id' in l ? [l.id] : [])),
+    [...composition.heroes, ...composition.front].flatMap((l) => ('id' in l ? [l.id] : [])),
   );
-  const kinds = castOf(draft).filter(
+  const kinds = illustrationsOf(draft).filter(
     ({ id, group }) => id !== subject.heroes[0].id && !shownAlready.has(id) && group !== 0,
   );
   // Beside what was asked for, nothing else.
   if (kinds.length === 0 || draft.cautious || subject.included.length > 0) return { behind: [], front: [] };
-  const spots = arrange(arrangement, { hero: telling.heroes[0].box, taken, picture: input, random });
+  const spots = arrange(arrangement, { hero: composition.heroes[0].box, taken, picture: input, random });
   const used = arrangement === 'debris' ? kinds.slice(0, 2) : kinds.slice(0, 3);
   const behind: Layer[] = [];
   const front: Layer[] = [];
@@ -138,5 +156,5 @@ function small(draft: Draft, thing: Illustration, { room, depth, rotation }: Spo
   const plain = { ...bare, tint: own.tint, finish: own.finish, shadow: own.shadow };
   const soft = look.depth ? { blur: depth === 'close' ? unit * 0.9 : unit * 0.18 } : {};
   const effects = look.depth ? { ...plain, ...soft } : { ...own, glow: null };
-  return actor(draft, thing, { role: 'prop', room, rotation, effects });
+  return placeIllustration(draft, thing, { role: 'prop', room, rotation, effects });
 }

@@ -5,7 +5,7 @@ import { clipped, inset, placeInk } from './geometry';
 import { type Effects, heroEffects } from './hero-effects';
 
 /** How a drawing is placed. */
-export type Placing = {
+export type Placement = {
   role: IllustrationLayer['role'];
   room: Box;
   rotation?: number;
@@ -28,7 +28,11 @@ export const isSteady = ({ look }: Pick<Draft, 'look'>): boolean =>
  * @param illustration what
  * @param placing where and how; the room may reach beyond the picture
  */
-export function actor(draft: Draft, illustration: Illustration, placing: Placing): IllustrationLayer {
+export function placeIllustration(
+  draft: Draft,
+  illustration: Illustration,
+  placing: Placement,
+): IllustrationLayer {
   const effects = placing.effects ?? heroEffects(draft);
   const room = inset(placing.room, (effects.outline?.width ?? 0) + 1);
   const flip = placing.looks === 'right' && facing.has(illustration.group);

@@ -1,21 +1,21 @@
 import type { Box, Layer, Point } from '../scene.schema';
-import { actor } from './actor';
+import { placeIllustration } from './place-illustration';
 import { besideHero, withSecond } from './beside';
 import { type Draft, avoidable } from './draft';
 import { inset, middle, squareAt, within } from './geometry';
-import { type Teller, castOf, feelingFace, heroOf, plainly } from './telling';
+import { type IdeaRenderer, illustrationsOf, feelingFace, heroOf, compositionOf } from './composition';
 
 /** The hero beside the words. */
-export const showcase: Teller = (draft, text) => {
+export const showcase: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
-  return plainly([hero], withSecond(draft, hero, text));
+  return compositionOf([hero], withSecond(draft, hero, text));
 };
 
 /** The hero in the middle of the picture, or so close that the edge cuts it. */
-export const alone: Teller = (draft) => plainly([heroOf(draft)]);
+export const alone: IdeaRenderer = (draft) => compositionOf([heroOf(draft)]);
 
 /** A detail is ringed, and an arrow comes from the words to it. */
-export const reveal: Teller = (draft, text) => {
+export const reveal: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
   // Only what the prompt names is worth a ring; what merely belongs to its topic is not.
   const detail = draft.subject.second;
@@ -24,7 +24,7 @@ export const reveal: Teller = (draft, text) => {
   const { palette, unit } = draft;
   let target: Box;
   if (detail && room) {
-    front.push(actor(draft, detail, { role: 'prop', room: inset(room, unit * 2), rotation: -4 }));
+    front.push(placeIllustration(draft, detail, { role: 'prop', room: inset(room, unit * 2), rotation: -4 }));
     target = room;
   } else {
     const side = Math.min(hero.box.width, hero.box.height) * 0.56;
@@ -33,7 +33,7 @@ export const reveal: Teller = (draft, text) => {
   if (!draft.avoids(avoidable.ring))
     front.push({ kind: 'ring', box: target, rotation: -6, width: unit * 1.8, color: palette.signal });
   front.push(...arrowAt(draft, target, text));
-  return plainly([hero], { front, taken: room ? [room] : [] });
+  return compositionOf([hero], { front, taken: room ? [room] : [] });
 };
 
 /** An arrow from beside the words to the edge of what they speak of. */
@@ -69,19 +69,19 @@ const nearest = (box: Box, { x, y }: Point): Point => ({
 });
 
 /** A large face and what it sees. */
-export const reaction: Teller = (draft, text) => {
+export const reaction: IdeaRenderer = (draft, text) => {
   const { layout, palette, unit, random, look } = draft;
-  const [first, ...others] = castOf(draft);
+  const [first, ...others] = illustrationsOf(draft);
   const thing = first.group === 0 ? others.find(({ group }) => group !== 0) : first;
   const face = feelingFace(draft) ?? first;
   const room = layout.second ?? layout.heroes[0];
-  const seer = actor(draft, face, {
+  const seer = placeIllustration(draft, face, {
     role: 'hero',
     room,
     rotation: random.between(-8, 2),
     anchor: [0.3, 0.5],
   });
-  const seen = actor(draft, thing ?? first, {
+  const seen = placeIllustration(draft, thing ?? first, {
     role: 'hero',
     room: layout.heroes[0],
     rotation: random.between(-4, 6),
@@ -97,7 +97,7 @@ export const reaction: Teller = (draft, text) => {
   };
   const over = quiet || random.chance(0.5) ? [] : [ring];
   const pointer = over.length === 0 ? glance(draft, seer.box, seen.box) : [];
-  return plainly([seen, seer], { front: [...over, ...pointer], taken: [...text] });
+  return compositionOf([seen, seer], { front: [...over, ...pointer], taken: [...text] });
 };
 
 /** The arrow from a face to what it sees. */

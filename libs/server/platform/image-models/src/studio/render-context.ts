@@ -11,16 +11,16 @@ import {
 import { type Pack, openPack, packFiles, packFonts } from './pack';
 
 /** What pictures are planned and drawn with. */
-export type Desk = { knowledge: Knowledge; assets: Assets };
+export type RenderContext = { knowledge: Knowledge; assets: Assets };
 
-let opened: Desk | undefined;
+let opened: RenderContext | undefined;
 
 /**
  * Opens a pack, once in a thread: fonts, illustrations, and the ruler for text.
  * @param directory of the pack; a later call gives what the first one opened
  * @throws where the pack is missing or incomplete
  */
-export function openDesk(directory: string): Desk {
+export function openRenderContext(directory: string): RenderContext {
   if (opened) return opened;
   const pack = openPack(directory);
   for (const { family, file } of packFonts) {

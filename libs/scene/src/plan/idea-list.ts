@@ -1,19 +1,19 @@
 import type { Box, Layer } from '../scene.schema';
-import { actor, floorShadow, isSteady } from './actor';
+import { placeIllustration, floorShadow, isSteady } from './place-illustration';
 import { badgeIn } from './badge';
 import { type Draft, avoidable } from './draft';
 import { squareAt } from './geometry';
 import { heroEffects } from './hero-effects';
-import { type Teller, type Telling, castOf, plainly } from './telling';
+import { type IdeaRenderer, type Composition, illustrationsOf, compositionOf } from './composition';
 
 const medals = ['#ffc21a', '#c9d3dd', '#d98b4a'] as const;
 
 /** The first three on their steps, or all in a row. */
-export const list: Teller = (draft) => (draft.layout.name === 'podium' ? podium(draft) : row(draft));
+export const list: IdeaRenderer = (draft) => (draft.layout.name === 'podium' ? podium(draft) : row(draft));
 
 /** As many drawings as there are places; a request that names few shows the first again. */
-function filled(draft: Draft, count: number): ReturnType<typeof castOf> {
-  const [first, ...others] = castOf(draft);
+function filled(draft: Draft, count: number): ReturnType<typeof illustrationsOf> {
+  const [first, ...others] = illustrationsOf(draft);
   return [first, ...Array.from({ length: count - 1 }, (_, place) => others[place] ?? first)];
 }
 
@@ -23,7 +23,7 @@ function numbered(draft: Draft, place: number, room: Box): Layer[] {
   return [{ ...badge, rotation: 0, color: medals[place] ?? '#ffffff', ink: '#14100c' }];
 }
 
-function podium(draft: Draft): Telling {
+function podium(draft: Draft): Composition {
   const { layout, palette, unit } = draft;
   const things = filled(draft, layout.slots.length);
   const steps = layout.slots.map((box): Layer => ({
@@ -46,7 +46,12 @@ function podium(draft: Draft): Telling {
       height: tall,
     };
     const thing = things[place] ?? things[0];
-    return actor(draft, thing, { role: place === 0 ? 'hero' : 'prop', room, anchor: [0.5, 1], effects });
+    return placeIllustration(draft, thing, {
+      role: place === 0 ? 'hero' : 'prop',
+      room,
+      anchor: [0.5, 1],
+      effects,
+    });
   });
   const numbers = layout.slots.flatMap((step, place) => {
     const side = Math.min(step.width * 0.62, (draft.input.height * 0.83 - step.y) / 1.12, unit * 13);
@@ -56,14 +61,14 @@ function podium(draft: Draft): Telling {
   });
   const [first, ...others] = actors;
   if (!first) throw new Error('A podium has steps.');
-  return plainly([first], { behind: steps, front: [...others, ...numbers], taken: layout.slots });
+  return compositionOf([first], { behind: steps, front: [...others, ...numbers], taken: layout.slots });
 }
 
-function row(draft: Draft): Telling {
+function row(draft: Draft): Composition {
   const { layout, random, unit } = draft;
   const things = filled(draft, layout.slots.length);
   const actors = layout.slots.map((room, place) =>
-    actor(draft, things[place] ?? things[0], {
+    placeIllustration(draft, things[place] ?? things[0], {
       role: place === 0 ? 'hero' : 'prop',
       room,
       rotation: random.between(-6, 6),
@@ -78,5 +83,5 @@ function row(draft: Draft): Telling {
   );
   const [first, ...others] = actors;
   if (!first) throw new Error('A row has places.');
-  return plainly([first], { front: [...others, ...numbers], taken: layout.slots });
+  return compositionOf([first], { front: [...others, ...numbers], taken: layout.slots });
 }

@@ -1,15 +1,15 @@
 import type { Layer } from '../scene.schema';
-import { actor, floorShadow, isSteady } from './actor';
+import { placeIllustration, floorShadow, isSteady } from './place-illustration';
 import { badgeIn } from './badge';
 import { avoidable } from './draft';
 import { middle, squareAt } from './geometry';
 import { bare, heroEffects } from './hero-effects';
-import { type Teller, castOf, heroOf, plainly } from './telling';
+import { type IdeaRenderer, illustrationsOf, heroOf, compositionOf } from './composition';
 
 const breaking = { en: 'BREAKING NEWS', es: 'ÚLTIMA HORA' };
 
 /** The lower third of a news picture, with its badge. */
-export const news: Teller = (draft) => {
+export const news: IdeaRenderer = (draft) => {
   const { layout, palette, headline, unit } = draft;
   const [band] = layout.slots;
   const over: Layer[] = [];
@@ -25,11 +25,11 @@ export const news: Teller = (draft) => {
     });
   if (!headline.badge && !draft.avoids(avoidable.text))
     over.push({ ...badgeIn(draft, breaking[headline.language], layout.badge, 'pill'), rotation: 0 });
-  return plainly([heroOf(draft)], { over, taken: [...(band ? [band] : []), layout.badge] });
+  return compositionOf([heroOf(draft)], { over, taken: [...(band ? [band] : []), layout.badge] });
 };
 
 /** A meal on a table, what it is made of around it. */
-export const food: Teller = (draft) => {
+export const food: IdeaRenderer = (draft) => {
   const { layout, palette, unit } = draft;
   const [table] = layout.slots;
   const behind: Layer[] = table
@@ -46,7 +46,7 @@ export const food: Teller = (draft) => {
       ]
     : [];
   const standing = isSteady(draft) ? {} : { floor: floorShadow(draft) };
-  return plainly([heroOf(draft, { rotation: 0, effects: { ...heroEffects(draft), ...standing } })], {
+  return compositionOf([heroOf(draft, { rotation: 0, effects: { ...heroEffects(draft), ...standing } })], {
     behind,
   });
 };
@@ -54,9 +54,9 @@ export const food: Teller = (draft) => {
 const cardTurns = [-7, 5, -3] as const;
 
 /** Pictures of a journey, as cards that lie on each other. */
-export const travel: Teller = (draft) => {
+export const travel: IdeaRenderer = (draft) => {
   const { layout, palette, random } = draft;
-  const [hero, ...others] = castOf(draft);
+  const [hero, ...others] = illustrationsOf(draft);
   const shown = [hero, ...others.slice(0, layout.slots.length - 1)];
   const order = shown.map((_, place) => place).reverse();
   const effects = { ...heroEffects(draft), glow: null, floor: null };
@@ -74,7 +74,7 @@ export const travel: Teller = (draft) => {
     };
     const side = Math.min(room.width, room.height) * (place === 0 ? 0.86 : 0.72);
     const at = { x: middle(room).x, y: middle(room).y - room.height * 0.05 };
-    const shownAs = actor(draft, shown[place] ?? hero, {
+    const shownAs = placeIllustration(draft, shown[place] ?? hero, {
       role: place === 0 ? 'hero' : 'prop',
       room: squareAt(at, side),
       rotation,
@@ -84,15 +84,15 @@ export const travel: Teller = (draft) => {
   });
   const first = layers.at(-1);
   const lower = layers.slice(0, -1).flatMap(({ card, shownAs }) => [card, shownAs]);
-  if (!first) return plainly([heroOf(draft)]);
-  return plainly([first.shownAs], {
+  if (!first) return compositionOf([heroOf(draft)]);
+  return compositionOf([first.shownAs], {
     behind: [...lower, first.card],
     taken: layout.slots.slice(0, shown.length),
   });
 };
 
 /** Something alone in the dark, in the only light. */
-export const horror: Teller = (draft) => {
+export const horror: IdeaRenderer = (draft) => {
   const { palette } = draft;
   const standing = { floor: floorShadow(draft) };
   const hero = heroOf(draft, { rotation: 0, effects: { ...heroEffects(draft), ...standing } });
@@ -103,5 +103,5 @@ export const horror: Teller = (draft) => {
     color: palette.glow,
     opacity: 0.7,
   };
-  return plainly([hero], { behind: draft.layout.name === 'alone' ? [glow] : [] });
+  return compositionOf([hero], { behind: draft.layout.name === 'alone' ? [glow] : [] });
 };

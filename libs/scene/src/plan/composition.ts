@@ -1,12 +1,12 @@
 import type { Illustration } from '../knowledge/illustrations';
 import { emotionFaces } from '../knowledge/emotions';
 import type { Box, IllustrationLayer, Layer } from '../scene.schema';
-import { type Placing, actor } from './actor';
+import { type Placement, placeIllustration } from './place-illustration';
 import { type Draft, avoidable } from './draft';
 import { chipArea } from './layout';
 
-/** What an idea puts into the picture. */
-export type Telling = {
+/** Layers that an idea adds to the picture. */
+export type Composition = {
   /** Behind the heroes, back to front. */
   behind: Layer[];
   heroes: [IllustrationLayer, ...IllustrationLayer[]];
@@ -18,11 +18,14 @@ export type Telling = {
   taken: Box[];
 };
 
-/** How an idea is told: from what was decided and the boxes that text fills. */
-export type Teller = (draft: Draft, text: readonly Box[]) => Telling;
+/** Makes the composition of an idea from the draft and the boxes that text fills. */
+export type IdeaRenderer = (draft: Draft, text: readonly Box[]) => Composition;
 
 /** The heroes in their rooms, alone. */
-export const plainly = (heroes: Telling['heroes'], more: Partial<Telling> = {}): Telling => ({
+export const compositionOf = (
+  heroes: Composition['heroes'],
+  more: Partial<Composition> = {},
+): Composition => ({
   behind: [],
   front: [],
   over: [],
@@ -36,13 +39,13 @@ export const plainly = (heroes: Telling['heroes'], more: Partial<Telling> = {}):
  * @param draft what was decided
  * @param more how it is placed otherwise
  */
-export function heroOf(draft: Draft, more: Partial<Placing> = {}): IllustrationLayer {
+export function heroOf(draft: Draft, more: Partial<Placement> = {}): IllustrationLayer {
   const { layout, subject, random, input } = draft;
   const room = more.room ?? layout.heroes[0];
   const center = room.x + room.width / 2;
   // Of two times, what is now.
   const [first, last = first] = subject.heroes;
-  return actor(draft, subject.intent === 'before-after' ? last : first, {
+  return placeIllustration(draft, subject.intent === 'before-after' ? last : first, {
     role: 'hero',
     room,
     rotation: random.between(-6, 6),
@@ -63,7 +66,7 @@ export function feelingFace(draft: Draft): Illustration | null {
 }
 
 /** Everything that the picture may show, each drawing once: heroes, what else is named, small things. */
-export function castOf({ subject }: Draft): [Illustration, ...Illustration[]] {
+export function illustrationsOf({ subject }: Draft): [Illustration, ...Illustration[]] {
   const rest = [...subject.heroes.slice(1), ...(subject.second ? [subject.second] : []), ...subject.props];
   const seen = new Set([subject.heroes[0].id]);
   const others = rest.filter(({ id }) => !seen.has(id) && seen.add(id));

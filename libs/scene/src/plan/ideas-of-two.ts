@@ -1,10 +1,10 @@
 import type { Box, IllustrationLayer, Layer, LayerOf } from '../scene.schema';
-import { actor } from './actor';
+import { placeIllustration } from './place-illustration';
 import { badgeIn } from './badge';
 import { type Draft, avoidable } from './draft';
 import { middle, squareAt, within } from './geometry';
 import { heroEffects } from './hero-effects';
-import { type Teller, feelingFace, plainly } from './telling';
+import { type IdeaRenderer, feelingFace, compositionOf } from './composition';
 
 /** Both heroes of a picture of two, looking at each other. */
 function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
@@ -13,8 +13,14 @@ function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   const [left, right = left] = layout.heroes;
   const tilt = random.between(2, 7);
   return [
-    actor(draft, first, { role: 'hero', room: left, rotation: tilt, looks: 'right', anchor: layout.anchor }),
-    actor(draft, second, {
+    placeIllustration(draft, first, {
+      role: 'hero',
+      room: left,
+      rotation: tilt,
+      looks: 'right',
+      anchor: layout.anchor,
+    }),
+    placeIllustration(draft, second, {
       role: 'hero',
       room: right,
       rotation: -tilt,
@@ -34,26 +40,26 @@ function versusDisc(draft: Draft, shape: 'disc' | 'burst'): LayerOf<'badge'>[] {
 }
 
 /** Two rivals side by side, each on its own ground. */
-export const versus: Teller = (draft) => {
+export const versus: IdeaRenderer = (draft) => {
   const disc = versusDisc(draft, 'disc');
-  return plainly(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
+  return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
 };
 
 /** Two rivals that fill the picture and collide. */
-export const clash: Teller = (draft) => {
+export const clash: IdeaRenderer = (draft) => {
   const disc = versusDisc(draft, 'burst');
-  return plainly(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
+  return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
 };
 
 /** Somebody who cannot decide between two. */
-export const choice: Teller = (draft) => {
+export const choice: IdeaRenderer = (draft) => {
   const { layout, knowledge, palette, unit } = draft;
   const face = draft.avoids(avoidable.face) ? null : (knowledge.index.get('thinking-face') ?? null);
   const thinker = face && !draft.avoided(face) ? face : feelingFace(draft);
   const room = layout.second;
   if (!room) return versus(draft, []);
   const front: Layer[] = thinker
-    ? [actor(draft, thinker, { role: 'prop', room })]
+    ? [placeIllustration(draft, thinker, { role: 'prop', room })]
     : draft.avoids(avoidable.mark)
       ? []
       : [
@@ -66,7 +72,7 @@ export const choice: Teller = (draft) => {
             outline: { width: unit, color: '#14100c' },
           },
         ];
-  return plainly(bothHeroes(draft), { front, taken: [room] });
+  return compositionOf(bothHeroes(draft), { front, taken: [room] });
 };
 
 const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
@@ -94,8 +100,14 @@ function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   // It has grown since.
   const left = layout.name === 'before-after' ? smaller(room) : room;
   return [
-    actor(draft, before, { role: 'hero', room: left, rotation: -3, looks: 'right', effects: faded(draft) }),
-    actor(draft, after, { role: 'hero', room: right, rotation: 3, looks: 'left' }),
+    placeIllustration(draft, before, {
+      role: 'hero',
+      room: left,
+      rotation: -3,
+      looks: 'right',
+      effects: faded(draft),
+    }),
+    placeIllustration(draft, after, { role: 'hero', room: right, rotation: 3, looks: 'left' }),
   ];
 }
 
@@ -135,18 +147,18 @@ function onward(draft: Draft, from: readonly [number, number], to: readonly [num
 }
 
 /** The same thing twice: faded, then bright. */
-export const beforeAfter: Teller = (draft) => {
+export const beforeAfter: IdeaRenderer = (draft) => {
   const tall = draft.input.height > draft.input.width;
   const over = timeLabels(draft);
   const front = onward(draft, tall ? [0.7, 0.1] : [0, 0.5], tall ? [0.7, 1] : [1, 0.5]);
-  return plainly(thenAndNow(draft), { front, over, taken: over.map(({ box }) => box) });
+  return compositionOf(thenAndNow(draft), { front, over, taken: over.map(({ box }) => box) });
 };
 
 /** Small and faded became large and bright. */
-export const progress: Teller = (draft) => {
+export const progress: IdeaRenderer = (draft) => {
   const over = timeLabels(draft);
   const tall = draft.input.height > draft.input.width;
   const front = onward(draft, tall ? [0.1, 0.2] : [0.05, 0.85], tall ? [0.75, 1] : [0.95, 0.3]);
   const taken = [...over.map(({ box }) => box), ...(draft.layout.second ? [draft.layout.second] : [])];
-  return plainly(thenAndNow(draft), { front, over, taken });
+  return compositionOf(thenAndNow(draft), { front, over, taken });
 };

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.schema';
 import { drawDraft } from './draw-small';
 import { measurePicture } from './measure-picture';
 import { ground, headline, hero, panel, sampleAssets, sceneOf } from './sample.fixture';
-import { soundScene } from './sound-scene';
+import { findLegibleScene } from './legible-scene';
 
 const dusk = ground('#10103a', '#3b1f7a', '#e0559a');
 const good = sceneOf(dusk, hero('#ffcc22'), headline());
@@ -16,20 +16,20 @@ const tried = async (scenes: [Scene, ...Scene[]]) => {
     attempts.push(attempt);
     return scenes[attempt] ?? scenes[0];
   };
-  const { scene } = await soundScene(plan, sampleAssets);
+  const { scene } = await findLegibleScene(plan, sampleAssets);
   return { scene, attempts };
 };
 
 describe('soundScene', () => {
-  it('takes the first plan where it is sound', async () => {
+  it('takes the first plan where it is legible', async () => {
     expect(await tried([good, unreadable])).toEqual({ scene: good, attempts: [0] });
   });
 
-  it('plans again until a plan is sound', async () => {
+  it('plans again until a plan is legible', async () => {
     expect(await tried([unreadable, covered, good])).toEqual({ scene: good, attempts: [0, 1, 2] });
   });
 
-  it('takes the best where none of four is sound', async () => {
+  it('takes the best where none of four is legible', async () => {
     const scenes = [unreadable, worst, covered, worst] as const;
     const measures = await Promise.all(
       scenes.map(async (scene) =>
@@ -44,16 +44,16 @@ describe('soundScene', () => {
   });
 
   it('begins with the second plan where the first is drawn already, and goes back to it where none is better', async () => {
-    const first = await soundScene(() => covered, sampleAssets);
+    const first = await findLegibleScene(() => covered, sampleAssets);
     const attempts: number[] = [];
     const plan = (attempt: number) => {
       attempts.push(attempt);
       return worst;
     };
-    expect(await soundScene(plan, sampleAssets, { first })).toBe(first);
+    expect(await findLegibleScene(plan, sampleAssets, { first })).toBe(first);
     expect(attempts).toEqual([1, 2, 3]);
-    const sound = await soundScene(() => good, sampleAssets);
-    expect(await soundScene(plan, sampleAssets, { first: sound })).toBe(sound);
+    const legible = await findLegibleScene(() => good, sampleAssets);
+    expect(await findLegibleScene(plan, sampleAssets, { first: legible })).toBe(legible);
     expect(attempts).toHaveLength(3);
   });
 
@@ -62,7 +62,7 @@ describe('soundScene', () => {
     const stay = () => {
       if (++asked === 3) throw new Error('called off');
     };
-    const planned = soundScene(() => unreadable, sampleAssets, { stay });
+    const planned = findLegibleScene(() => unreadable, sampleAssets, { stay });
     await expect(planned).rejects.toThrow('called off');
     expect(asked).toBe(3);
   });
