@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { facts } from '@portada/contracts';
-import { poolOf } from '@portada/database';
 import { DataSource } from 'typeorm';
+import { grantSignUp, refillCredits } from './credits.queries';
 
 /**
  * What happens when a user's session loads (docs/decisions, CREDIT_REPAIR).
@@ -31,16 +31,8 @@ export class CreditRepairs {
 
   /** Call it when a session loads and `isNeeded`. It may be called any number of times at once. */
   async repair(userId: string): Promise<void> {
-    if (this.mode === 'missing-grant') await this.grantIfMissing(userId);
-    if (this.mode === 'always') await this.refill(userId);
-  }
-
-  private async grantIfMissing(userId: string): Promise<void> {
-    await poolOf(this.database).query('SELECT grant_sign_up($1, $2)', [userId, facts.signUpCredits]);
-  }
-
-  /** The start allows the function to the processes where `CREDIT_REPAIR` is `always` (decision 38). */
-  private async refill(userId: string): Promise<void> {
-    await poolOf(this.database).query('SELECT refill_credits($1, $2)', [userId, facts.signUpCredits]);
+    if (this.mode === 'missing-grant') await grantSignUp(this.database, userId, facts.signUpCredits);
+    // The start allows it to the processes where `CREDIT_REPAIR` is `always` (decision 38).
+    if (this.mode === 'always') await refillCredits(this.database, userId, facts.signUpCredits);
   }
 }

@@ -5,5 +5,6 @@ export { drain } from './drain';
 export { DatabaseSetupError, migrate } from './migrate';
 export { migrations } from './migrations';
 export { type ProcessLoginOptions, ensureProcessLogin } from './process-login';
+export { type Database, changedBy, resultOf, rowOf, rowsOf } from './statements';
 export { type SqlFile, readSqlFiles } from './sql-files';
 export { UnavailableError, isUnavailable } from './unavailable';

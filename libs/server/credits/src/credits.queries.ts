@@ -1,0 +1,115 @@
+import type { LedgerEntry } from '@portada/contracts';
+import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
+
+/** Credits of a user. `version` grows with every transfer of the user: the balance with the higher one is the newer. */
+export type BalanceRow = { available: number; held: number; debt: number; version: number };
+
+/** A transfer of a user, with the purchase, the generation and the thumbnail that it belongs to. */
+export type EntryRow = {
+  id: string;
+  kind: LedgerEntry['kind'];
+  /** Change of the available credits. */
+  amount: number;
+  /** Change of the debt. */
+  debt: number;
+  purchase_id: string | null;
+  plan: NonNullable<LedgerEntry['purchase']>['plan'] | null;
+  generation_id: string | null;
+  thumbnail_id: string | null;
+  title: string | null;
+  created_at: Date;
+};
+
+/** A finished run of the audit: when it ended, and how many rows the view `audit` had. */
+export type AuditRun = { finishedAt: Date; breaches: number };
+
+/** @returns undefined for a user without the three credit accounts */
+export const readBalance = (database: Database, userId: string): Promise<BalanceRow | undefined> =>
+  rowOf(
+    database,
+    `SELECT max(balance) FILTER (WHERE kind = 'available')::float8 AS available,
+            max(balance) FILTER (WHERE kind = 'held')::float8 AS held,
+            max(balance) FILTER (WHERE kind = 'debt')::float8 AS debt,
+            sum(version) FILTER (WHERE kind IN ('available', 'held'))::float8 AS version
+       FROM credit_accounts WHERE user_id = $1 HAVING count(*) = 3`,
+    [userId],
+    { name: 'credits_balance' },
+  );
+
+/** Transfers of a user, newest first, before the one with the number `before` where it is not null. */
+export const readEntries = (
+  database: Database,
+  { userId, before, limit }: { userId: string; before: string | null; limit: number },
+): Promise<EntryRow[]> =>
+  rowsOf(
+    database,
+    `SELECT c.seq::text AS id, c.kind, c.generation_id, c.created_at, t.id AS thumbnail_id, t.title,
+            c.purchase_id, p.plan,
+            (CASE WHEN c.kind IN ('hold', 'revoke', 'repay') THEN -c.amount
+                  WHEN c.kind IN ('capture', 'owe', 'clear') THEN 0 ELSE c.amount END)::float8 AS amount,
+            (CASE c.kind WHEN 'owe' THEN c.amount WHEN 'clear' THEN -c.amount ELSE 0 END)::float8 AS debt
+       FROM credit_transfers c
+       LEFT JOIN purchases p ON p.id = c.purchase_id
+       LEFT JOIN generations g ON g.id = c.generation_id
+       LEFT JOIN thumbnails t ON t.id = g.thumbnail_id AND t.deleted_at IS NULL
+      WHERE c.user_id = $1 AND ($2::bigint IS NULL OR c.seq < $2::bigint)
+      ORDER BY c.seq DESC LIMIT $3`,
+    [userId, before, limit],
+    { name: 'credits_ledger' },
+  );
+
+/** SQL `grant_sign_up`. @returns whether this call inserted the grant */
+export const grantSignUp = (database: Database, userId: string, credits: number): Promise<boolean> =>
+  resultOf(database, 'SELECT grant_sign_up($1, $2)', [userId, credits]);
+
+/** SQL `refill_credits`: nothing unless the balance is 0. @throws unless the start of the stack has allowed it */
+export const refillCredits = (database: Database, userId: string, credits: number): Promise<void> =>
+  resultOf(database, 'SELECT refill_credits($1, $2)', [userId, credits]);
+
+/** @returns the last run that finished */
+export const readLastAuditRun = (database: Database): Promise<AuditRun | undefined> =>
+  rowOf(
+    database,
+    `SELECT finished_at AS "finishedAt", breaches FROM audit_runs
+      WHERE finished_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
+  );
+
+/** When the next run of the audit is due, for `insertAuditRun`. */
+export type AuditPause = {
+  /** Whether to insert a run only if one is due. A run of a process that died counts for an hour. */
+  onlyIfDue: boolean;
+  shortestSeconds: number;
+  /** The pause is this many times as long as the last run. */
+  factor: number;
+};
+
+/** @returns the id of the new run; undefined where none is due, or another process inserts one now */
+export const insertAuditRun = async (
+  database: Database,
+  { onlyIfDue, shortestSeconds, factor }: AuditPause,
+): Promise<string | undefined> => {
+  const run = await rowOf<{ id: string }>(
+    database,
+    `INSERT INTO audit_runs (started_at) SELECT clock_timestamp()
+      WHERE NOT $1 OR (pg_try_advisory_xact_lock(hashtext('audit')) AND NOT EXISTS
+            (SELECT 1 FROM (SELECT * FROM audit_runs ORDER BY id DESC LIMIT 1) AS last
+              WHERE now() < CASE WHEN finished_at IS NULL THEN started_at + interval '1 hour'
+                ELSE finished_at + greatest($2 * interval '1 second', $3 * (finished_at - started_at)) END))
+      RETURNING id`,
+    [onlyIfDue, shortestSeconds, factor],
+  );
+  return run?.id;
+};
+
+/** Records the result of a run, and deletes all runs but the last `kept`. @returns undefined where the run is deleted */
+export const finishAuditRun = (
+  database: Database,
+  { id, breaches, kept }: { id: string; breaches: number; kept: number },
+): Promise<AuditRun | undefined> =>
+  rowOf(
+    database,
+    `WITH old AS (DELETE FROM audit_runs WHERE id <= $1::bigint - $3::bigint)
+     UPDATE audit_runs SET finished_at = clock_timestamp(), breaches = $2 WHERE id = $1
+     RETURNING finished_at AS "finishedAt", breaches`,
+    [id, breaches, kept],
+  );

@@ -1,0 +1,67 @@
+import { DataSource, EntityManager, type QueryRunner } from 'typeorm';
+import { poolOf } from './data-source';
+
+/** Where a statement is executed: by a process's DataSource, or in the transaction of an EntityManager. */
+export type Database = DataSource | EntityManager;
+
+/** How a statement is executed. */
+export type StatementOptions = {
+  /** Prepares the statement under this name, once per connection. Outside of transactions only. */
+  name?: string;
+};
+
+const inTransaction = async (runner: QueryRunner, text: string, values: unknown[]) => {
+  const { records, affected } = await runner.query(text, values, true);
+  return { rows: records, count: affected ?? 0 };
+};
+
+const execute = async (
+  database: Database,
+  text: string,
+  values: unknown[],
+  options: StatementOptions = {},
+): Promise<{ rows: unknown[]; count: number }> => {
+  const { queryRunner } = database instanceof EntityManager ? database : { queryRunner: undefined };
+  if (queryRunner) return inTransaction(queryRunner, text, values);
+  const source = database instanceof EntityManager ? database.dataSource : database;
+  const { rows, rowCount } = await poolOf(source).query({ text, values, ...options });
+  return { rows, count: rowCount ?? 0 };
+};
+
+/**
+ * Executes a statement. Use it in a `*.queries.ts` alone: the type of the rows is what the statement's author says.
+ * @param text with `$1` and so on for `values`
+ * @returns all rows of the result
+ */
+export const rowsOf = async <Row extends object>(
+  database: Database,
+  text: string,
+  values: unknown[] = [],
+  options?: StatementOptions,
+): Promise<Row[]> => (await execute(database, text, values, options)).rows as Row[];
+
+/** Executes a statement as `rowsOf` does. @returns the first row of the result, undefined where there is none */
+export const rowOf = async <Row extends object>(
+  database: Database,
+  text: string,
+  values: unknown[] = [],
+  options?: StatementOptions,
+): Promise<Row | undefined> => (await rowsOf<Row>(database, text, values, options))[0];
+
+/**
+ * Executes a statement that returns one value, such as the call of a function.
+ * @throws where it returns no row
+ */
+export const resultOf = async <Value>(
+  database: Database,
+  text: string,
+  values: unknown[] = [],
+): Promise<Value> => {
+  const [row] = await rowsOf<Record<string, Value>>(database, text, values);
+  if (!row) throw new Error(`no row: ${text}`);
+  return Object.values(row)[0] as Value;
+};
+
+/** Executes a statement that changes rows. @returns how many it changed */
+export const changedBy = async (database: Database, text: string, values: unknown[] = []): Promise<number> =>
+  (await execute(database, text, values)).count;
