@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminOverview } from '@portada/contracts';
 import { AuditRuns } from '@portada/credits';
-import { poolOf } from '@portada/database';
 import { classify } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { DataSource } from 'typeorm';
+import { countGenerations, readFailures } from './admin.queries';
 
 /** How many of the last failures are shown. */
 const failuresShown = 20;
-
-type FailureRow = Omit<AdminOverview['failures'][number], 'finishedAt'> & { finishedAt: Date };
 
 /** What was asked of Redis, or null while it is away. */
 const unlessAway = async <T>(asked: Promise<T>): Promise<T | null> => {
@@ -59,24 +57,12 @@ export class Overview {
   }
 
   private async generations(): Promise<AdminOverview['generations']> {
-    const { rows } = await poolOf(this.database).query<AdminOverview['generations']>(
-      // One look into an index for each.
-      `SELECT (SELECT count(*)::int FROM generations WHERE status = 'queued') AS queued,
-              (SELECT count(*)::int FROM generations WHERE status = 'running') AS running,
-              (SELECT count(*)::int FROM generations
-                WHERE status = 'succeeded' AND finished_at > now() - interval '1 hour') AS "succeededLastHour",
-              (SELECT count(*)::int FROM generations
-                WHERE status = 'failed' AND finished_at > now() - interval '1 hour') AS "failedLastHour"`,
-    );
-    return rows[0] ?? { queued: 0, running: 0, succeededLastHour: 0, failedLastHour: 0 };
+    const none = { queued: 0, running: 0, succeededLastHour: 0, failedLastHour: 0 };
+    return (await countGenerations(this.database)) ?? none;
   }
 
   private async failures(): Promise<AdminOverview['failures']> {
-    const { rows } = await poolOf(this.database).query<FailureRow>(
-      `SELECT id, error_code AS "errorCode", model, failures, finished_at AS "finishedAt" FROM generations
-        WHERE status = 'failed' ORDER BY finished_at DESC LIMIT $1`,
-      [failuresShown],
-    );
+    const rows = await readFailures(this.database, failuresShown);
     return rows.map((row) => ({ ...row, finishedAt: row.finishedAt.toISOString() }));
   }
 }
