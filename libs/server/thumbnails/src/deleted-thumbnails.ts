@@ -2,12 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { drain } from '@portada/database';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
+import { type DeletedThumbnail, purgeThumbnails, readPurgeable } from './thumbnails.queries';
 
 /** Thumbnails purged at the same time. */
 const purgeBatch = 50;
-
-/** A deleted thumbnail and the ids of its generations. */
-type Doomed = { id: string; generations: string[] };
 
 /** Purges what owners deleted: pictures and their variants from the store, then the rows. */
 @Injectable()
@@ -32,38 +30,21 @@ export class DeletedThumbnails {
 
   /** Adds what failed to `failures`. A batch without any success is the last one. */
   private async purgeDue(failures: unknown[]): Promise<number> {
-    const due = await this.database.query<Doomed[]>(
-      `SELECT t.id, ARRAY(SELECT g.id FROM generations g WHERE g.thumbnail_id = t.id) AS generations
-         FROM thumbnails t WHERE t.deleted_at < now() - interval '1 minute'
-        ORDER BY t.deleted_at LIMIT ${purgeBatch}`,
-    );
+    const due = await readPurgeable(this.database, purgeBatch);
     const results = await Promise.allSettled(due.map((thumbnail) => this.deleteObjects(thumbnail)));
     for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
     const emptied = due.filter((_, index) => results[index]?.status === 'fulfilled').map(({ id }) => id);
     if (emptied.length === 0) return 0;
-    await this.deleteRows(emptied);
+    await this.database.transaction((tx) => purgeThumbnails(tx, emptied));
     return due.length;
   }
 
-  private async deleteObjects({ id, generations }: Doomed): Promise<void> {
+  private async deleteObjects({ id, generations }: DeletedThumbnail): Promise<void> {
     const prefixes = [`finals/${id}/`, ...generations.map((generation) => `generations/${generation}/`)];
     for (const prefix of prefixes) {
       const keys: string[] = [];
       for await (const key of this.store.list(prefix)) keys.push(key);
       await this.store.delete(keys);
     }
-  }
-
-  private async deleteRows(ids: string[]): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      // Of two workers with the same batch, the second waits here and then finds nothing.
-      await tx.query('SELECT 1 FROM thumbnails WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids]);
-      await tx.query(
-        'UPDATE thumbnails SET current_image_id = NULL, final_image_id = NULL WHERE id = ANY ($1)',
-        [ids],
-      );
-      await tx.query('DELETE FROM images WHERE thumbnail_id = ANY ($1)', [ids]);
-      await tx.query('DELETE FROM thumbnails WHERE id = ANY ($1)', [ids]);
-    });
   }
 }

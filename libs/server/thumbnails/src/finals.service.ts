@@ -4,11 +4,12 @@ import { picturePath } from '@portada/contracts';
 import { AppError } from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { PictureFault } from './codec/messages';
 import { PictureProcesses, UnreadablePictureError } from './codec/picture-processes';
 import { ImageEntity } from './image.entity';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
+import { deleteOtherFinals, sumFinalBytes } from './thumbnails.queries';
 import { Thumbnails } from './thumbnails.service';
 
 const faultCodes = {
@@ -62,7 +63,7 @@ export class Finals {
         legibility: null,
       });
       await this.thumbnails.setFinalImage(tx, thumbnailId, id);
-      return removeOthers(tx, thumbnailId, id);
+      return deleteOtherFinals(tx, { thumbnailId, keptId: id });
     });
     await this.removeObjects(previous);
     return picturePath(`${id}.png`);
@@ -80,12 +81,8 @@ export class Finals {
   }
 
   private async assertWithinQuota(userId: string, thumbnailId: string, added: number): Promise<void> {
-    const [sum] = await this.database.query<[{ bytes: string }]>(
-      `SELECT coalesce(sum(bytes), 0) AS bytes FROM images
-        WHERE user_id = $1 AND kind = 'final' AND thumbnail_id <> $2`,
-      [userId, thumbnailId],
-    );
-    if (Number(sum.bytes) + added > this.options.uploadQuotaBytes) throw new AppError('upload_quota');
+    const kept = await sumFinalBytes(this.database, { userId, exceptThumbnail: thumbnailId });
+    if (kept + added > this.options.uploadQuotaBytes) throw new AppError('upload_quota');
   }
 
   /** What cannot be removed now goes with its thumbnail, whose whole folder is purged. */
@@ -103,12 +100,3 @@ export class Finals {
     }
   }
 }
-
-/** Removes the rows of every other final image. @returns their object keys */
-const removeOthers = async (tx: EntityManager, thumbnailId: string, id: string): Promise<string[]> => {
-  const [rows] = await tx.query<[{ object_key: string }[], number]>(
-    `DELETE FROM images WHERE thumbnail_id = $1 AND kind = 'final' AND id <> $2 RETURNING object_key`,
-    [thumbnailId, id],
-  );
-  return rows.map((row) => row.object_key);
-};

@@ -15,11 +15,10 @@ import type { PictureTask } from './codec/messages';
 import { PictureProcesses, UnreadablePictureError } from './codec/picture-processes';
 import { fileToImageId } from './picture-file';
 import { type VariantFormat, negotiateFormat, servedWidth } from './picture-formats';
+import { type OwnPicture, readOwnPicture } from './thumbnails.queries';
 
 /** A picture ready to be sent. `etag` changes with the bytes. */
 export type ServedPicture = { bytes: Buffer; mimeType: string; etag: string; downloadName: string | null };
-
-type OwnPicture = { objectKey: string; mimeType: string; title: string; size: string };
 
 const extensions: Record<string, string> = {
   'image/png': 'png',
@@ -84,16 +83,7 @@ export class Pictures {
   private async find(userId: string, file: string): Promise<OwnPicture> {
     const id = fileToImageId(file);
     if (!id) throw new AppError('picture_not_found');
-    // A preview goes by its generation's id: always the newest, so that an older address is never a dead one.
-    const [own] = await this.database.query<OwnPicture[]>(
-      `SELECT i.object_key AS "objectKey", i.mime_type AS "mimeType", coalesce(t.title, '') AS title, i.bytes AS size
-         FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id
-        WHERE i.id = $1 AND i.user_id = $2 AND t.deleted_at IS NULL
-       UNION ALL
-       SELECT preview_key, 'image/webp', '', 0 FROM generations
-        WHERE id = $1 AND user_id = $2 AND preview_key IS NOT NULL`,
-      [id, userId],
-    );
+    const own = await readOwnPicture(this.database, { userId, id });
     if (!own) throw new AppError('picture_not_found');
     return own;
   }

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  type PromptDraft,
   type Thumbnail,
   type ThumbnailPage,
   type ThumbnailPatch,
@@ -21,6 +20,7 @@ import { z } from 'zod';
 import { fileToImageId } from './picture-file';
 import { ThumbnailEntity } from './thumbnail.entity';
 import { type ImageRow, settingsOf, toThumbnail } from './thumbnail.mapper';
+import { completeDrafts, deleteThumbnail, readImages, storeDraft } from './thumbnails.queries';
 
 /** Thumbnails of one user at a time: every method takes the owner, and another's look like missing ones. */
 @Injectable()
@@ -44,7 +44,7 @@ export class Thumbnails {
   async read(userId: string, id: string): Promise<Thumbnail> {
     const row = await this.rows.findOneBy({ id, userId, deletedAt: IsNull() });
     if (!row) throw new AppError('thumbnail_not_found');
-    const images = await this.imagesOf([id]);
+    const images = await readImages(this.database, [id]);
     return toThumbnail(row, images);
   }
 
@@ -55,7 +55,7 @@ export class Thumbnails {
   async list(userId: string, query: ThumbnailQuery): Promise<ThumbnailPage> {
     if (query.cursor !== undefined && !z.uuid().safeParse(query.cursor).success)
       return { items: [], nextCursor: null };
-    await this.completeDrafts(userId);
+    await completeDrafts(this.database, userId);
     const find = this.rows
       .createQueryBuilder('t')
       .where('t.user_id = :userId AND t.deleted_at IS NULL', { userId })
@@ -76,7 +76,10 @@ export class Thumbnails {
     }
     const found = await find.getMany();
     const page = found.slice(0, query.limit);
-    const images = await this.imagesOf(page.map((row) => row.id));
+    const images = await readImages(
+      this.database,
+      page.map((row) => row.id),
+    );
     return {
       items: page.map((row) =>
         toThumbnail(
@@ -109,7 +112,9 @@ export class Thumbnails {
       // Merged by the database: a generation may be settling on this row at the same moment.
       changes.settings = () => `coalesce(settings, '{}') || CAST(:settings AS jsonb)`;
     }
-    if (patch.promptDraft !== undefined) await this.keepDraft(userId, id, patch.promptDraft);
+    if (patch.promptDraft !== undefined) {
+      await storeDraft(this.database, { userId, id, draft: patch.promptDraft });
+    }
     const isChanged = Object.keys(changes).length > 0;
     if (isChanged) {
       const own = { id, userId, deletedAt: IsNull() };
@@ -125,11 +130,8 @@ export class Thumbnails {
    * @throws AppError thumbnail_not_deletable
    */
   async remove(userId: string, id: string): Promise<void> {
-    const [answer] = await this.database.query<[{ cancelled: string[] | null }]>(
-      'SELECT delete_thumbnail($1, $2) AS cancelled',
-      [id, userId],
-    );
-    if (!answer.cancelled) throw new AppError('thumbnail_not_deletable');
+    if (!(await deleteThumbnail(this.database, { userId, id })))
+      throw new AppError('thumbnail_not_deletable');
     this.events.publish(userId, 'resync', {});
   }
 
@@ -156,13 +158,6 @@ export class Thumbnails {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
   }
 
-  private async keepDraft(userId: string, id: string, draft: PromptDraft | null): Promise<void> {
-    await this.database.query(
-      'UPDATE thumbnails SET prompt_draft = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
-      [id, userId, draft],
-    );
-  }
-
   /** Publishes that a thumbnail has changed. @returns the same thumbnail */
   private tell(thumbnail: Thumbnail): Thumbnail {
     const { id, userId, status, updatedAt } = thumbnail;
@@ -170,27 +165,9 @@ export class Thumbnails {
     return thumbnail;
   }
 
-  private async completeDrafts(userId: string): Promise<void> {
-    await this.database.query(
-      `UPDATE thumbnails SET status = 'completed', updated_at = now()
-        WHERE user_id = $1 AND deleted_at IS NULL AND coalesce(status, 'draft') = 'draft'
-          AND current_image_id IS NOT NULL`,
-      [userId],
-    );
-  }
-
-  private imagesOf(thumbnailIds: string[]): Promise<ImageRow[]> {
-    return this.database.query(
-      `SELECT i.id, i.thumbnail_id, i.kind, i.width, i.height, i.generation_id, g.request, i.legibility, i.created_at
-         FROM images i LEFT JOIN generations g ON g.id = i.generation_id
-        WHERE i.thumbnail_id = ANY($1) AND (i.kind = 'final' OR g.id IS NOT NULL) ORDER BY i.created_at DESC`,
-      [thumbnailIds],
-    );
-  }
-
   private async ownImage(thumbnailId: string, url: string): Promise<ImageRow> {
     const imageId = fileToImageId(url.split('/').at(-1) ?? '');
-    const images = await this.imagesOf([thumbnailId]);
+    const images = await readImages(this.database, [thumbnailId]);
     const image = images.find(({ id, kind }) => id === imageId && kind === 'generated');
     if (!image) throw new AppError('picture_not_found');
     return image;

@@ -1,0 +1,123 @@
+import type { PromptDraft } from '@portada/contracts';
+import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
+import type { ImageRow } from './thumbnail.mapper';
+
+/** A thumbnail of one user. */
+export type OwnThumbnail = { userId: string; id: string };
+
+/**
+ * SQL `delete_thumbnail`: deletes a thumbnail for its owner and cancels its open generations.
+ * @returns ids of the cancelled generations; null where the owner has no such thumbnail
+ */
+export const deleteThumbnail = (database: Database, { userId, id }: OwnThumbnail): Promise<string[] | null> =>
+  resultOf(database, 'SELECT delete_thumbnail($1, $2)', [id, userId]);
+
+/** Stores what is typed in the editor, or null. Does not change the date of the thumbnail, which TypeORM would. */
+export const storeDraft = async (
+  database: Database,
+  { userId, id, draft }: OwnThumbnail & { draft: PromptDraft | null },
+): Promise<void> => {
+  await changedBy(
+    database,
+    'UPDATE thumbnails SET prompt_draft = $3 WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL',
+    [id, userId, draft],
+  );
+};
+
+/** Completes a user's drafts that have a picture. */
+export const completeDrafts = async (database: Database, userId: string): Promise<void> => {
+  await changedBy(
+    database,
+    `UPDATE thumbnails SET status = 'completed', updated_at = now()
+      WHERE user_id = $1 AND deleted_at IS NULL AND coalesce(status, 'draft') = 'draft'
+        AND current_image_id IS NOT NULL`,
+    [userId],
+  );
+};
+
+/** Images of thumbnails with what was asked for, newest first. */
+export const readImages = (database: Database, thumbnailIds: readonly string[]): Promise<ImageRow[]> =>
+  rowsOf(
+    database,
+    `SELECT i.id, i.thumbnail_id, i.kind, i.width, i.height, i.generation_id, g.request, i.legibility, i.created_at
+       FROM images i LEFT JOIN generations g ON g.id = i.generation_id
+      WHERE i.thumbnail_id = ANY($1) AND (i.kind = 'final' OR g.id IS NOT NULL) ORDER BY i.created_at DESC`,
+    [thumbnailIds],
+  );
+
+/** An image in the object store; `size` in bytes. */
+export type OwnPicture = { objectKey: string; mimeType: string; title: string; size: string };
+
+/**
+ * An image by its id, or the newest preview of a generation by the generation's id, so that an older address of a
+ * preview stays valid.
+ * @returns undefined where there is none, or it is another user's
+ */
+export const readOwnPicture = (
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<OwnPicture | undefined> =>
+  rowOf(
+    database,
+    `SELECT i.object_key AS "objectKey", i.mime_type AS "mimeType", coalesce(t.title, '') AS title, i.bytes AS size
+       FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id
+      WHERE i.id = $1 AND i.user_id = $2 AND t.deleted_at IS NULL
+     UNION ALL
+     SELECT preview_key, 'image/webp', '', 0 FROM generations
+      WHERE id = $1 AND user_id = $2 AND preview_key IS NOT NULL`,
+    [id, userId],
+  );
+
+/** Bytes of a user's final images, without the one of a thumbnail. */
+export const sumFinalBytes = async (
+  database: Database,
+  { userId, exceptThumbnail }: { userId: string; exceptThumbnail: string },
+): Promise<number> =>
+  Number(
+    await resultOf<string>(
+      database,
+      `SELECT coalesce(sum(bytes), 0) FROM images WHERE user_id = $1 AND kind = 'final' AND thumbnail_id <> $2`,
+      [userId, exceptThumbnail],
+    ),
+  );
+
+/** Deletes the final images of a thumbnail but one. @returns their object keys */
+export const deleteOtherFinals = async (
+  database: Database,
+  { thumbnailId, keptId }: { thumbnailId: string; keptId: string },
+): Promise<string[]> => {
+  const rows = await rowsOf<{ object_key: string }>(
+    database,
+    `DELETE FROM images WHERE thumbnail_id = $1 AND kind = 'final' AND id <> $2 RETURNING object_key`,
+    [thumbnailId, keptId],
+  );
+  return rows.map((row) => row.object_key);
+};
+
+/** A thumbnail that its owner deleted, and the ids of its generations. */
+export type DeletedThumbnail = { id: string; generations: string[] };
+
+/** Thumbnails that were deleted a minute ago or before, the oldest deletion first. */
+export const readPurgeable = (database: Database, limit: number): Promise<DeletedThumbnail[]> =>
+  rowsOf(
+    database,
+    `SELECT t.id, ARRAY(SELECT g.id FROM generations g WHERE g.thumbnail_id = t.id) AS generations
+       FROM thumbnails t WHERE t.deleted_at < now() - interval '1 minute'
+      ORDER BY t.deleted_at LIMIT $1`,
+    [limit],
+  );
+
+/**
+ * Deletes thumbnails with their images, in the caller's transaction. Of two workers with the same thumbnails the second
+ * waits, and then finds nothing.
+ */
+export const purgeThumbnails = async (tx: Database, ids: readonly string[]): Promise<void> => {
+  await rowsOf(tx, 'SELECT 1 FROM thumbnails WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids]);
+  await changedBy(
+    tx,
+    'UPDATE thumbnails SET current_image_id = NULL, final_image_id = NULL WHERE id = ANY ($1)',
+    [ids],
+  );
+  await changedBy(tx, 'DELETE FROM images WHERE thumbnail_id = ANY ($1)', [ids]);
+  await changedBy(tx, 'DELETE FROM thumbnails WHERE id = ANY ($1)', [ids]);
+};
