@@ -18,12 +18,6 @@ const placeholders = {
     'known_devices',
     'used_answers',
   ],
-  'libs/server/billing/src/admin-payments.service.ts#decision': ['accept_purchase', 'refuse_purchase'],
-  'libs/server/billing/src/purchases.service.ts#condition': [
-    'p.id = $1',
-    'p.session_id = $1 AND p.user_id = $2',
-    'p.id = $1 AND p.user_id = $2',
-  ],
 };
 
 /** Statements that may read large tables from one end to the other, by their file, and why. */

@@ -1,24 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminPayments } from '@portada/contracts';
 import { Credits } from '@portada/credits';
-import { poolOf } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError, classify } from '@portada/observability';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
+import { readWaitingEvents } from './payment-events.queries';
 import { Plans } from './plans.service';
-import { type PurchaseRow, purchaseColumns, toPurchase } from './purchase-row';
+import { toPurchase } from './purchase-row';
+import { acceptPurchase, readQuarantined, refusePurchase } from './purchases.queries';
 import { Purchases } from './purchases.service';
+import { readLastComparison } from './reconciliation.queries';
 import { Settlements } from './settlements.service';
 
 /** How many quarantined purchases are shown. */
 const mostShown = 50;
-
-type EventsRow = { waiting: number; oldestWaitMs: number };
-type ReconciliationRow = Omit<NonNullable<AdminPayments['reconciliation']>, 'finishedAt'> & {
-  finishedAt: Date;
-};
-type Decision = 'accept_purchase' | 'refuse_purchase';
 
 /** What an administrator sees of payments, and decides. */
 @Injectable()
@@ -37,7 +33,7 @@ export class AdminPaymentsService {
   async read(): Promise<AdminPayments> {
     const [quarantined, events, notSold, reconciliation] = await Promise.all([
       this.quarantined(),
-      this.waitingEvents(),
+      readWaitingEvents(this.database),
       this.plans.notSold(),
       this.lastReconciliation(),
     ]);
@@ -50,7 +46,7 @@ export class AdminPaymentsService {
    * @throws AppError purchase_not_found, purchase_unpaid, purchase_decided; refused where the caller is no administrator
    */
   async accept(id: string, adminId: string): Promise<void> {
-    await this.decide('accept_purchase', id, adminId);
+    await this.decide(acceptPurchase, id, adminId);
     const purchase = await this.purchases.find(id);
     if (!purchase) return;
     const { available, held, version } = await this.credits.balance(purchase.userId);
@@ -69,21 +65,22 @@ export class AdminPaymentsService {
    * @throws AppError purchase_not_found, purchase_decided; refused where the caller is no administrator
    */
   async refuse(id: string, adminId: string): Promise<void> {
-    await this.decide('refuse_purchase', id, adminId);
+    await this.decide(refusePurchase, id, adminId);
   }
 
   /** The database's function writes the decision and who made it, both or neither. */
-  private async decide(decision: Decision, id: string, adminId: string): Promise<void> {
-    const answer = await this.database
-      .query<{ answer: string }[]>(`SELECT ${decision}($1, $2) AS answer`, [id, adminId])
-      .then(
-        ([row]) => row?.answer ?? 'unknown',
-        (error: { code?: string }) => {
-          // The role was taken away since the guard looked.
-          if (error.code === '42501') throw new AppError('refused');
-          throw error;
-        },
-      );
+  private async decide(
+    decide: typeof acceptPurchase | typeof refusePurchase,
+    id: string,
+    adminId: string,
+  ): Promise<void> {
+    const answer = await decide(this.database, { purchaseId: id, adminId }).catch(
+      (error: { code?: string }) => {
+        // The role was revoked since the guard checked it.
+        if (error.code === '42501') throw new AppError('refused');
+        throw error;
+      },
+    );
     switch (answer) {
       case 'accepted':
       case 'refused':
@@ -96,16 +93,13 @@ export class AdminPaymentsService {
         throw new AppError('purchase_unpaid');
       case 'decided':
         throw new AppError('purchase_decided');
-      default:
+      case 'unknown':
         throw new AppError('purchase_not_found');
     }
   }
 
   private async quarantined(): Promise<AdminPayments['quarantined']> {
-    const { rows } = await poolOf(this.database).query<PurchaseRow>(
-      `SELECT ${purchaseColumns} FROM purchases p WHERE p.status = 'quarantined' ORDER BY p.created_at LIMIT $1`,
-      [mostShown],
-    );
+    const rows = await readQuarantined(this.database, mostShown);
     return rows.map((row) => ({
       ...toPurchase(row),
       userId: row.userId,
@@ -114,21 +108,8 @@ export class AdminPaymentsService {
     }));
   }
 
-  private async waitingEvents(): Promise<EventsRow> {
-    const { rows } = await poolOf(this.database).query<EventsRow>(
-      `SELECT count(*)::int AS waiting,
-              greatest(extract(epoch FROM clock_timestamp() - min(received_at)) * 1000, 0)::float8 AS "oldestWaitMs"
-         FROM payment_events WHERE processed_at IS NULL`,
-    );
-    return { waiting: rows[0]?.waiting ?? 0, oldestWaitMs: rows[0]?.oldestWaitMs ?? 0 };
-  }
-
   private async lastReconciliation(): Promise<AdminPayments['reconciliation']> {
-    const { rows } = await poolOf(this.database).query<ReconciliationRow>(
-      `SELECT finished_at AS "finishedAt", purchases, sessions, differences FROM reconciliations
-        WHERE finished_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
-    );
-    const [last] = rows;
+    const last = await readLastComparison(this.database);
     return last ? { ...last, finishedAt: last.finishedAt.toISOString() } : null;
   }
 }

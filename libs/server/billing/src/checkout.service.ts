@@ -10,11 +10,10 @@ import { Plans, type SoldPlan } from './plans.service';
 import { ProviderAwayError, ProviderRefusalError } from './provider-error';
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
+import { type Buyer, attachSession, openPurchase, raiseSessionAttempt, readBuyer } from './purchases.queries';
 import { Purchases } from './purchases.service';
 import { differences } from './settlement-verdict';
 import { Settlements } from './settlements.service';
-
-type Buyer = { id: string; email: string };
 
 /** How many further attempts one call makes at a session whose request the provider has answered with a stored error. */
 const furtherAttempts = 2;
@@ -54,20 +53,14 @@ export class Checkout {
   }
 
   private async buyer(userId: string): Promise<Buyer> {
-    const [buyer] = await this.database.query<Buyer[]>(
-      'SELECT id, email FROM users WHERE id = $1 AND deleted_at IS NULL',
-      [userId],
-    );
+    const buyer = await readBuyer(this.database, userId);
     if (!buyer) throw new AppError('signed_out');
     return buyer;
   }
 
   private async open(id: string, buyer: Buyer, plan: SoldPlan): Promise<PurchaseRow> {
-    const [row] = await this.database.query<[{ outcome: 'opened' | 'replay' | 'conflict' }]>(
-      'SELECT open_purchase($1, $2, $3, $4, $5, $6, $7) AS outcome',
-      [id, buyer.id, plan.id, plan.credits, plan.cents, plan.currency, plan.priceId],
-    );
-    const purchase = row.outcome === 'conflict' ? null : await this.purchases.find(id);
+    const outcome = await openPurchase(this.database, { ...plan, id, userId: buyer.id, plan: plan.id });
+    const purchase = outcome === 'conflict' ? null : await this.purchases.find(id);
     if (!purchase) throw new AppError('idempotency_conflict');
     return purchase;
   }
@@ -83,10 +76,7 @@ export class Checkout {
       if (attempt > purchase.sessionAttempt) {
         const found = await this.provider.findSession({ ...purchase, sessionAttempt: attempt });
         if (found) return found;
-        await this.database.query(
-          'UPDATE purchases SET session_attempt = greatest(session_attempt, $2) WHERE id = $1',
-          [purchase.id, attempt],
-        );
+        await raiseSessionAttempt(this.database, purchase.id, attempt);
       }
       try {
         return await this.provider.createSession({ ...purchase, email: buyer.email }, attempt);
@@ -107,12 +97,9 @@ export class Checkout {
       void this.plans.refresh();
       throw new AppError('plan_not_sold');
     }
-    const [row] = await this.database.query<[{ is_ours: boolean }]>(
-      'SELECT attach_session($1, $2, $3, $4) AS is_ours',
-      [purchase.id, session.id, session.url, session.expiresAt],
-    );
-    // Somebody else was faster, with another attempt: nobody knows this page, and nobody shall pay on it.
-    if (!row.is_ours) await this.discard(purchase, session);
+    const isStored = await attachSession(this.database, purchase.id, session);
+    // A call with another attempt was faster: this page is unknown to the buyer and must not be paid on.
+    if (!isStored) await this.discard(purchase, session);
     const stored = await this.purchases.find(purchase.id);
     return answerOf(stored ?? purchase);
   }

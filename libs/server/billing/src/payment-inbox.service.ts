@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { drain, poolOf } from '@portada/database';
+import { drain } from '@portada/database';
 import { AppError, classify, crash } from '@portada/observability';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import {
+  type EventRow,
+  claimEvents,
+  deleteOldEvents,
+  finishEvents,
+  postponeEvent,
+  storeEvent,
+} from './payment-events.queries';
 import { PaymentProvider } from './payment-provider';
 import { ProviderAwayError } from './provider-error';
 import type { PaymentHint } from './provider-event';
+import { findPurchase } from './purchases.queries';
 import { type SettlementHint, Settlements } from './settlements.service';
 
 /** Seconds for which taken events are this worker's; one that dies leaves them to the next after this. Twice does no harm. */
@@ -16,15 +25,13 @@ const claimSeconds = 20;
 const rememberedDays = 30;
 
 /** Processed events deleted by one statement. */
-const tidyBatch = 1000;
+const cleanupBatch = 1000;
 
 /** Failures after which it is said loudly each time: nothing is ever given up. */
 const loudAfter = 8;
 
 /** Seconds until an event comes up again: 1, 2, 4, ... and at most five minutes. @param attempts that failed, from 1 */
 export const inboxPauseSeconds = (attempts: number): number => Math.min(2 ** (attempts - 1), 300);
-
-type Kept = { id: string; type: string; hint: PaymentHint; attempts: number };
 
 /** Where to look for what an event is about. */
 type Target = SettlementHint & { purchaseId: string };
@@ -49,10 +56,7 @@ export class PaymentInbox {
     const event = this.verify(raw, signature ?? '');
     if (event === false) throw new AppError('invalid_request');
     if (event === null) return;
-    await this.query(
-      'INSERT INTO payment_events (id, type, hint) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
-      [event.id, event.type, JSON.stringify(event.hint)],
-    );
+    await storeEvent(this.database, event);
     crash.at('payment-after-inbox');
   }
 
@@ -64,8 +68,8 @@ export class PaymentInbox {
    */
   async processDue(limit = 20): Promise<number> {
     if (!this.provider.isOn) return 0;
-    const kept = await this.claim(limit);
-    const targets = new Map<string, { target: Target; events: Kept[] }>();
+    const kept = await claimEvents(this.database, { limit, seconds: claimSeconds });
+    const targets = new Map<string, { target: Target; events: EventRow[] }>();
     const found = await Promise.all(kept.map((event) => this.find(event)));
     for (const [place, event] of kept.entries()) {
       const { [place]: target } = found;
@@ -90,16 +94,8 @@ export class PaymentInbox {
    * @param signal ends the clean-up after the batch in hand
    */
   async tidy(signal?: AbortSignal): Promise<void> {
-    const deleteOld = async (): Promise<number> => {
-      const { rowCount } = await poolOf(this.database).query(
-        `DELETE FROM payment_events WHERE ctid = ANY (ARRAY(
-           SELECT ctid FROM payment_events WHERE processed_at < now() - make_interval(days => $1)
-            LIMIT ${tidyBatch}))`,
-        [rememberedDays],
-      );
-      return rowCount ?? 0;
-    };
-    await drain(tidyBatch, deleteOld, signal);
+    const deleteOld = () => deleteOldEvents(this.database, { days: rememberedDays, limit: cleanupBatch });
+    await drain(cleanupBatch, deleteOld, signal);
   }
 
   private verify(raw: Buffer, signature: string): ReturnType<PaymentProvider['verifyEvent']> {
@@ -111,20 +107,8 @@ export class PaymentInbox {
     }
   }
 
-  private claim(limit: number): Promise<Kept[]> {
-    return this.query<Kept>(
-      `UPDATE payment_events SET attempts = attempts + 1,
-              available_at = clock_timestamp() + make_interval(secs => $2)
-        WHERE id IN (SELECT id FROM payment_events
-                      WHERE processed_at IS NULL AND available_at <= clock_timestamp()
-                      ORDER BY available_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, type, hint, attempts`,
-      [limit, claimSeconds],
-    );
-  }
-
   /** Which purchase an event is about; null where none of ours is, undefined where that could not be found out. */
-  private async find(event: Kept): Promise<Target | null | undefined> {
+  private async find(event: EventRow): Promise<Target | null | undefined> {
     try {
       return await this.targetOf(event.hint);
     } catch (error) {
@@ -134,22 +118,18 @@ export class PaymentInbox {
   }
 
   private async targetOf({ purchaseId, sessionId, paymentIntentId }: PaymentHint): Promise<Target | null> {
-    const known = await this.query<{ id: string }>(
-      `SELECT id FROM purchases WHERE id = $1 OR session_id = $2 OR payment_intent_id = $3
-        ORDER BY id = $1 DESC NULLS LAST, session_id = $2 DESC NULLS LAST LIMIT 1`,
-      [purchaseId ?? null, sessionId ?? null, paymentIntentId ?? null],
-    );
-    if (known[0]) return { purchaseId: known[0].id, ...(sessionId && { sessionId }) };
+    const known = await findPurchase(this.database, { purchaseId, sessionId, paymentIntentId });
+    if (known) return { purchaseId: known, ...(sessionId && { sessionId }) };
     if (!paymentIntentId) return null;
     // A refund or a dispute of a payment that we have not heard of yet: its session knows whose it is.
     const session = await this.provider.sessionOfPayment(paymentIntentId);
     const named = z.uuid().safeParse(session?.clientReferenceId).data;
     if (!session || !named) return null;
-    const [row] = await this.query<{ id: string }>('SELECT id FROM purchases WHERE id = $1', [named]);
-    return row ? { purchaseId: row.id, sessionId: session.id } : null;
+    const found = await findPurchase(this.database, { purchaseId: named });
+    return found ? { purchaseId: found, sessionId: session.id } : null;
   }
 
-  private async settle({ purchaseId, ...hint }: Target, events: Kept[]): Promise<void> {
+  private async settle({ purchaseId, ...hint }: Target, events: EventRow[]): Promise<void> {
     try {
       await this.settlements.settle(purchaseId, hint);
       await this.finish(events);
@@ -158,27 +138,21 @@ export class PaymentInbox {
     }
   }
 
-  private async finish(events: Kept[]): Promise<void> {
-    await this.query('UPDATE payment_events SET processed_at = clock_timestamp() WHERE id = ANY ($1)', [
+  private async finish(events: EventRow[]): Promise<void> {
+    await finishEvents(
+      this.database,
       events.map(({ id }) => id),
-    ]);
+    );
   }
 
-  private async postpone(events: Kept[], error: unknown): Promise<void> {
+  private async postpone(events: EventRow[], error: unknown): Promise<void> {
     for (const { id, type, attempts } of events) {
       const level = attempts >= loudAfter || classify(error) === 'unexpected' ? 'error' : 'warn';
       this.logger[level](
         { err: error, eventId: id, type, attempts },
         'an event was not processed: tried again',
       );
-      await this.query(
-        'UPDATE payment_events SET available_at = clock_timestamp() + make_interval(secs => $2) WHERE id = $1',
-        [id, inboxPauseSeconds(attempts)],
-      );
+      await postponeEvent(this.database, id, inboxPauseSeconds(attempts));
     }
-  }
-
-  private async query<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
-    return (await poolOf(this.database).query<Row>(sql, values)).rows;
   }
 }

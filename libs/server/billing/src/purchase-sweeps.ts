@@ -1,39 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { poolOf } from '@portada/database';
 import { classify } from '@portada/observability';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { PaymentProvider } from './payment-provider';
+import { type DuePurchase, type SweptKind, claimPurchases, readOpenSession } from './purchase-sweeps.queries';
 import { Settlements } from './settlements.service';
 
 /** Purchases of each kind that one sweep asks about. */
 const atOnce = 20;
 
-/**
- * Which purchases are asked about, and after how many seconds again: those that may be paid any moment every minute,
- * those whose bank takes days every five, and those that were paid every day, for as long as cards can be disputed.
- */
-const kinds = {
-  waiting: {
-    selection: `status IN ('created', 'open') AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
-          ORDER BY coalesce(checked_at, created_at)`,
-    seconds: 60,
-  },
-  pending: {
-    selection: `status = 'pending' AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
-          ORDER BY coalesce(checked_at, created_at)`,
-    seconds: 5 * 60,
-  },
-  paid: {
-    // The last condition excludes none: it keeps those that are past their 180 days from being read for ever.
-    selection: `paid_at > now() - interval '180 days' AND coalesce(checked_at, paid_at) <= now() - make_interval(secs => $1)
-          AND coalesce(checked_at, paid_at) > now() - interval '360 days' ORDER BY coalesce(checked_at, paid_at)`,
-    seconds: 24 * 60 * 60,
-  },
-} as const;
-
-/** `isAbandoned`: its account was deleted. */
-type DuePurchase = { id: string; isAbandoned: boolean };
+/** Seconds after which a purchase of a kind is asked about again; paid ones for as long as cards can be disputed. */
+const pauses = {
+  waiting: 60,
+  pending: 5 * 60,
+  paid: 24 * 60 * 60,
+} as const satisfies Record<SweptKind, number>;
 
 /** Finds out by itself what the provider's events would have said, had they come. */
 @Injectable()
@@ -54,26 +35,13 @@ export class PurchaseSweeps {
   async sweep({ eager = false } = {}): Promise<number> {
     if (!this.provider.isOn) return 0;
     let count = 0;
-    for (const kind of Object.values(kinds)) {
-      const due = await this.claim(kind, eager ? 0 : kind.seconds);
+    for (const kind of ['waiting', 'pending', 'paid'] as const) {
+      const seconds = eager ? 0 : pauses[kind];
+      const due = await claimPurchases(this.database, { kind, seconds, limit: atOnce });
       await Promise.all(due.map((purchase) => this.settle(purchase)));
       count += due.length;
     }
     return count;
-  }
-
-  /** Whoever takes a purchase notes the time first: one that fails does not hold up the others. */
-  private async claim(
-    { selection }: (typeof kinds)[keyof typeof kinds],
-    seconds: number,
-  ): Promise<DuePurchase[]> {
-    const { rows } = await poolOf(this.database).query<DuePurchase>(
-      `UPDATE purchases SET checked_at = clock_timestamp() WHERE id IN
-         (SELECT id FROM purchases WHERE ${selection} LIMIT ${atOnce} FOR NO KEY UPDATE SKIP LOCKED)
-       RETURNING id, EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.deleted_at IS NOT NULL) AS "isAbandoned"`,
-      [seconds],
-    );
-    return rows;
   }
 
   private async settle({ id: purchaseId, isAbandoned }: DuePurchase): Promise<void> {
@@ -86,13 +54,10 @@ export class PurchaseSweeps {
     }
   }
 
-  /** Whoever deleted their account pays nothing any more: the provider's page is closed before its time. */
+  /** The provider's page of a deleted account is closed early, so that nothing is paid on it. */
   private async close(purchaseId: string): Promise<void> {
-    const { rows } = await poolOf(this.database).query<{ sessionId: string }>(
-      `SELECT session_id AS "sessionId" FROM purchases WHERE id = $1 AND status = 'open'`,
-      [purchaseId],
-    );
-    for (const { sessionId } of rows) await this.provider.expireSession(sessionId);
+    const sessionId = await readOpenSession(this.database, purchaseId);
+    if (sessionId !== undefined) await this.provider.expireSession(sessionId);
     await this.settlements.settle(purchaseId);
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PurchasePage } from '@portada/contracts';
-import { poolOf } from '@portada/database';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { PaymentProvider } from './payment-provider';
-import { type PurchaseRow, purchaseColumns, toPurchase } from './purchase-row';
+import { type PurchaseRow, toPurchase } from './purchase-row';
+import { readOwnPurchase, readPurchase, readPurchaseOfSession, readPurchases } from './purchases.queries';
 
 const pageSize = 20;
 
@@ -17,13 +17,13 @@ export class Purchases {
   ) {}
 
   /** @returns null where there is none */
-  find(id: string): Promise<PurchaseRow | null> {
-    return this.one('p.id = $1', [id]);
+  async find(id: string): Promise<PurchaseRow | null> {
+    return (await readPurchase(this.database, id)) ?? null;
   }
 
   /** @returns null where there is none, or it is another user's */
-  findBySession(userId: string, sessionId: string): Promise<PurchaseRow | null> {
-    return this.one('p.session_id = $1 AND p.user_id = $2', [sessionId, userId]);
+  async findBySession(userId: string, sessionId: string): Promise<PurchaseRow | null> {
+    return (await readPurchaseOfSession(this.database, { userId, sessionId })) ?? null;
   }
 
   /**
@@ -32,14 +32,7 @@ export class Purchases {
    */
   async page(userId: string, cursor?: string): Promise<PurchasePage> {
     if (cursor !== undefined && !z.uuid().safeParse(cursor).success) return { items: [], nextCursor: null };
-    const { rows } = await poolOf(this.database).query<PurchaseRow>(
-      `SELECT ${purchaseColumns} FROM purchases p
-        WHERE p.user_id = $1 AND p.status NOT IN ('failed', 'expired')
-          AND ($2::uuid IS NULL OR (p.created_at, p.id) <
-               ((SELECT c.created_at FROM purchases c WHERE c.id = $2 AND c.user_id = $1), $2))
-        ORDER BY p.created_at DESC, p.id DESC LIMIT $3`,
-      [userId, cursor ?? null, pageSize + 1],
-    );
+    const rows = await readPurchases(this.database, { userId, cursor: cursor ?? null, limit: pageSize + 1 });
     const page = rows.slice(0, pageSize);
     return {
       items: page.map(toPurchase),
@@ -54,17 +47,9 @@ export class Purchases {
    */
   async receiptUrl(userId: string, id: string): Promise<string | null> {
     const purchase = z.uuid().safeParse(id).success
-      ? await this.one('p.id = $1 AND p.user_id = $2', [id, userId])
-      : null;
+      ? await readOwnPurchase(this.database, { userId, id })
+      : undefined;
     if (purchase?.status !== 'paid' || purchase.paymentIntentId === null) return null;
     return this.provider.receiptUrl(purchase.paymentIntentId);
-  }
-
-  private async one(condition: string, values: unknown[]): Promise<PurchaseRow | null> {
-    const { rows } = await poolOf(this.database).query<PurchaseRow>(
-      `SELECT ${purchaseColumns} FROM purchases p WHERE ${condition}`,
-      values,
-    );
-    return rows[0] ?? null;
   }
 }

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Difference } from '@portada/contracts';
-import { poolOf } from '@portada/database';
 import { DataSource } from 'typeorm';
 import { PaymentProvider } from './payment-provider';
 import type { ProviderSession } from './provider-session';
-import { purchaseColumns } from './purchase-row';
 import { type BookedPurchase, compare, compareStray } from './reconciliation-comparison';
+import { finishComparison, insertComparison, readBookedPurchases } from './reconciliation.queries';
 
 /** Days that a comparison looks back, unless it is told otherwise. */
 export const reconciledDays = 40;
@@ -62,7 +61,7 @@ export class Reconciliation {
    * @throws ProviderAwayError, ProviderRefusalError, UnavailableError; the run stays unfinished then
    */
   async run(options: ReconciliationOptions = {}): Promise<ReconciliationResult> {
-    const id = await this.begin(false);
+    const id = await insertComparison(this.database, false);
     return this.compareAll(id ?? '', options);
   }
 
@@ -72,8 +71,8 @@ export class Reconciliation {
    */
   async runIfDue(options: ReconciliationOptions = {}): Promise<ReconciliationResult | null> {
     if (!this.provider.isOn) return null;
-    const id = await this.begin(true);
-    return id === null ? null : this.compareAll(id, options);
+    const id = await insertComparison(this.database, true);
+    return id === undefined ? null : this.compareAll(id, options);
   }
 
   private async compareAll(id: string, options: ReconciliationOptions): Promise<ReconciliationResult> {
@@ -88,11 +87,7 @@ export class Reconciliation {
       differences = inBoth(differences, again.differences);
     }
     const result = { purchases: firstLook.purchases, sessions: sessions.size, differences };
-    await poolOf(this.database).query(
-      `UPDATE reconciliations SET finished_at = clock_timestamp(), purchases = $2, sessions = $3, differences = $4
-        WHERE id = $1`,
-      [id, result.purchases, result.sessions, JSON.stringify(differences)],
-    );
+    await finishComparison(this.database, id, result);
     return result;
   }
 
@@ -156,33 +151,17 @@ export class Reconciliation {
       id !== null && uuidPattern.test(id) ? [id] : [],
     );
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-      const { rows } = await poolOf(this.database).query<BookedPurchase>(
-        `SELECT ${purchaseColumns}, p.received_cents AS "receivedCents",
-                coalesce((SELECT sum(t.amount) FROM credit_transfers t
-                  WHERE t.purchase_id = p.id AND t.kind = 'purchase'), 0)::float8 AS "creditedCredits",
-                credits_revoked(p.id)::float8 AS "takenBackCredits"
-           FROM purchases p
-          WHERE p.id > $1 AND (p.created_at >= $2 OR p.id = ANY ($3) OR p.session_id = ANY ($4))
-          ORDER BY p.id LIMIT $5`,
-        [after, from, named, [...sessions.keys()], pageSize],
-      );
+      const rows = await readBookedPurchases(this.database, {
+        after,
+        limit: pageSize,
+        from,
+        ids: named,
+        sessionIds: [...sessions.keys()],
+      });
       yield rows;
       const last = rows.at(-1);
       if (rows.length < pageSize || !last) return;
       after = last.id;
     }
-  }
-
-  /** A row for a run; null where `onlyIfDue` and it is not. Of several processes that ask at once, one gets it. */
-  private async begin(onlyIfDue: boolean): Promise<string | null> {
-    const { rows } = await poolOf(this.database).query<{ id: string }>(
-      `INSERT INTO reconciliations (started_at) SELECT clock_timestamp()
-        WHERE NOT $1 OR (pg_try_advisory_xact_lock(hashtext('reconciliation')) AND NOT EXISTS
-              (SELECT 1 FROM reconciliations WHERE started_at > now() - CASE WHEN finished_at IS NULL
-                      THEN interval '1 hour' ELSE interval '1 day' END))
-        RETURNING id`,
-      [onlyIfDue],
-    );
-    return rows[0]?.id ?? null;
   }
 }

@@ -8,6 +8,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentProvider, attemptSeconds } from './payment-provider';
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
+import {
+  attachSession,
+  closePurchase,
+  fulfilPurchase,
+  markChecked,
+  quarantinePurchase,
+  revisePurchase,
+} from './purchases.queries';
 import { Purchases } from './purchases.service';
 import { type Verdict, judge } from './settlement-verdict';
 
@@ -110,7 +118,7 @@ export class Settlements {
       this.logger[isHopeless ? 'error' : 'warn'](told, 'the provider does not know our session');
     }
     return this.write(purchase, async (tx) => {
-      if (isHopeless) await tx.query(`SELECT close_purchase($1, 'expired')`, [purchase.id]);
+      if (isHopeless) await closePurchase(tx, purchase.id, 'expired');
     });
   }
 
@@ -121,21 +129,19 @@ export class Settlements {
     session: ProviderSession,
     takenBack: TakenBack,
   ): Promise<Partial<Turn>> {
-    const [row] = await tx.query<[{ answer: string }]>('SELECT fulfil_purchase($1, $2, $3) AS answer', [
-      purchase.id,
-      session.id,
-      session.paymentIntentId,
-    ]);
+    const outcome = await fulfilPurchase(tx, purchase.id, session);
     const told = { purchaseId: purchase.id, userId: purchase.userId, plan: purchase.plan };
-    switch (row.answer) {
+    switch (outcome) {
       case 'fulfilled':
       case 'already':
         return {
           ...(await this.revise(tx, purchase, takenBack)),
-          isFulfilled: row.answer === 'fulfilled',
+          isFulfilled: outcome === 'fulfilled',
         };
-      default:
-        this.logger.error({ ...told, answer: row.answer }, 'a payment was not credited');
+      case 'quarantined':
+      case 'refused':
+      case 'unknown':
+        this.logger.error({ ...told, answer: outcome }, 'a payment was not credited');
         return {};
     }
   }
@@ -143,15 +149,10 @@ export class Settlements {
   private async revise(
     tx: EntityManager,
     purchase: PurchaseRow,
-    { refundedCents, disputedCents }: TakenBack,
+    takenBack: TakenBack,
   ): Promise<Partial<Turn>> {
-    const [row] = await tx.query<[{ answer: string }]>('SELECT revise_purchase($1, $2, $3, $4) AS answer', [
-      purchase.id,
-      refundedCents,
-      disputedCents,
-      purchase.readings,
-    ]);
-    return { isRevised: row.answer === 'revised', isStale: row.answer === 'stale' };
+    const outcome = await revisePurchase(tx, purchase, takenBack);
+    return { isRevised: outcome === 'revised', isStale: outcome === 'stale' };
   }
 
   /** Everything but paid. */
@@ -163,27 +164,15 @@ export class Settlements {
   ): Promise<void> {
     switch (verdict.is) {
       case 'open':
-        if (status === 'created')
-          await tx.query('SELECT attach_session($1, $2, $3, $4)', [
-            id,
-            session.id,
-            session.url,
-            session.expiresAt,
-          ]);
+        if (status === 'created') await attachSession(tx, id, session);
         return;
       case 'pending':
       case 'failed':
       case 'expired':
-        await tx.query('SELECT close_purchase($1, $2, $3)', [id, verdict.is, session.id]);
+        await closePurchase(tx, id, verdict.is, session.id);
         return;
       case 'mismatch':
-        await tx.query('SELECT quarantine_purchase($1, $2, $3, $4, $5)', [
-          id,
-          session.id,
-          verdict.because,
-          session.paymentIntentId,
-          session.amountTotal,
-        ]);
+        await quarantinePurchase(tx, id, session, verdict.because);
         this.logger.error(
           { purchaseId: id, sessionId: session.id, because: verdict.because },
           'a payment is not what was agreed on: an administrator has to look at it',
@@ -198,11 +187,9 @@ export class Settlements {
   ): Promise<Turn> {
     return this.database.transaction(async (tx) => {
       const turn = await change(tx);
-      const [[row]] = await tx.query<[[{ status: PurchaseStatus }], number]>(
-        'UPDATE purchases SET checked_at = clock_timestamp() WHERE id = $1 RETURNING status',
-        [id],
-      );
-      return { isFulfilled: false, isRevised: false, isStale: false, status: row.status, ...turn };
+      const status = await markChecked(tx, id);
+      if (!status) throw new Error(`purchase ${id} is gone`);
+      return { isFulfilled: false, isRevised: false, isStale: false, status, ...turn };
     });
   }
 

@@ -1,0 +1,54 @@
+import { type Database, rowOf, rowsOf } from '@portada/database';
+
+/** Which purchases a sweep asks the provider about. */
+const selections = {
+  /** May be paid at any moment. */
+  waiting: {
+    selection: `status IN ('created', 'open') AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
+          ORDER BY coalesce(checked_at, created_at)`,
+  },
+  /** The bank takes days. */
+  pending: {
+    selection: `status = 'pending' AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
+          ORDER BY coalesce(checked_at, created_at)`,
+  },
+  /** Cards can be disputed. The last condition excludes none: it keeps those past their 180 days from being read. */
+  paid: {
+    selection: `paid_at > now() - interval '180 days' AND coalesce(checked_at, paid_at) <= now() - make_interval(secs => $1)
+          AND coalesce(checked_at, paid_at) > now() - interval '360 days' ORDER BY coalesce(checked_at, paid_at)`,
+  },
+} as const;
+
+/** A kind of purchases that a sweep asks about. */
+export type SweptKind = keyof typeof selections;
+
+/** A purchase to ask about. `isAbandoned`: its account was deleted. */
+export type DuePurchase = { id: string; isAbandoned: boolean };
+
+/**
+ * Claims purchases that were last asked about `seconds` ago or before, by recording that they are asked about now: one
+ * that fails does not delay the others.
+ */
+export const claimPurchases = (
+  database: Database,
+  { kind, seconds, limit }: { kind: SweptKind; seconds: number; limit: number },
+): Promise<DuePurchase[]> => {
+  const { selection } = selections[kind];
+  return rowsOf(
+    database,
+    `UPDATE purchases SET checked_at = clock_timestamp() WHERE id IN
+       (SELECT id FROM purchases WHERE ${selection} LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
+     RETURNING id, EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.deleted_at IS NOT NULL) AS "isAbandoned"`,
+    [seconds, limit],
+  );
+};
+
+/** @returns the page of an open purchase; undefined where it is not open */
+export const readOpenSession = async (database: Database, id: string): Promise<string | undefined> => {
+  const row = await rowOf<{ sessionId: string }>(
+    database,
+    `SELECT session_id AS "sessionId" FROM purchases WHERE id = $1 AND status = 'open'`,
+    [id],
+  );
+  return row?.sessionId;
+};

@@ -1,0 +1,195 @@
+import type { PurchaseStatus } from '@portada/contracts';
+import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
+import { type PurchaseRow, purchaseColumns } from './purchase-row';
+
+/** A user who may buy. */
+export type Buyer = { id: string; email: string };
+
+/** @returns undefined for a deleted account */
+export const readBuyer = (database: Database, userId: string): Promise<Buyer | undefined> =>
+  rowOf(database, 'SELECT id, email FROM users WHERE id = $1 AND deleted_at IS NULL', [userId]);
+
+/** @returns undefined where there is none */
+export const readPurchase = (database: Database, id: string): Promise<PurchaseRow | undefined> =>
+  rowOf(database, `SELECT ${purchaseColumns} FROM purchases p WHERE p.id = $1`, [id]);
+
+/** @returns undefined where there is none, or it is another user's */
+export const readOwnPurchase = (
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<PurchaseRow | undefined> =>
+  rowOf(database, `SELECT ${purchaseColumns} FROM purchases p WHERE p.id = $1 AND p.user_id = $2`, [
+    id,
+    userId,
+  ]);
+
+/** @returns undefined where there is none, or it is another user's */
+export const readPurchaseOfSession = (
+  database: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<PurchaseRow | undefined> =>
+  rowOf(database, `SELECT ${purchaseColumns} FROM purchases p WHERE p.session_id = $1 AND p.user_id = $2`, [
+    sessionId,
+    userId,
+  ]);
+
+/** A user's purchases without failed and expired ones, newest first, after the one with the id `cursor`. */
+export const readPurchases = (
+  database: Database,
+  { userId, cursor, limit }: { userId: string; cursor: string | null; limit: number },
+): Promise<PurchaseRow[]> =>
+  rowsOf(
+    database,
+    `SELECT ${purchaseColumns} FROM purchases p
+      WHERE p.user_id = $1 AND p.status NOT IN ('failed', 'expired')
+        AND ($2::uuid IS NULL OR (p.created_at, p.id) <
+             ((SELECT c.created_at FROM purchases c WHERE c.id = $2 AND c.user_id = $1), $2))
+      ORDER BY p.created_at DESC, p.id DESC LIMIT $3`,
+    [userId, cursor, limit],
+  );
+
+/** Quarantined purchases, oldest first. */
+export const readQuarantined = (database: Database, limit: number): Promise<PurchaseRow[]> =>
+  rowsOf(
+    database,
+    `SELECT ${purchaseColumns} FROM purchases p WHERE p.status = 'quarantined' ORDER BY p.created_at LIMIT $1`,
+    [limit],
+  );
+
+/** The id of the purchase with one of these ids, the first one that matches. */
+export const findPurchase = async (
+  database: Database,
+  ids: {
+    purchaseId?: string | undefined;
+    sessionId?: string | undefined;
+    paymentIntentId?: string | undefined;
+  },
+): Promise<string | undefined> => {
+  const row = await rowOf<{ id: string }>(
+    database,
+    `SELECT id FROM purchases WHERE id = $1 OR session_id = $2 OR payment_intent_id = $3
+      ORDER BY id = $1 DESC NULLS LAST, session_id = $2 DESC NULLS LAST LIMIT 1`,
+    [ids.purchaseId ?? null, ids.sessionId ?? null, ids.paymentIntentId ?? null],
+  );
+  return row?.id;
+};
+
+/** What a purchase is opened with; the amount in cents. */
+export type NewPurchase = {
+  id: string;
+  userId: string;
+  plan: string;
+  credits: number;
+  cents: number;
+  currency: string;
+  priceId: string;
+};
+
+/** SQL `open_purchase`. `replay`: the same was opened before; `conflict`: the id stands for something else. */
+export const openPurchase = (
+  database: Database,
+  { id, userId, plan, credits, cents, currency, priceId }: NewPurchase,
+): Promise<'opened' | 'replay' | 'conflict'> =>
+  resultOf(database, 'SELECT open_purchase($1, $2, $3, $4, $5, $6, $7)', [
+    id,
+    userId,
+    plan,
+    credits,
+    cents,
+    currency,
+    priceId,
+  ]);
+
+/** Records that a page of the provider's is created with this attempt's idempotency key. */
+export const raiseSessionAttempt = async (database: Database, id: string, attempt: number): Promise<void> => {
+  await changedBy(
+    database,
+    'UPDATE purchases SET session_attempt = greatest(session_attempt, $2) WHERE id = $1',
+    [id, attempt],
+  );
+};
+
+/** SQL `attach_session`. @returns whether the stored page is this one */
+export const attachSession = (
+  database: Database,
+  purchaseId: string,
+  session: { id: string; url: string | null; expiresAt: Date },
+): Promise<boolean> =>
+  resultOf(database, 'SELECT attach_session($1, $2, $3, $4)', [
+    purchaseId,
+    session.id,
+    session.url,
+    session.expiresAt,
+  ]);
+
+/** SQL `close_purchase`: not paid. @returns whether it changed */
+export const closePurchase = (
+  database: Database,
+  purchaseId: string,
+  outcome: 'pending' | 'failed' | 'expired',
+  sessionId: string | null = null,
+): Promise<boolean> =>
+  resultOf(database, 'SELECT close_purchase($1, $2, $3)', [purchaseId, outcome, sessionId]);
+
+/** SQL `fulfil_purchase`: credits a purchase that was paid in full, once. */
+export const fulfilPurchase = (
+  database: Database,
+  purchaseId: string,
+  session: { id: string; paymentIntentId: string | null },
+): Promise<'fulfilled' | 'already' | 'quarantined' | 'refused' | 'unknown'> =>
+  resultOf(database, 'SELECT fulfil_purchase($1, $2, $3)', [purchaseId, session.id, session.paymentIntentId]);
+
+/** SQL `revise_purchase`: revokes or restores credits by totals that were read after `readings` was. */
+export const revisePurchase = (
+  database: Database,
+  purchase: { id: string; readings: number },
+  totals: { refundedCents: number; disputedCents: number },
+): Promise<'revised' | 'same' | 'stale' | 'unpaid' | 'unknown'> =>
+  resultOf(database, 'SELECT revise_purchase($1, $2, $3, $4)', [
+    purchase.id,
+    totals.refundedCents,
+    totals.disputedCents,
+    purchase.readings,
+  ]);
+
+/** SQL `quarantine_purchase`. @returns false where it is paid already, or was refused */
+export const quarantinePurchase = (
+  database: Database,
+  purchaseId: string,
+  session: { id: string; paymentIntentId: string | null; amountTotal: number | null },
+  because: string,
+): Promise<boolean> =>
+  resultOf(database, 'SELECT quarantine_purchase($1, $2, $3, $4, $5)', [
+    purchaseId,
+    session.id,
+    because,
+    session.paymentIntentId,
+    session.amountTotal,
+  ]);
+
+/** A decision of an administrator about a quarantined purchase. */
+export type Decision = { purchaseId: string; adminId: string };
+
+/** SQL `accept_purchase`. @throws with code 42501 for a caller who is no administrator */
+export const acceptPurchase = (
+  database: Database,
+  { purchaseId, adminId }: Decision,
+): Promise<'accepted' | 'unpaid' | 'decided' | 'unknown'> =>
+  resultOf(database, 'SELECT accept_purchase($1, $2)', [purchaseId, adminId]);
+
+/** SQL `refuse_purchase`. @throws with code 42501 for a caller who is no administrator */
+export const refusePurchase = (
+  database: Database,
+  { purchaseId, adminId }: Decision,
+): Promise<'refused' | 'decided' | 'unknown'> =>
+  resultOf(database, 'SELECT refuse_purchase($1, $2)', [purchaseId, adminId]);
+
+/** Records that the provider was asked about a purchase. @returns its status, undefined where there is none */
+export const markChecked = async (database: Database, id: string): Promise<PurchaseStatus | undefined> => {
+  const row = await rowOf<{ status: PurchaseStatus }>(
+    database,
+    'UPDATE purchases SET checked_at = clock_timestamp() WHERE id = $1 RETURNING status',
+    [id],
+  );
+  return row?.status;
+};
