@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Sessions } from './sessions.service';
+import { deleteAccount } from './users.queries';
 
 /** The end of an account. */
 @Injectable()
@@ -15,10 +16,6 @@ export class AccountDeletion {
    * with the next purge. The ledger stays, without a name. Doing it twice changes nothing.
    */
   async delete(userId: string): Promise<void> {
-    const [answer] = await this.database.query<[{ ended: string[] | null }]>(
-      'SELECT delete_account($1) AS ended',
-      [userId],
-    );
-    this.sessions.tellEnded(userId, answer.ended ?? []);
+    this.sessions.tellEnded(userId, (await deleteAccount(this.database, userId)) ?? []);
   }
 }

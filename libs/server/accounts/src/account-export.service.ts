@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@portada/observability';
 import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
 import { ZipFile } from 'yazl';
-import { type ExportedPicture, ExportReads } from './account-export.reads';
+import { type ExportedPicture, ExportReads } from './account-export.queries';
 
 /** Pages of rows as one array of JSON, a line each. */
 async function* asJsonArray(pages: AsyncIterable<object[]>): AsyncGenerator<string> {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type TestDatabase, auditOf, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { type TokenPurpose, mintToken } from './account-tokens';
+import { mintToken } from './account-tokens';
+import type { TokenPurpose } from './account-tokens.queries';
 import { Sessions } from './sessions.service';
 import { type TestApp, cookieOf, startTestApp } from './test-app.fixture';
 

@@ -3,7 +3,7 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CreditsModule } from '@portada/credits';
 import { AccessCheck } from './access-check';
 import { AccountDeletion } from './account-deletion.service';
-import { ExportReads } from './account-export.reads';
+import { ExportReads } from './account-export.queries';
 import { AccountExport } from './account-export.service';
 import { AuthController } from './auth.controller';
 import { BotCheckController } from './bot-check.controller';

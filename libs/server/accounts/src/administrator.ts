@@ -1,6 +1,7 @@
 import { facts } from '@portada/contracts';
 import type { DataSource } from 'typeorm';
 import { Passwords } from './passwords';
+import { createAccount, readRoleOfEmail, trustEmail } from './users.queries';
 
 /**
  * Makes the first administrator, once; one that is there keeps the password it has. Several processes may ask at once.
@@ -11,26 +12,23 @@ export const ensureAdministrator = async (
   { email, password }: { email: string; password: string },
 ): Promise<void> => {
   const isThere = async (): Promise<boolean> => {
-    const [user] = await dataSource.query<{ role: string }[]>(
-      'SELECT role FROM users WHERE email = lower($1)',
-      [email],
-    );
-    if (user && user.role !== 'admin') {
+    const role = await readRoleOfEmail(dataSource, email);
+    if (role !== undefined && role !== 'admin') {
       throw new Error(`ADMIN_EMAIL ${email} belongs to an ordinary account: choose another address.`);
     }
-    return user !== undefined;
+    return role !== undefined;
   };
   if (await isThere()) return;
   const passwordHash = await new Passwords().hash(password);
-  await dataSource.query(`SELECT create_account($1, $2, 'Administrator', NULL, NULL, 'admin', $3)`, [
+  await createAccount(dataSource, {
     email,
     passwordHash,
-    facts.signUpCredits,
-  ]);
-  // Whoever runs the house has named this address: there is nothing to verify.
-  await dataSource.query(
-    `UPDATE users SET email_verified_at = now() WHERE email = lower($1) AND email_verified_at IS NULL`,
-    [email],
-  );
+    displayName: 'Administrator',
+    country: null,
+    role: 'admin',
+    credits: facts.signUpCredits,
+  });
+  // The operator has named this address: there is nothing to verify.
+  await trustEmail(dataSource, email);
   await isThere();
 };

@@ -4,6 +4,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { readBotCheckSecret, useAnswer } from './abuse.queries';
 
 /** Rounds of PBKDF2 for one try, and how many tries an answer takes: about 0.3 s of a browser's work. */
 const cost = 1_000;
@@ -65,30 +66,16 @@ export class ProofOfWork {
       hmacSignatureSecret: signature,
       hmacKeySignatureSecret: key,
     });
-    return verified && this.useUp(challenge);
-  }
-
-  /** @returns false where this challenge was answered before */
-  private async useUp({ signature, parameters }: BotChallenge): Promise<boolean> {
-    const used = await this.database.query<unknown[]>(
-      `WITH forgotten AS (DELETE FROM used_answers WHERE answer_hash IN
-         (SELECT answer_hash FROM used_answers WHERE expires_at < now() LIMIT 100 FOR UPDATE SKIP LOCKED)),
-       used AS (INSERT INTO used_answers (answer_hash, expires_at) VALUES ($1, to_timestamp($2))
-                ON CONFLICT DO NOTHING RETURNING 1)
-       SELECT * FROM used`,
-      [createHash('sha256').update(signature).digest(), parameters.expiresAt],
-    );
-    return used.length > 0;
+    if (!verified) return false;
+    const answerHash = createHash('sha256').update(challenge.signature).digest();
+    return useAnswer(this.database, { answerHash, expiresAt: challenge.parameters.expiresAt });
   }
 
   private async readSecrets(): Promise<{ signature: string; key: string }> {
-    this.secrets ??= this.database
-      .query<{ value: Buffer }[]>(`SELECT value FROM secrets WHERE name = 'bot_check'`)
-      .then(([row]) => {
-        if (!row) throw new Error('the secret of the bot check is missing');
-        const derive = (purpose: string) => createHmac('sha256', row.value).update(purpose).digest('hex');
-        return { signature: derive('challenge'), key: derive('solution') };
-      });
+    this.secrets ??= readBotCheckSecret(this.database).then((secret) => {
+      const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+      return { signature: derive('challenge'), key: derive('solution') };
+    });
     try {
       return await this.secrets;
     } catch (error) {

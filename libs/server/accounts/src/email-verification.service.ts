@@ -3,6 +3,8 @@ import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/observability';
 import { DataSource } from 'typeorm';
 import { takeToken } from './account-tokens';
+import { queueVerificationMail } from './mails.queries';
+import { markEmailVerified } from './users.queries';
 
 /** Whether an account's e-mail is its owner's: a mail that goes there says so. */
 @Injectable()
@@ -14,11 +16,7 @@ export class EmailVerification {
 
   /** Writes to a user's address, unless it is verified. */
   async send(userId: string): Promise<void> {
-    await this.database.query(
-      `INSERT INTO mails (user_id, kind) SELECT id, 'verify_email' FROM users
-        WHERE id = $1 AND email_verified_at IS NULL AND deleted_at IS NULL`,
-      [userId],
-    );
+    await queueVerificationMail(this.database, userId);
   }
 
   /** @throws AppError token_invalid */
@@ -26,10 +24,7 @@ export class EmailVerification {
     const owner = await this.database.transaction(async (tx) => {
       const taken = await takeToken(tx, token, 'verify_email');
       if (!taken) throw new AppError('token_invalid');
-      await tx.query(
-        'UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now() WHERE id = $1',
-        [taken.userId],
-      );
+      await markEmailVerified(tx, taken.userId);
       return taken;
     });
     // The link may be opened on another device than the one that shows the reminder.

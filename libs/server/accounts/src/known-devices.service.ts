@@ -3,6 +3,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { isTrustedDevice, storeTrustedDevice } from './abuse.queries';
 import { PUBLIC_ORIGIN } from './session-cookie';
 import { hashToken } from './session-reader';
 
@@ -32,11 +33,7 @@ export class KnownDevices {
     const token = this.tokenOf(request);
     if (token === null) return null;
     const hash = hashOf(token, email);
-    const known = await this.database.query<unknown[]>(
-      'SELECT 1 FROM known_devices WHERE token_hash = $1 AND expires_at > now()',
-      [hash],
-    );
-    return known.length > 0 ? hash.toString('hex') : null;
+    return (await isTrustedDevice(this.database, hash)) ? hash.toString('hex') : null;
   }
 
   /** Makes the browser known to the account that was just opened in it. */
@@ -46,13 +43,7 @@ export class KnownDevices {
     reply: FastifyReply,
   ): Promise<void> {
     const token = this.tokenOf(request) ?? randomBytes(32).toString('base64url');
-    await this.database.query(
-      `WITH forgotten AS (DELETE FROM known_devices WHERE user_id = $2 AND expires_at < now())
-       INSERT INTO known_devices (token_hash, user_id, expires_at)
-       VALUES ($1, $2, now() + make_interval(days => $3))
-           ON CONFLICT (token_hash) DO UPDATE SET expires_at = excluded.expires_at`,
-      [hashOf(token, user.email), user.uid, days],
-    );
+    await storeTrustedDevice(this.database, { tokenHash: hashOf(token, user.email), userId: user.uid, days });
     void reply.header('set-cookie', this.cookie(token));
   }
 

@@ -1,7 +1,7 @@
 import { type Language, facts } from '@portada/contracts';
 import { type Mail, escapeHtml } from '@portada/mail';
 import { mailTexts } from './mail-texts';
-import type { MailKind } from './mails';
+import type { MailKind } from './mails.queries';
 
 /** What a letter is about. */
 export type LetterFacts = {

@@ -17,7 +17,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { MailSender, retryPauseSeconds } from './mail-sender';
-import { type MailKind, queueMail, queueResetMail } from './mails';
+import { type MailKind, queueMail, queueResetMail } from './mails.queries';
 
 const from = 'Portada <hello@portada.test>';
 const origin = 'https://portada.test';

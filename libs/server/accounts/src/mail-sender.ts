@@ -1,13 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Language } from '@portada/contracts';
-import { poolOf } from '@portada/database';
 import { MAILER, MailNotSentError, type Mailer } from '@portada/mail';
 import { crash } from '@portada/observability';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { type TokenPurpose, mintToken } from './account-tokens';
+import { mintToken } from './account-tokens';
+import type { TokenPurpose } from './account-tokens.queries';
 import { writeLetter } from './mail-letter';
-import type { MailKind } from './mails';
+import {
+  type MailKind,
+  type MailRow,
+  type Recipient,
+  claimMails,
+  deleteMail,
+  postponeMail,
+  readRecipient,
+} from './mails.queries';
 import { PUBLIC_ORIGIN } from './session-cookie';
 
 /** So many mails are sent at a time: a slow one holds up few. */
@@ -24,18 +31,6 @@ const giveUpHours = 24;
 
 /** Screens that the links of mails lead to; a token stands in the fragment, which no server and no referrer sees. */
 const paths = { reset_password: '/auth/reset', verify_email: '/auth/verify' } as const;
-
-type Claimed = {
-  id: string;
-  kind: MailKind;
-  attempts: number;
-  user_id: string | null;
-  email: string | null;
-  created_at: Date;
-  is_old: boolean;
-};
-
-type Recipient = { id: string; email: string; language: Language | null; is_verified: boolean };
 
 /** Seconds until the next attempt: 5, 10, 20, ... and at most half an hour. @param attempts that failed, from 1 */
 export const retryPauseSeconds = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 1800);
@@ -59,32 +54,24 @@ export class MailSender {
    */
   async sendDue(): Promise<number> {
     if (!this.mailer) return 0;
-    const claimed = await this.claim();
+    const claimed = await claimMails(this.database, {
+      limit: atOnce,
+      seconds: claimSeconds,
+      oldHours: giveUpHours,
+    });
     const ends = await Promise.allSettled(claimed.map((mail) => this.deliver(mail)));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return claimed.length;
   }
 
-  private async claim(): Promise<Claimed[]> {
-    const { rows } = await poolOf(this.database).query<Claimed>(
-      `UPDATE mails m SET attempts = attempts + 1, available_at = clock_timestamp() + make_interval(secs => $1)
-        WHERE id IN (SELECT id FROM mails WHERE available_at <= now()
-                      ORDER BY available_at, id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
-       RETURNING id::text, kind, attempts, user_id, email, created_at,
-                 created_at < clock_timestamp() - make_interval(hours => $2) AS is_old`,
-      [claimSeconds, giveUpHours],
-    );
-    return rows;
-  }
-
-  private async deliver(mail: Claimed): Promise<void> {
-    const to = await this.recipientOf(mail);
+  private async deliver(mail: MailRow): Promise<void> {
+    const to = await readRecipient(this.database, { userId: mail.user_id, email: mail.email });
     // Nobody's address, an account that is gone, or one that was verified since.
-    if (!to || (mail.kind === 'verify_email' && to.is_verified)) return this.remove(mail);
+    if (!to || (mail.kind === 'verify_email' && to.is_verified)) return deleteMail(this.database, mail.id);
     const told = { mailId: mail.id, kind: mail.kind, userId: to.id, attempts: mail.attempts };
     if (mail.is_old) {
       this.logger.error(told, 'mail given up');
-      return this.remove(mail);
+      return deleteMail(this.database, mail.id);
     }
     try {
       const letter = writeLetter({
@@ -97,20 +84,11 @@ export class MailSender {
     } catch (error) {
       if (!(error instanceof MailNotSentError)) throw error;
       this.logger.warn({ ...told, err: error }, 'mail not sent: tried again later');
-      return this.postpone(mail);
+      return postponeMail(this.database, mail.id, retryPauseSeconds(mail.attempts));
     }
     crash.at('after-mail');
-    await this.remove(mail);
+    await deleteMail(this.database, mail.id);
     this.logger.info(told, 'mail sent');
-  }
-
-  private async recipientOf({ user_id: userId, email }: Claimed): Promise<Recipient | undefined> {
-    const [recipient] = await this.database.query<Recipient[]>(
-      `SELECT id, email, language, email_verified_at IS NOT NULL AS is_verified FROM users
-        WHERE (id = $1 OR email = $2) AND deleted_at IS NULL`,
-      [userId, email],
-    );
-    return recipient;
   }
 
   private async linkFor(kind: MailKind, { id: userId, email }: Recipient): Promise<string> {
@@ -118,16 +96,5 @@ export class MailSender {
     const purpose: TokenPurpose = kind;
     const token = await mintToken(this.database, { userId, email }, purpose);
     return `${this.origin}${paths[purpose]}#token=${token}`;
-  }
-
-  private async postpone({ id, attempts }: Claimed): Promise<void> {
-    await poolOf(this.database).query(
-      `UPDATE mails SET available_at = clock_timestamp() + make_interval(secs => $2) WHERE id = $1`,
-      [id, retryPauseSeconds(attempts)],
-    );
-  }
-
-  private async remove({ id }: Claimed): Promise<void> {
-    await poolOf(this.database).query('DELETE FROM mails WHERE id = $1', [id]);
   }
 }

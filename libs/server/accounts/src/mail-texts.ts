@@ -1,5 +1,5 @@
 import { type Language, facts } from '@portada/contracts';
-import type { MailKind } from './mails';
+import type { MailKind } from './mails.queries';
 
 /** The words of one mail, before and after its button. */
 export type MailText = {

@@ -4,6 +4,7 @@ import { type OidcMode, oidcModes } from '@portada/contracts';
 import { DataSource } from 'typeorm';
 import type { OidcChecks } from './oidc-client';
 import { oidcMinutes } from './oidc-cookies';
+import { consumeAttempt, insertAttempt } from './oidc.queries';
 import { hashToken } from './session-reader';
 
 /** A fresh token of 256 bit in base64url. */
@@ -26,13 +27,14 @@ export class OidcAttempts {
    * @param browser token of the attempt's own cookie
    */
   async keep(browser: string, mode: OidcMode, checks: OidcChecks): Promise<void> {
-    await this.database.query(
-      `WITH forgotten AS (DELETE FROM oidc_attempts WHERE expires_at < now()
-         AND (SELECT pg_try_advisory_xact_lock(hashtextextended('oidc_attempts', 0))))
-       INSERT INTO oidc_attempts (state_hash, browser_hash, nonce, code_verifier, mode, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
-      [hashToken(checks.state), hashToken(browser), checks.nonce, checks.codeVerifier, mode, oidcMinutes],
-    );
+    await insertAttempt(this.database, {
+      stateHash: hashToken(checks.state),
+      browserHash: hashToken(browser),
+      nonce: checks.nonce,
+      codeVerifier: checks.codeVerifier,
+      mode,
+      minutes: oidcMinutes,
+    });
   }
 
   /**
@@ -42,12 +44,8 @@ export class OidcAttempts {
    */
   async take(state: string, browser: string | null): Promise<OidcChecks | null> {
     if (browser === null) return null;
-    const [row] = await this.database.query<{ nonce: string; code_verifier: string }[]>(
-      `WITH taken AS (DELETE FROM oidc_attempts WHERE state_hash = $1 AND browser_hash = $2
-                      AND expires_at > now() RETURNING nonce, code_verifier)
-       SELECT nonce, code_verifier FROM taken`,
-      [hashToken(state), hashToken(browser)],
-    );
-    return row ? { state, nonce: row.nonce, codeVerifier: row.code_verifier } : null;
+    const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
+    const found = await consumeAttempt(this.database, hashes);
+    return found ? { state, ...found } : null;
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@portada/observability';
 import { DataSource } from 'typeorm';
-import { queueMail } from './mails';
+import { queueMail } from './mails.queries';
 import { Passwords, assertStrong } from './passwords';
 import { Sessions } from './sessions.service';
-
-type Stored = { email: string; passwordHash: string | null };
+import { type Credentials, readCredentials, replacePassword } from './users.queries';
 
 /** A new password for whoever knows the present one, or has none yet. */
 @Injectable()
@@ -29,32 +28,21 @@ export class PasswordChange {
     assertStrong(passwords.next, stored.email);
     const passwordHash = await this.passwords.hash(passwords.next);
     return this.database.transaction(async (tx) => {
-      const [changed] = await tx.query<{ id: string }[]>(
-        `WITH changed AS (UPDATE users SET password_hash = $3, updated_at = now()
-                           WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 AND deleted_at IS NULL RETURNING id)
-         SELECT id FROM changed`,
-        [userId, stored.passwordHash, passwordHash],
-      );
-      // Changed by somebody else in this moment: what was right is wrong now.
-      if (!changed) throw wrong('password_wrong');
-      await tx.query(`DELETE FROM account_tokens WHERE user_id = $1 AND purpose = 'reset_password'`, [
-        userId,
-      ]);
+      const isReplaced = await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash });
+      // Another request has changed it since it was checked.
+      if (!isReplaced) throw wrong('password_wrong');
       await queueMail(tx, userId, 'password_changed');
       return this.sessions.removeAll(tx, userId);
     });
   }
 
-  private async find(userId: string): Promise<Stored> {
-    const [stored] = await this.database.query<Stored[]>(
-      'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 AND deleted_at IS NULL',
-      [userId],
-    );
+  private async find(userId: string): Promise<Credentials> {
+    const stored = await readCredentials(this.database, userId);
     if (!stored) throw new AppError('signed_out');
     return stored;
   }
 
-  private async assertRight({ passwordHash }: Stored, current: string | undefined): Promise<void> {
+  private async assertRight({ passwordHash }: Credentials, current: string | undefined): Promise<void> {
     if (passwordHash === null) return;
     if (current === undefined) throw wrong('required');
     if (!(await this.passwords.isRight(passwordHash, current))) throw wrong('password_wrong');

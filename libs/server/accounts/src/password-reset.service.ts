@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '@portada/observability';
 import { DataSource } from 'typeorm';
 import { findToken, takeToken } from './account-tokens';
-import { queueMail, queueResetMail } from './mails';
+import { queueMail, queueResetMail } from './mails.queries';
 import { Passwords, assertStrong } from './passwords';
 import { Sessions } from './sessions.service';
+import { resetPassword } from './users.queries';
 
 /** A new password for whoever reads the account's mail. */
 @Injectable()
@@ -34,15 +35,7 @@ export class PasswordReset {
     const ended = await this.database.transaction(async (tx) => {
       const owner = await takeToken(tx, token, 'reset_password');
       if (!owner) throw new AppError('token_invalid');
-      await tx.query(
-        `UPDATE users SET password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
-                updated_at = now() WHERE id = $1`,
-        [owner.userId, passwordHash],
-      );
-      // Whoever was in before is out, whichever way they came.
-      for (const table of ['account_tokens', 'pending_links', 'known_devices']) {
-        await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [owner.userId]);
-      }
+      await resetPassword(tx, owner.userId, passwordHash);
       await queueMail(tx, owner.userId, 'password_changed');
       return this.sessions.removeAll(tx, owner.userId);
     });

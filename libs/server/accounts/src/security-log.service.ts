@@ -5,30 +5,16 @@ import type {
   AdminSecurityEventQuery,
   SecurityEventPage,
 } from '@portada/contracts';
-import { poolOf } from '@portada/database';
 import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import type { RecordedEvent } from './security-event-of';
+import { type SecurityEventRow, insertSecurityEvents, readSecurityEvents } from './security-events.queries';
 
 const pageSize = 50;
 /** ms for which events are gathered before they are written together. */
 const gatherMs = 500;
 /** Different events that wait at most; like ones are one. What comes on top is counted and told in the log. */
 const waitingAtMost = 1_000;
-
-type Row = {
-  id: string;
-  user_id: string | null;
-  email: string | null;
-  kind: AdminSecurityEvent['kind'];
-  outcome: AdminSecurityEvent['outcome'];
-  route: string;
-  status: number;
-  address: string | null;
-  user_agent: string | null;
-  occurrences: number;
-  created_at: Date;
-};
 
 /**
  * The security log. Events are gathered in memory and written apart from the requests that they describe: a request
@@ -85,16 +71,13 @@ export class SecurityLog implements BeforeApplicationShutdown {
   /** Everybody's events, the newest first, as an administrator has chosen them. */
   async page({ cursor, kind, outcome, userId }: AdminSecurityEventQuery): Promise<AdminSecurityEventPage> {
     const before = cursor === undefined || /^\d{1,18}$/.test(cursor) ? (cursor ?? null) : '0';
-    const { rows } = await poolOf(this.database).query<Row>(
-      `SELECT e.id::text AS id, e.user_id,
-              (SELECT u.email FROM users u WHERE u.id = e.user_id AND u.deleted_at IS NULL) AS email, e.kind, e.outcome, e.route, e.status, e.address, e.user_agent,
-              e.occurrences, e.created_at
-         FROM security_events e
-        WHERE ($1::bigint IS NULL OR e.id < $1::bigint) AND ($2::uuid IS NULL OR e.user_id = $2::uuid)
-          AND ($3::text IS NULL OR e.kind = $3) AND ($4::text IS NULL OR e.outcome = $4)
-        ORDER BY e.id DESC LIMIT $5`,
-      [before, userId ?? null, kind ?? null, outcome ?? null, pageSize + 1],
-    );
+    const rows = await readSecurityEvents(this.database, {
+      before,
+      userId: userId ?? null,
+      kind: kind ?? null,
+      outcome: outcome ?? null,
+      limit: pageSize + 1,
+    });
     const page = rows.slice(0, pageSize);
     return {
       items: page.map(asEvent),
@@ -113,30 +96,17 @@ export class SecurityLog implements BeforeApplicationShutdown {
     if (dropped > 0) this.logger.warn({ dropped }, 'security events dropped');
     if (gathered.length === 0) return;
     try {
-      await this.insert(gathered);
+      await insertSecurityEvents(
+        this.database,
+        gathered.map(({ event, occurrences }) => ({ ...event, occurrences })),
+      );
     } catch (error) {
       this.logger.warn({ err: error, lost: gathered.length }, 'security events not written');
     }
   }
-
-  /** An e-mail is looked up and not kept; a deleted account's rows hold no address and no device. */
-  private async insert(gathered: { event: RecordedEvent; occurrences: number }[]): Promise<void> {
-    const rows = gathered.map(({ event, occurrences }) => ({ ...event, occurrences }));
-    await poolOf(this.database).query(
-      `INSERT INTO security_events (user_id, kind, outcome, route, status, address, user_agent, occurrences)
-       SELECT u.id, e.kind, e.outcome, e.route, e.status,
-              CASE WHEN u.deleted_at IS NULL THEN e.address END,
-              CASE WHEN u.deleted_at IS NULL THEN e."userAgent" END, e.occurrences
-         FROM json_to_recordset($1) AS e (kind text, outcome text, route text, status int, "userId" uuid, email text,
-              address text, "userAgent" text, occurrences int)
-         LEFT JOIN LATERAL (SELECT id, deleted_at FROM users
-           WHERE id = coalesce(e."userId", (SELECT m.id FROM users m WHERE m.email = e.email)) LIMIT 1) u ON true`,
-      [JSON.stringify(rows)],
-    );
-  }
 }
 
-const asEvent = (row: Row): AdminSecurityEvent => ({
+const asEvent = (row: SecurityEventRow): AdminSecurityEvent => ({
   id: row.id,
   userId: row.user_id,
   email: row.email,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Language } from '@portada/contracts';
-import { Coalescer, poolOf } from '@portada/database';
+import { Coalescer } from '@portada/database';
 import { DataSource } from 'typeorm';
 import { PUBLIC_ORIGIN, sessionDays, tokenOf } from './session-cookie';
+import { findSessions, touchSessions } from './sessions.queries';
 
 /** Who is calling. */
 export type SessionUser = {
@@ -11,14 +12,6 @@ export type SessionUser = {
   sessionId: string;
   role: 'user' | 'admin';
   language: Language | null;
-};
-
-type Row = {
-  session_id: string | null;
-  user_id: string;
-  role: 'user' | 'admin';
-  language: Language | null;
-  seen_long_ago: boolean;
 };
 
 /** Minutes after which a use of a session is written down again. */
@@ -66,16 +59,10 @@ export class SessionReader implements OnModuleDestroy {
   }
 
   private async lookUp(hashes: Buffer[]): Promise<(SessionUser | null)[]> {
-    const { rows } = await poolOf(this.database).query<Row>({
-      name: 'sessions_find',
-      text: `SELECT s.id AS session_id, s.user_id, u.role, u.language,
-                    s.last_seen_at < now() - make_interval(mins => $3) AS seen_long_ago
-               FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
-               LEFT JOIN sessions s ON s.token_hash = asked.hash AND s.expires_at > now()
-                     AND s.last_seen_at > now() - make_interval(days => $2)
-               LEFT JOIN users u ON u.id = s.user_id
-              ORDER BY asked.place`,
-      values: [hashes, sessionDays.idle, touchMinutes],
+    const rows = await findSessions(this.database, {
+      hashes,
+      idleDays: sessionDays.idle,
+      touchMinutes,
     });
     const worn = rows.flatMap((row) => (row.session_id && row.seen_long_ago ? [row.session_id] : []));
     // Nobody waits for this; one at a time, and what is missed now is done at the session's next use.
@@ -88,13 +75,6 @@ export class SessionReader implements OnModuleDestroy {
   }
 
   private async touch(sessionIds: string[]): Promise<void> {
-    await poolOf(this.database)
-      .query(
-        // Several processes may see the same session: none waits for another's lock.
-        `UPDATE sessions SET last_seen_at = now() WHERE id IN
-           (SELECT id FROM sessions WHERE id = ANY ($1) FOR NO KEY UPDATE SKIP LOCKED)`,
-        [sessionIds],
-      )
-      .catch(() => undefined);
+    await touchSessions(this.database, sessionIds).catch(() => undefined);
   }
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/observability';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { sessionDays } from './session-cookie';
 import { SessionEntity } from './session.entity';
 import { hashToken } from './session-reader';
+import { deleteSessions, insertSession } from './sessions.queries';
 
 const tokenBytes = 32;
 
@@ -30,23 +32,15 @@ export class Sessions {
     passwordHash: string | null = null,
   ): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url');
-    // Waits for whoever is deleting the account or changing its password.
-    const [made] = await this.database.query<{ id: string }[]>(
-      `WITH owner AS (SELECT id FROM users WHERE id = $1 AND deleted_at IS NULL
-                        AND ($6::text IS NULL OR password_hash = $6) FOR SHARE),
-            made AS (INSERT INTO sessions (token_hash, user_id, address, user_agent, expires_at)
-                     SELECT $2, id, $3, $4, now() + make_interval(days => $5) FROM owner RETURNING id)
-       SELECT id FROM made`,
-      [
-        userId,
-        hashToken(token),
-        from.address,
-        from.userAgent?.slice(0, 300) ?? null,
-        sessionDays.absolute,
-        passwordHash,
-      ],
-    );
-    if (!made) throw new AppError(passwordHash === null ? 'signed_out' : 'wrong_credentials');
+    const isMade = await insertSession(this.database, {
+      userId,
+      tokenHash: hashToken(token),
+      address: from.address,
+      userAgent: from.userAgent?.slice(0, 300) ?? null,
+      days: sessionDays.absolute,
+      passwordHash,
+    });
+    if (!isMade) throw new AppError(passwordHash === null ? 'signed_out' : 'wrong_credentials');
     return token;
   }
 
@@ -83,17 +77,8 @@ export class Sessions {
    * The same in a transaction of the caller's, who tells of it after the commit.
    * @returns ids of the sessions that ended
    */
-  async removeAll(
-    tx: Pick<EntityManager, 'query'>,
-    userId: string,
-    exceptId: string | null = null,
-  ): Promise<string[]> {
-    const ended = await tx.query<{ id: string }[]>(
-      `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid RETURNING id)
-       SELECT id FROM ended`,
-      [userId, exceptId],
-    );
-    return ended.map(({ id }) => id);
+  removeAll(tx: Database, userId: string, exceptId: string | null = null): Promise<string[]> {
+    return deleteSessions(tx, { userId, exceptId });
   }
 
   /** Has the gateways close the sockets of sessions that ended. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Credits } from '@portada/credits';
+import { rowOf, rowsOf } from '@portada/database';
 import { DataSource } from 'typeorm';
 
 const pageSize = 200;
@@ -21,7 +22,8 @@ export class ExportReads {
 
   /** Profile, third-party identities and open sessions; null where there is no such account. */
   async account(userId: string): Promise<object | null> {
-    const [row] = await this.database.query<{ account: object }[]>(
+    const row = await rowOf<{ account: object }>(
+      this.database,
       `SELECT jsonb_build_object(
          'exportedAt', now(),
          'profile', jsonb_build_object('uid', u.id, 'email', u.email, 'displayName', u.display_name,
@@ -132,7 +134,7 @@ export class ExportReads {
   ): AsyncGenerator<Row[]> {
     let place = start;
     for (;;) {
-      const page = await this.database.query<Row[]>(sql, [userId, place]);
+      const page = await rowsOf<Row>(this.database, sql, [userId, place]);
       yield page;
       const last = page.at(-1);
       if (page.length < pageSize || !last) return;

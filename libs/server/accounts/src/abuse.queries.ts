@@ -1,0 +1,50 @@
+import { type Database, changedBy, rowOf } from '@portada/database';
+
+/** @returns whether the browser with this token is trusted */
+export const isTrustedDevice = async (database: Database, tokenHash: Buffer): Promise<boolean> =>
+  (await rowOf(database, 'SELECT 1 FROM known_devices WHERE token_hash = $1 AND expires_at > now()', [
+    tokenHash,
+  ])) !== undefined;
+
+/** Stores a user's trusted device for some days, or prolongs it, and deletes the user's expired ones. */
+export const storeTrustedDevice = async (
+  database: Database,
+  { tokenHash, userId, days }: { tokenHash: Buffer; userId: string; days: number },
+): Promise<void> => {
+  await changedBy(
+    database,
+    `WITH forgotten AS (DELETE FROM known_devices WHERE user_id = $2 AND expires_at < now())
+     INSERT INTO known_devices (token_hash, user_id, expires_at)
+     VALUES ($1, $2, now() + make_interval(days => $3))
+         ON CONFLICT (token_hash) DO UPDATE SET expires_at = excluded.expires_at`,
+    [tokenHash, userId, days],
+  );
+};
+
+/**
+ * Records that an answer to the bot check was used, and deletes expired ones.
+ * @param expiresAt seconds since 1970
+ * @returns false where it was used before
+ */
+export const useAnswer = async (
+  database: Database,
+  { answerHash, expiresAt }: { answerHash: Buffer; expiresAt: number },
+): Promise<boolean> => {
+  const used = await rowOf(
+    database,
+    `WITH forgotten AS (DELETE FROM used_answers WHERE answer_hash IN
+       (SELECT answer_hash FROM used_answers WHERE expires_at < now() LIMIT 100 FOR UPDATE SKIP LOCKED)),
+     used AS (INSERT INTO used_answers (answer_hash, expires_at) VALUES ($1, to_timestamp($2))
+              ON CONFLICT DO NOTHING RETURNING 1)
+     SELECT * FROM used`,
+    [answerHash, expiresAt],
+  );
+  return used !== undefined;
+};
+
+/** The secret of the bot check, 32 bytes. @throws where it is missing */
+export const readBotCheckSecret = async (database: Database): Promise<Buffer> => {
+  const row = await rowOf<{ value: Buffer }>(database, `SELECT value FROM secrets WHERE name = 'bot_check'`);
+  if (!row) throw new Error('the secret of the bot check is missing');
+  return row.value;
+};

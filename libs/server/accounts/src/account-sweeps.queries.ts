@@ -1,0 +1,71 @@
+import { type Database, changedBy, resultOf, rowsOf } from '@portada/database';
+
+/** Tables whose rows expire. */
+export const expiringTables = [
+  'account_tokens',
+  'oidc_attempts',
+  'pending_links',
+  'known_devices',
+  'used_answers',
+] as const;
+
+/** Tables with rows of a user that a request may insert while the account is deleted. */
+const userTables = ['sessions', 'identities', 'pending_links', 'account_tokens', 'known_devices'] as const;
+
+/**
+ * Deletes up to `limit` expired rows of a table. By place of the row: one that is renewed at the same moment has another
+ * place, and stays.
+ * @returns how many
+ */
+export const deleteExpired = (
+  database: Database,
+  table: (typeof expiringTables)[number],
+  limit: number,
+): Promise<number> =>
+  changedBy(
+    database,
+    `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM ${table} WHERE expires_at < now() ORDER BY expires_at LIMIT $1))`,
+    [limit],
+  );
+
+/** SQL `delete_old_security_events`. @returns how many it deleted */
+export const deleteOldSecurityEvents = (
+  database: Database,
+  { days, limit }: { days: number; limit: number },
+): Promise<number> => resultOf(database, 'SELECT delete_old_security_events($1, $2)', [days, limit]);
+
+/** Deletes up to twice `limit` sessions that are expired, or were not used for `idleDays`. @returns what was deleted */
+export const deleteEndedSessions = (
+  database: Database,
+  { idleDays, limit }: { idleDays: number; limit: number },
+): Promise<{ id: string; userId: string }[]> =>
+  rowsOf(
+    database,
+    // Two selections, each in the order of an index; one with OR would read every session.
+    `DELETE FROM sessions WHERE ctid = ANY (ARRAY(
+       (SELECT ctid FROM sessions WHERE expires_at < now() ORDER BY expires_at LIMIT $2)
+       UNION ALL
+       (SELECT ctid FROM sessions WHERE last_seen_at < now() - make_interval(days => $1)
+         ORDER BY last_seen_at LIMIT $2))) RETURNING id, user_id AS "userId"`,
+    [idleDays, limit],
+  );
+
+/** Deletes what a request has inserted for an account that was deleted within the last hour. */
+export const deleteRowsOfDeletedAccounts = async (database: Database): Promise<void> => {
+  const deleted = await rowsOf<{ id: string }>(
+    database,
+    `SELECT id FROM users WHERE deleted_at > clock_timestamp() - interval '1 hour'`,
+  );
+  if (deleted.length === 0) return;
+  const ids = deleted.map(({ id }) => id);
+  for (const table of userTables) {
+    await changedBy(database, `DELETE FROM ${table} WHERE user_id = ANY ($1)`, [ids]);
+  }
+  await changedBy(
+    database,
+    `UPDATE thumbnails SET deleted_at = clock_timestamp(), title = NULL, description = NULL, content = NULL,
+            prompt = NULL, settings = NULL WHERE user_id = ANY ($1) AND deleted_at IS NULL`,
+    [ids],
+  );
+};

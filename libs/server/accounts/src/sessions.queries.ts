@@ -1,0 +1,88 @@
+import type { Language } from '@portada/contracts';
+import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
+
+/** The session of a token, and its user; `session_id` is null where the token opens none. */
+export type SessionRow = {
+  session_id: string | null;
+  user_id: string;
+  role: 'user' | 'admin';
+  language: Language | null;
+  /** Whether its use has to be recorded again. */
+  seen_long_ago: boolean;
+};
+
+/** Sessions of tokens, in the order of `hashes`. @param touchMinutes after which a use is recorded again */
+export const findSessions = (
+  database: Database,
+  { hashes, idleDays, touchMinutes }: { hashes: Buffer[]; idleDays: number; touchMinutes: number },
+): Promise<SessionRow[]> =>
+  rowsOf(
+    database,
+    `SELECT s.id AS session_id, s.user_id, u.role, u.language,
+            s.last_seen_at < now() - make_interval(mins => $3) AS seen_long_ago
+       FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
+       LEFT JOIN sessions s ON s.token_hash = asked.hash AND s.expires_at > now()
+             AND s.last_seen_at > now() - make_interval(days => $2)
+       LEFT JOIN users u ON u.id = s.user_id
+      ORDER BY asked.place`,
+    [hashes, idleDays, touchMinutes],
+    { name: 'sessions_find' },
+  );
+
+/** Records that sessions are used. Several processes may see the same session: none waits for another's lock. */
+export const touchSessions = async (database: Database, ids: readonly string[]): Promise<void> => {
+  await changedBy(
+    database,
+    `UPDATE sessions SET last_seen_at = now() WHERE id IN
+       (SELECT id FROM sessions WHERE id = ANY ($1) FOR NO KEY UPDATE SKIP LOCKED)`,
+    [ids],
+  );
+};
+
+/** A session to begin. */
+export type NewSession = {
+  tokenHash: Buffer;
+  userId: string;
+  address: string;
+  userAgent: string | null;
+  days: number;
+  /** The hash that the user must still have; null for any. */
+  passwordHash: string | null;
+};
+
+/**
+ * Begins a session. Waits for a transaction that deletes the account or changes its password.
+ * @returns false where the account is deleted, or has another password by now
+ */
+export const insertSession = async (database: Database, session: NewSession): Promise<boolean> => {
+  const made = await rowOf(
+    database,
+    `WITH owner AS (SELECT id FROM users WHERE id = $1 AND deleted_at IS NULL
+                      AND ($6::text IS NULL OR password_hash = $6) FOR SHARE),
+          made AS (INSERT INTO sessions (token_hash, user_id, address, user_agent, expires_at)
+                   SELECT $2, id, $3, $4, now() + make_interval(days => $5) FROM owner RETURNING id)
+     SELECT id FROM made`,
+    [
+      session.userId,
+      session.tokenHash,
+      session.address,
+      session.userAgent,
+      session.days,
+      session.passwordHash,
+    ],
+  );
+  return made !== undefined;
+};
+
+/** Ends the sessions of a user, but one where `exceptId` is not null. @returns their ids */
+export const deleteSessions = async (
+  database: Database,
+  { userId, exceptId }: { userId: string; exceptId: string | null },
+): Promise<string[]> => {
+  const ended = await rowsOf<{ id: string }>(
+    database,
+    'DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid RETURNING id',
+    [userId, exceptId],
+  );
+  return ended.map(({ id }) => id);
+};

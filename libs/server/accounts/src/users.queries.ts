@@ -1,0 +1,144 @@
+import type { User } from '@portada/contracts';
+import type { CreditState } from '@portada/credits';
+import { type Database, changedBy, resultOf, rowOf } from '@portada/database';
+
+/** An account to create. */
+export type NewAccount = {
+  email: string;
+  passwordHash: string | null;
+  displayName: string;
+  country: string | null;
+  role: 'user' | 'admin';
+  /** The sign-up grant. */
+  credits: number;
+};
+
+/** SQL `create_account`. @returns the user's id; null where the e-mail is taken */
+export const createAccount = (database: Database, account: NewAccount): Promise<string | null> =>
+  resultOf(database, 'SELECT create_account($1, $2, $3, $4, NULL, $5, $6)', [
+    account.email,
+    account.passwordHash,
+    account.displayName,
+    account.country,
+    account.role,
+    account.credits,
+  ]);
+
+/** Creates the account of a user, and queues the mail that verifies the address. @returns as `createAccount` */
+export const registerAccount = (
+  database: Database,
+  account: Omit<NewAccount, 'role'>,
+): Promise<string | null> =>
+  resultOf(
+    database,
+    `WITH made AS (SELECT create_account($1, $2, $3, $4, NULL, 'user', $5) AS id),
+          mail AS (INSERT INTO mails (user_id, kind) SELECT id, 'verify_email' FROM made WHERE id IS NOT NULL)
+     SELECT id FROM made`,
+    [account.email, account.passwordHash, account.displayName, account.country, account.credits],
+  );
+
+/** SQL `delete_account`. @returns ids of the sessions that ended; null where there is no such account */
+export const deleteAccount = (database: Database, userId: string): Promise<string[] | null> =>
+  resultOf(database, 'SELECT delete_account($1)', [userId]);
+
+/** A user as their own browser shows them, and the state of their credits. */
+export type AccountRow = Omit<User, 'createdAt' | 'credits'> & CreditState & { createdAt: Date };
+
+/** @returns undefined for a deleted account */
+export const readAccount = (database: Database, userId: string): Promise<AccountRow | undefined> =>
+  rowOf(
+    database,
+    `SELECT u.id AS uid, u.email, u.display_name AS "displayName", u.photo_url AS "photoURL", u.country,
+            u.created_at AS "createdAt", u.email_verified_at IS NOT NULL AS "isEmailVerified", u.role,
+            u.language, u.password_hash IS NOT NULL AS "hasPassword", c.balance::float8 AS available,
+            EXISTS (SELECT FROM credit_transfers t WHERE t.user_id = u.id AND t.kind = 'grant') AS granted
+       FROM users u JOIN credit_accounts c ON c.user_id = u.id AND c.kind = 'available'
+      WHERE u.id = $1 AND u.deleted_at IS NULL`,
+    [userId],
+    { name: 'account_read' },
+  );
+
+/** Sets name and country of a profile where they are missing; `unspecified` stands for a missing country. */
+export const completeProfile = async (
+  database: Database,
+  userId: string,
+  given: { displayName: string | null; country: string | null; unspecified: string },
+): Promise<void> => {
+  await changedBy(
+    database,
+    `UPDATE users SET display_name = CASE WHEN display_name = '' THEN coalesce($2, '') ELSE display_name END,
+            country = CASE WHEN coalesce(country, $4) = $4 THEN coalesce($3, country) ELSE country END,
+            updated_at = now()
+      WHERE id = $1 AND deleted_at IS NULL`,
+    [userId, given.displayName, given.country, given.unspecified],
+  );
+};
+
+/** What a user signs in with. */
+export type Credentials = { email: string; passwordHash: string | null };
+
+/** @returns undefined for a deleted account */
+export const readCredentials = (database: Database, userId: string): Promise<Credentials | undefined> =>
+  rowOf(
+    database,
+    'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 AND deleted_at IS NULL',
+    [userId],
+  );
+
+/**
+ * Replaces a password and deletes the user's reset links.
+ * @param tx transaction of the change
+ * @returns false where the password is no longer `from`
+ */
+export const replacePassword = async (
+  tx: Database,
+  userId: string,
+  { from, to }: { from: string | null; to: string },
+): Promise<boolean> => {
+  const changed = await changedBy(
+    tx,
+    `UPDATE users SET password_hash = $3, updated_at = now()
+      WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 AND deleted_at IS NULL`,
+    [userId, from, to],
+  );
+  if (changed === 0) return false;
+  await changedBy(tx, `DELETE FROM account_tokens WHERE user_id = $1 AND purpose = 'reset_password'`, [
+    userId,
+  ]);
+  return true;
+};
+
+/** Sets the password of a user who reads the account's mail, and deletes all tokens, links and trusted devices. */
+export const resetPassword = async (tx: Database, userId: string, passwordHash: string): Promise<void> => {
+  await changedBy(
+    tx,
+    `UPDATE users SET password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
+            updated_at = now() WHERE id = $1`,
+    [userId, passwordHash],
+  );
+  for (const table of ['account_tokens', 'pending_links', 'known_devices']) {
+    await changedBy(tx, `DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+  }
+};
+
+/** Records that the e-mail is the user's. */
+export const markEmailVerified = async (database: Database, userId: string): Promise<void> => {
+  await changedBy(
+    database,
+    'UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now() WHERE id = $1',
+    [userId],
+  );
+};
+
+/** The role of a user by e-mail, in any case. @returns undefined where there is none */
+export const readRoleOfEmail = async (database: Database, email: string): Promise<string | undefined> =>
+  (await rowOf<{ role: string }>(database, 'SELECT role FROM users WHERE email = lower($1)', [email]))?.role;
+
+/** Records that an e-mail needs no verification. */
+export const trustEmail = async (database: Database, email: string): Promise<void> => {
+  await changedBy(
+    database,
+    'UPDATE users SET email_verified_at = now() WHERE email = lower($1) AND email_verified_at IS NULL',
+    [email],
+  );
+};
