@@ -1,0 +1,1 @@
+export { type Loop, type RunningLoops, startLoops } from './loops';

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { OperationalError, createLogger } from '@portada/observability';
+import { type Loop, startLoops } from './loops';
+
+const hour = 60 * 60_000;
+const silent = createLogger({ name: 'test', level: 'silent' });
+
+/** A loop that answers so many looks, and the promise of the last one. */
+const counted = (answers: (() => Promise<number | void>)[], everyMs: number) => {
+  let looks = 0;
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const look: Loop['look'] = async () => {
+    looks += 1;
+    if (looks === answers.length) finish();
+    return answers[looks - 1]?.();
+  };
+  return { loop: { name: 'counted', everyMs, look }, finished, looks: () => looks };
+};
+
+test('looks again at once while it finds work, and pauses when it found none', async () => {
+  const { loop, finished, looks } = counted([async () => 5, async () => 1, async () => 0], hour);
+  const loops = startLoops([loop], silent);
+  await finished;
+  await new Promise(setImmediate);
+  expect(looks()).toBe(3);
+  await loops.stop();
+});
+
+test('looks again after a failure, and logs it by its class with the name of the loop', async () => {
+  const lines: string[] = [];
+  const logger = createLogger(
+    { name: 'test', level: 'info' },
+    { write: (line: string) => void lines.push(line) },
+  );
+  const { loop, finished } = counted(
+    [
+      () => Promise.reject(new OperationalError('Redis is away')),
+      () => Promise.reject(new TypeError('a bug')),
+      async () => 0,
+    ],
+    1,
+  );
+  const loops = startLoops([loop], logger);
+  await finished;
+  await loops.stop();
+  const written = lines.map((line) => JSON.parse(line) as { level: number; loop: string; msg: string });
+  expect(written.map(({ level, loop: name, msg }) => [level, name, msg])).toEqual([
+    [40, 'counted', 'background loop failed, retrying'],
+    [50, 'counted', 'background loop failed, retrying'],
+  ]);
+});
+
+test('stopping aborts the signal of a look, and waits for the look to end', async () => {
+  let ended = false;
+  const loops = startLoops(
+    [
+      {
+        name: 'long',
+        everyMs: hour,
+        look: async (signal) => {
+          if (!signal.aborted) await once(signal, 'abort');
+          await new Promise(setImmediate);
+          ended = true;
+        },
+      },
+    ],
+    silent,
+  );
+  await loops.stop();
+  expect(ended).toBe(true);
+});
