@@ -25,7 +25,14 @@ const overview = async (): Promise<AdminOverview> => {
 test('the overview of a house in which nothing happened yet', async () => {
   await until(async () => (await overview()).workers !== null, { what: 'Redis' });
   expect(await overview()).toEqual({
-    queues: [{ name: 'generations', waiting: 0, active: 0, delayed: 0, failed: 0, oldestWaitMs: 0 }],
+    queues: ['generations', 'background'].map((name) => ({
+      name,
+      waiting: 0,
+      active: 0,
+      delayed: 0,
+      failed: 0,
+      oldestWaitMs: 0,
+    })),
     workers: 0,
     generations: { queued: 0, running: 0, succeededLastHour: 0, failedLastHour: 0 },
     failures: [],
@@ -59,7 +66,11 @@ test('what waits, who works, what was made and what failed', async () => {
     },
     { what: 'one of each' },
   );
-  expect(seen).toMatchObject({ workers: 1, generations: { queued: 0 }, queues: [{ waiting: 0, active: 1 }] });
+  expect(seen).toMatchObject({
+    workers: 1,
+    generations: { queued: 0 },
+    queues: [{ waiting: 0, active: 1, failed: 0 }, {}],
+  });
   expect(seen.failures).toEqual([
     { id: failed, errorCode: 'safety', model: 'scripted', failures: 0, finishedAt: expect.any(String) },
   ]);
@@ -88,8 +99,10 @@ test('while Redis is away its figures are null, and those of Postgres are there'
     },
     { what: 'Redis to be missed' },
   );
+  const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
   expect(seen.queues).toEqual([
-    { name: 'generations', waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null },
+    { name: 'generations', ...none },
+    { name: 'background', ...none },
   ]);
   expect(seen.generations.failedLastHour).toBeGreaterThan(20);
   const dashboard = await admin.client.get('/admin/queues/api/queues');
@@ -109,7 +122,12 @@ describe('the queue dashboard', () => {
     const [, script] = /src="(static\/js\/main[^"]+)"/.exec(page.bytes.toString()) ?? [];
     expect((await admin.client.get(`/admin/queues/${script}`)).status).toBe(200);
     const queues = await admin.client.get('/admin/queues/api/queues');
-    expect(queues.body).toMatchObject({ queues: [{ name: 'generations', readOnlyMode: true }] });
+    expect(queues.body).toMatchObject({
+      queues: [
+        { name: 'generations', readOnlyMode: true },
+        { name: 'background', readOnlyMode: true },
+      ],
+    });
   });
 
   test('leads others who look at it to a page of theirs, and refuses scripts', async () => {

@@ -94,7 +94,7 @@ test('a worker that slept past its lease wakes up and changes nothing', async ()
   const settled = await rowOf(id);
   expect(settled).toMatchObject({ fence: 2, failures: 1 });
   sleeper.signal('SIGCONT');
-  await until(() => /generation let go|"settled":false/.test(sleeper.output()), {
+  await until(() => /generation released|"settled":false/.test(sleeper.output()), {
     what: 'the sleeper to notice',
   });
   expect(await rowOf(id)).toEqual(settled);

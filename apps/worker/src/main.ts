@@ -33,14 +33,14 @@ const queue = app.get<JobQueue>(JOB_QUEUE);
 let work: Work | undefined;
 const activate = (lost: readonly string[]): void => {
   if (work) work.takeOver(lost);
-  else work = startWork(app, settings, logger, lost);
+  else work = startWork(app, logger, lost);
 };
 // A supervised worker is ready before it is needed, and begins when its supervisor says so.
 if (settings.SUPERVISED) {
   await app
     .get(GenerationSweeps)
     .prepareTakeOver()
-    .catch((error: unknown) => logger.warn({ err: error }, 'a take-over was not prepared'));
+    .catch((error: unknown) => logger.warn({ err: error }, 'take-over not prepared'));
   onSupervisorMessage((message) => {
     if (message.type === 'activate') activate(message.lost);
   });

@@ -1,19 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { AccountSweeps, MailSender } from '@portada/accounts';
-import { PaymentInbox, PaymentProvider, PurchaseSweeps, Reconciliation } from '@portada/billing';
-import { AuditRuns } from '@portada/credits';
-import { GenerationRunner, GenerationSweeps } from '@portada/generations';
+import { PaymentProvider } from '@portada/billing';
+import { GenerationSweeps } from '@portada/generations';
 import { MAILER, type Mailer } from '@portada/mail';
 import type { Logger } from '@portada/observability';
-import { JOB_QUEUE, type JobQueue, startJobWorker } from '@portada/queue';
-import { DeletedThumbnails } from '@portada/thumbnails';
-import { startAuditing } from './auditing';
-import { startMailing } from './mailing';
-import { startReconciling } from './reconciling';
-import type { WorkerSettings } from './settings';
-import { startSettling } from './settling';
-import { startSweeping } from './sweeping';
+import { JOB_QUEUE, type JobQueue, JobWorkerService } from '@portada/queue';
+import { type RunningLoops, startLoops } from '@portada/scheduler';
+import { workerLoops } from './loops';
 
 /** How long running pictures may go on after the process was told to stop before they go back in the queue, in ms. */
 const graceMs = 8_000;
@@ -26,44 +19,32 @@ export type Work = {
   stop(): Promise<void>;
 };
 
-/** ms between the end of lost claims and the start of sweeps and the other loops: the lost jobs start first. */
+/** ms between the end of lost claims and the start of the loops: the lost jobs start first. */
 const loopsAfterMs = 500;
 
 /**
- * Starts everything that a worker does: jobs at once, and sweeps, purchases, reconciliation, audits and mails when the
- * claims of the lost workers have ended.
+ * Starts everything that a worker does: jobs at once, and the loops when the claims of the lost workers have ended.
  * @param lost worker processes that are gone, by their ids
  */
-export const startWork = (
-  app: INestApplicationContext,
-  settings: WorkerSettings,
-  logger: Logger,
-  lost: readonly string[],
-): Work => {
+export const startWork = (app: INestApplicationContext, logger: Logger, lost: readonly string[]): Work => {
   const takeOver = (ids: readonly string[]): Promise<unknown> =>
     Promise.all(ids.map((id) => releaseClaimsOf(id, app.get(GenerationSweeps), logger)));
   const ended = takeOver(lost);
-  const runner = app.get(GenerationRunner);
-  const jobs = startJobWorker({
-    redisUrl: settings.REDIS_URL,
-    concurrency: settings.WORKER_CONCURRENCY,
-    logger,
-    // Whichever generation woke this slot up: the first in line is claimed.
-    handlers: { 'generation.run': (_, signal) => runner.run(signal) },
-  });
+  const jobs = app.get(JobWorkerService);
+  jobs.start();
   const stopping = new AbortController();
   const loops = ended
     .then(() => lost.length > 0 && pause(loopsAfterMs, undefined, { signal: stopping.signal }))
     .then(
-      () => startLoops(app, logger),
-      () => [],
+      () => startBackground(app, logger),
+      () => undefined,
     );
   return {
     takeOver: (ids) => void takeOver(ids),
     stop: async () => {
       stopping.abort();
-      await jobs.close({ graceMs });
-      await Promise.all((await loops).map((loop) => loop.stop()));
+      await jobs.stop({ graceMs });
+      await (await loops)?.stop();
     },
   };
 };
@@ -72,23 +53,23 @@ export const startWork = (
 const releaseClaimsOf = (workerId: string, sweeps: GenerationSweeps, logger: Logger): Promise<void> =>
   sweeps
     .releaseClaimsOf(workerId)
-    .catch((error: unknown) => logger.warn({ err: error, workerId }, 'claims are left to their leases'));
+    .catch((error: unknown) =>
+      logger.warn({ err: error, workerId }, 'claims of a dead worker not ended, their leases will expire'),
+    );
 
-/** Starts what runs again and again beside the jobs. */
-const startLoops = (app: INestApplicationContext, logger: Logger): { stop(): Promise<void> }[] => {
+const startBackground = (app: INestApplicationContext, logger: Logger): RunningLoops => {
   if (!app.get(PaymentProvider).isOn) {
-    logger.warn('STRIPE_SECRET_KEY is not set: no payment is looked after');
+    logger.warn('STRIPE_SECRET_KEY is not set: payments are not processed');
   }
   if (app.get<Mailer | null>(MAILER) === null) {
     logger.warn('neither SMTP_URL nor MAIL_DIR is set: mails wait in the database');
   }
-  const sweeps = app.get(GenerationSweeps);
-  const queue = app.get<JobQueue>(JOB_QUEUE);
-  return [
-    startSweeping(sweeps, app.get(DeletedThumbnails), app.get(AccountSweeps), queue, logger),
-    startSettling(app.get(PaymentInbox), app.get(PurchaseSweeps), logger),
-    startReconciling(app.get(Reconciliation), logger),
-    startAuditing(app.get(AuditRuns, { strict: false }), logger),
-    startMailing(app.get(MailSender), logger),
-  ];
+  // What Redis lost is handed over as soon as it is back.
+  const refill = (): unknown =>
+    app
+      .get(GenerationSweeps)
+      .refillQueue()
+      .catch(() => undefined);
+  app.get<JobQueue>(JOB_QUEUE).onReconnect(() => void refill());
+  return startLoops(workerLoops(app, logger), logger);
 };

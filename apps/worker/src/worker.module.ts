@@ -13,7 +13,7 @@ import {
 import { ImageModelsModule, createImageModels } from '@portada/image-models';
 import { MailModule } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
-import { QueueModule } from '@portada/queue';
+import { JobWorkerModule, QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity, ThumbnailsWorkerModule } from '@portada/thumbnails';
 import { LoggerModule } from 'nestjs-pino';
@@ -43,6 +43,11 @@ export class WorkerModule {
           logger,
         }),
         QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
+        JobWorkerModule.register({
+          redisUrl: settings.REDIS_URL,
+          concurrency: settings.WORKER_CONCURRENCY,
+          logger,
+        }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),
         ImageModelsModule.register(() =>

@@ -1,8 +1,18 @@
 import 'reflect-metadata';
+import { Injectable, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { JobPayload } from '@portada/contracts';
 import { createDataSource, poolOf } from '@portada/database';
 import { OutboxRelay } from '@portada/generations';
 import { createLogger } from '@portada/observability';
-import { createJobQueue, startJobWorker } from '@portada/queue';
+import {
+  JOB_QUEUE,
+  type JobQueue,
+  JobWorkerModule,
+  JobWorkerService,
+  OnJob,
+  QueueModule,
+} from '@portada/queue';
 import { PinoLogger } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
 import { now, serveConsumer, serveProducer } from './moments';
@@ -27,8 +37,14 @@ const connect = () =>
 
 const produce = async (): Promise<void> => {
   const database = await connect();
-  const queue = createJobQueue({ redisUrl, logger });
-  const relay = new OutboxRelay(database, queue, new PinoLogger({ pinoHttp: { logger } }));
+  const queues = await NestFactory.createApplicationContext(QueueModule.register({ redisUrl, logger }), {
+    logger: false,
+  });
+  const relay = new OutboxRelay(
+    database,
+    queues.get<JobQueue>(JOB_QUEUE),
+    new PinoLogger({ pinoHttp: { logger } }),
+  );
   let turn = 0;
   serveProducer(async (id, from) => {
     turn = (turn % Number(process.env['USERS'])) + 1;
@@ -54,17 +70,22 @@ const claimNext = async (database: DataSource, began: (id: string, at: number) =
 const consume = async (): Promise<void> => {
   const database = process.env['CLAIM'] === 'yes' ? await connect() : undefined;
   const began = serveConsumer();
-  startJobWorker({
-    redisUrl,
-    concurrency: 8,
-    logger,
-    handlers: {
-      'generation.run': async ({ generationId }) => {
-        if (database) await claimNext(database, began);
-        else began(generationId);
-      },
-    },
-  });
+  @Injectable()
+  class Handlers {
+    @OnJob('generation.run')
+    async run({ generationId }: JobPayload<'generation.run'>): Promise<void> {
+      if (database) await claimNext(database, began);
+      else began(generationId);
+    }
+  }
+  const options = { redisUrl, logger, concurrency: 8, queues: ['generations'] as const };
+  @Module({
+    imports: [QueueModule.register(options), JobWorkerModule.register(options)],
+    providers: [Handlers],
+  })
+  class ConsumerModule {}
+  const app = await NestFactory.createApplicationContext(ConsumerModule, { logger: false });
+  app.get(JobWorkerService).start();
 };
 
 if (process.env['SIDE'] === 'producer') void produce();

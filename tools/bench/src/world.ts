@@ -1,6 +1,7 @@
 import { migrate } from '@portada/database';
 import { createLogger } from '@portada/observability';
-import { type JobQueue, createJobQueue } from '@portada/queue';
+import { JOB_QUEUE, type JobQueue, QueueModule } from '@portada/queue';
+import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { type BenchUser, userOf } from './requests';
@@ -41,9 +42,13 @@ export const createWorld = async (settings: BenchSettings, name: string, count: 
   const owner = await connectOwner(databaseUrl);
   const users = Array.from({ length: count }, (_, index) => userOf(index + 1));
   await populate(owner, users);
-  const queue = createJobQueue({ redisUrl, logger: createLogger({ name: 'bench', level: 'silent' }) });
+  const logger = createLogger({ name: 'bench', level: 'silent' });
+  const queues = await NestFactory.createApplicationContext(QueueModule.register({ redisUrl, logger }), {
+    logger: false,
+  });
+  const queue = queues.get<JobQueue>(JOB_QUEUE);
   const close = async () => {
-    await queue.close();
+    await queues.close();
     await owner.end();
   };
   return { databaseUrl, redisUrl, owner, queue, users, close };

@@ -5,13 +5,12 @@ import { EventsModule } from '@portada/events';
 import {
   GENERATION_OPTIONS,
   GenerationEntity,
-  GenerationRunner,
   GenerationSweeps,
   GenerationsWorkerModule,
 } from '@portada/generations';
 import { type ImageModel, ImageModelsModule } from '@portada/image-models';
 import { createLogger, httpLogger } from '@portada/observability';
-import { QueueModule, startJobWorker } from '@portada/queue';
+import { JobWorkerModule, JobWorkerService, QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity } from '@portada/thumbnails';
 import { LoggerModule } from 'nestjs-pino';
@@ -30,7 +29,8 @@ const logger = createLogger({ name: 'worker', level: 'silent' });
 @Global()
 @Module({})
 class WorkerSideModule {
-  static register({ databaseUrl, redisUrl, storageDirectory, model }: WorkerOptions): DynamicModule {
+  static register(options: WorkerOptions): DynamicModule {
+    const { databaseUrl, redisUrl, storageDirectory, model, concurrency = 4 } = options;
     return {
       module: WorkerSideModule,
       imports: [
@@ -42,6 +42,7 @@ class WorkerSideModule {
           applicationName: 'portada-worker',
         }),
         QueueModule.register({ redisUrl, logger }),
+        JobWorkerModule.register({ redisUrl, concurrency, queues: ['generations'], logger }),
         EventsModule.register({ redisUrl, logger }),
         StorageModule.register({
           STORAGE_DIR: storageDirectory,
@@ -65,17 +66,12 @@ export const startWorkerSide = async (options: WorkerOptions): Promise<WorkerSid
   const app = await NestFactory.createApplicationContext(WorkerSideModule.register(options), {
     logger: false,
   });
-  const runner = app.get(GenerationRunner);
-  const jobs = startJobWorker({
-    redisUrl: options.redisUrl,
-    concurrency: options.concurrency ?? 4,
-    logger,
-    handlers: { 'generation.run': (_, signal) => runner.run(signal) },
-  });
+  const jobs = app.get(JobWorkerService);
+  jobs.start();
   return {
     sweeps: app.get(GenerationSweeps),
     close: async () => {
-      await jobs.close({ graceMs: 1_000 });
+      await jobs.stop({ graceMs: 1_000 });
       await app.close();
     },
   };

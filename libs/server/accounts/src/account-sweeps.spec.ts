@@ -72,7 +72,7 @@ test('what has had its time goes, what has not stays, and sockets of ended sessi
   ];
   await session(id, `now() + interval '1 day'`, `now() - interval '6 days 23 hours'`);
   const sweeps = new AccountSweeps(database, events);
-  await Promise.all([sweeps.tidy(), sweeps.tidy()]);
+  await Promise.all([sweeps.cleanUp(), sweeps.cleanUp()]);
   expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
   expect(ended.sort()).toEqual(gone.sort());
 });
@@ -91,9 +91,9 @@ test('one clean-up removes 3,000 rows of each table that are due', async () => {
   await owner.query(`INSERT INTO sessions (token_hash, user_id, expires_at) SELECT ${hash}, '${id}', ${due}`);
   ended.splice(0);
   const sweeps = new AccountSweeps(database, events);
-  await sweeps.tidy(AbortSignal.abort());
+  await sweeps.cleanUp(AbortSignal.abort());
   expect(await counts()).toEqual([2000, 2000, 2000, 2000, 2000, 2000]);
-  await sweeps.tidy();
+  await sweeps.cleanUp();
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
   expect(ended).toHaveLength(3000);
 });
@@ -105,7 +105,7 @@ test('what a late request gave to a deleted account is taken away again', async 
   await session(id, `now() + interval '1 day'`);
   await owner.query(`INSERT INTO identities VALUES ('i', $1, $2)`, [randomUUID(), id]);
   const thumbnail = await createThumbnail(owner, id, 'late');
-  await new AccountSweeps(database, events).tidy();
+  await new AccountSweeps(database, events).cleanUp();
   const { rows } = await owner.query(
     `SELECT (SELECT count(*)::int FROM identities WHERE user_id = $1) + (SELECT count(*)::int FROM sessions WHERE user_id = $1)
           + (SELECT count(*)::int FROM account_tokens WHERE user_id = $1) AS things,

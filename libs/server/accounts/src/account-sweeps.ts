@@ -17,7 +17,7 @@ const securityEventDays = 180;
 /** Rows deleted by one statement. */
 const cleanupBatch = 1000;
 
-/** Takes away what has had its time. Every worker runs it; doing it twice changes nothing. */
+/** Deletes what has expired. Doing it twice changes nothing. */
 @Injectable()
 export class AccountSweeps {
   constructor(
@@ -29,7 +29,7 @@ export class AccountSweeps {
    * Deletes rows that are too old for anything, and sessions that ended by themselves, whose sockets are closed.
    * @param signal ends the clean-up after the batch in hand
    */
-  async tidy(signal?: AbortSignal): Promise<void> {
+  async cleanUp(signal?: AbortSignal): Promise<void> {
     for (const table of expiringTables) {
       await drain(cleanupBatch, () => deleteExpired(this.database, table, cleanupBatch), signal);
     }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountJobsService } from './account-jobs.service';
 import { AccountSweeps } from './account-sweeps';
 import { MailSender } from './mail-sender';
 import { PUBLIC_ORIGIN } from './session-cookie';
@@ -10,7 +11,12 @@ export class AccountsWorkerModule {
   static register({ publicUrl }: { publicUrl: string }): DynamicModule {
     return {
       module: AccountsWorkerModule,
-      providers: [MailSender, AccountSweeps, { provide: PUBLIC_ORIGIN, useValue: new URL(publicUrl).origin }],
+      providers: [
+        MailSender,
+        AccountSweeps,
+        AccountJobsService,
+        { provide: PUBLIC_ORIGIN, useValue: new URL(publicUrl).origin },
+      ],
       exports: [MailSender, AccountSweeps],
     };
   }

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { JOB_QUEUE, type JobQueue, queueDashboard } from '@portada/queue';
+import { ALL_QUEUES, type QueueFigures, queueDashboard } from '@portada/queue';
 
 const basePath = '/admin/queues';
 
@@ -8,7 +8,7 @@ const basePath = '/admin/queues';
  * a guard before raw routes.
  */
 export const mountQueueDashboard = async (app: NestFastifyApplication): Promise<void> => {
-  const queues = [app.get<JobQueue>(JOB_QUEUE, { strict: false })];
+  const queues = app.get<readonly QueueFigures[]>(ALL_QUEUES, { strict: false });
   const fastify = app.getHttpAdapter().getInstance();
   const plugin = queueDashboard(queues, {
     basePath,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminOverview } from '@portada/contracts';
 import { AuditRuns } from '@portada/credits';
 import { classify } from '@portada/observability';
-import { JOB_QUEUE, type JobQueue } from '@portada/queue';
+import { ALL_QUEUES, JOB_QUEUE, type JobQueue, type QueueFigures } from '@portada/queue';
 import { DataSource } from 'typeorm';
 import { countGenerations, readFailures } from './admin.queries';
 
@@ -19,41 +19,43 @@ const unlessAway = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
+/** `failed` are jobs that Redis keeps for a week, not an alarm: Postgres says what failed lately. */
+const figuresOf = async (queue: QueueFigures): Promise<AdminOverview['queues'][number]> => {
+  const [counts, oldestWaitMs] = await Promise.all([
+    unlessAway(queue.counts()),
+    unlessAway(queue.oldestWaitMs()),
+  ]);
+  const none = { waiting: null, active: null, delayed: null, failed: null };
+  return { name: queue.name, ...(counts ?? none), oldestWaitMs };
+};
+
 /** How the work goes at this moment, from Postgres and from the queue. */
 @Injectable()
 export class Overview {
   constructor(
     private readonly database: DataSource,
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
+    @Inject(ALL_QUEUES) private readonly queues: readonly QueueFigures[],
     private readonly audit: AuditRuns,
   ) {}
 
-  /** Whatever Redis would have to say is null while it is away. @throws UnavailableError while Postgres is */
+  /** Figures from Redis are null while it is away. @throws UnavailableError while Postgres is */
   async read(): Promise<AdminOverview> {
-    const [queue, workers, generations, failures, audit] = await Promise.all([
-      this.queueFigures(),
+    const [queues, workers, generations, failures, audit] = await Promise.all([
+      Promise.all(this.queues.map(figuresOf)),
       unlessAway(this.queue.workers()),
       this.generations(),
       this.failures(),
       this.audit.last(),
     ]);
     return {
-      queues: [queue],
+      queues,
       workers,
       generations,
       failures,
       auditBreaches: audit?.breaches ?? null,
       auditedAt: audit?.finishedAt.toISOString() ?? null,
     };
-  }
-
-  private async queueFigures(): Promise<AdminOverview['queues'][number]> {
-    const [counts, oldestWaitMs] = await Promise.all([
-      unlessAway(this.queue.counts()),
-      unlessAway(this.queue.oldestWaitMs()),
-    ]);
-    const none = { waiting: null, active: null, delayed: null, failed: null };
-    return { name: this.queue.name, ...(counts ?? none), oldestWaitMs };
   }
 
   private async generations(): Promise<AdminOverview['generations']> {

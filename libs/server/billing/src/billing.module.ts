@@ -7,6 +7,7 @@ import { CheckoutController } from './checkout.controller';
 import { Checkout } from './checkout.service';
 import { Confirmations } from './confirmations.service';
 import { PaymentInbox } from './payment-inbox.service';
+import { PaymentJobsService } from './payment-jobs.service';
 import { PaymentProvider } from './payment-provider';
 import { Plans } from './plans.service';
 import { PurchaseSweeps } from './purchase-sweeps';
@@ -51,8 +52,14 @@ export class BillingWorkerModule {
     return {
       module: BillingWorkerModule,
       imports: [CreditsModule],
-      providers: [...shared, PurchaseSweeps, Reconciliation, { provide: BILLING_OPTIONS, useValue: options }],
-      exports: [...shared, PurchaseSweeps, Reconciliation],
+      providers: [
+        ...shared,
+        PurchaseSweeps,
+        Reconciliation,
+        PaymentJobsService,
+        { provide: BILLING_OPTIONS, useValue: options },
+      ],
+      exports: [...shared, PurchaseSweeps],
     };
   }
 }

@@ -97,7 +97,7 @@ describe('seen is not done', () => {
          ('evt_new', 'refund.created', '{"object": "refund"}', now() - interval '40 days', now() - interval '29 days'),
          ('evt_waiting', 'refund.created', '{"object": "refund"}', now() - interval '40 days', NULL)`,
     );
-    await shop.inbox.tidy();
+    await shop.inbox.cleanUp();
     const { rows } = await shop.owner.query<{ id: string }>(
       `SELECT id FROM payment_events WHERE id IN ('evt_old', 'evt_new', 'evt_waiting') ORDER BY id`,
     );

@@ -93,7 +93,7 @@ export class PaymentInbox {
    * Deletes events that were processed a month ago or before.
    * @param signal ends the clean-up after the batch in hand
    */
-  async tidy(signal?: AbortSignal): Promise<void> {
+  async cleanUp(signal?: AbortSignal): Promise<void> {
     const deleteOld = () => deleteOldEvents(this.database, { days: rememberedDays, limit: cleanupBatch });
     await drain(cleanupBatch, deleteOld, signal);
   }

@@ -114,7 +114,7 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Stops keeping a claim alive; to be called at the end of each, however it ended. */
-  letGo({ id, fence }: Pick<Claim, 'id' | 'fence'>): void {
+  release({ id, fence }: Pick<Claim, 'id' | 'fence'>): void {
     const held = this.held.get(id);
     // Its lease may have run out while this process slept, and this process may have taken it again since.
     if (held?.fence !== fence) return;

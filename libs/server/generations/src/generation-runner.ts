@@ -32,6 +32,15 @@ const reportEveryMs = 100;
 /** ms from one attempt to write what is in hand to the next: the first, and the longest. */
 const retryMs = { first: 100, longest: 400 } as const;
 
+/**
+ * What one run came to. `idle`: nothing waited for a slot. `released`: another process settles it, or already has.
+ * `retried`: the attempt failed and the generation is queued again.
+ */
+export type RunOutcome =
+  | { outcome: 'idle' }
+  | { outcome: 'succeeded' | 'released'; generationId: string }
+  | { outcome: 'failed' | 'retried'; generationId: string; code: GenerationErrorCode };
+
 /** A model's answer. */
 type Drawn = Extract<ModelEvent, { type: 'done' }>;
 
@@ -58,43 +67,48 @@ export class GenerationRunner implements OnModuleDestroy {
    * @throws what the database throws while it is away before the claim; the sweep then hands it over again.
    *   ClaimEnd where the process stops: the job is then given to another worker, as the generation is
    */
-  async run(stopping: AbortSignal): Promise<void> {
+  async run(stopping: AbortSignal): Promise<RunOutcome> {
     const { claim, ended } = await this.claims.takeNext(stopping);
-    for (const id of ended) this.aside(this.tell(id));
-    if (!claim) return;
+    for (const id of ended) this.runInBackground(this.publishChange(id));
+    if (!claim) return { outcome: 'idle' };
     const { id } = claim;
     // Another slot may take the next one of this user.
-    if (claim.woken || ended.length > 0) this.aside(this.relay.sweep({ fresh: true }));
+    if (claim.woken || ended.length > 0) this.runInBackground(this.relay.sweep({ fresh: true }));
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     crash.at('after-claim');
-    // News are never waited for: the slot is for pictures.
-    this.aside(this.tell(id));
+    // Events are never waited for: the slot is for pictures.
+    this.runInBackground(this.publishChange(id));
+    let outcome: RunOutcome;
     try {
       const picture = await this.draw(claim);
-      const image = await this.keep(claim, picture);
+      const image = await this.storeImage(claim, picture);
       crash.at('after-upload');
-      const settled = await this.insist(claim, () => this.claims.settle(claim, 'succeeded', image));
+      const settled = await this.retryWhileUnavailable(claim, () =>
+        this.claims.settle(claim, 'succeeded', image),
+      );
       crash.at('after-settle');
       this.logger.info({ ...log, settled }, 'generation finished');
+      outcome = { outcome: settled ? 'succeeded' : 'released', generationId: id };
     } catch (error) {
-      await this.end(claim, claim.signal.aborted ? claim.signal.reason : error);
+      outcome = await this.end(claim, claim.signal.aborted ? claim.signal.reason : error);
     } finally {
-      this.claims.letGo(claim);
-      this.aside(this.tell(id));
+      this.claims.release(claim);
+      this.runInBackground(this.publishChange(id));
       // A settlement may have put the next one of this user in line.
-      this.aside(this.relay.sweep({ fresh: true }));
+      this.runInBackground(this.relay.sweep({ fresh: true }));
     }
     if (isStopping(claim.signal)) throw claim.signal.reason;
+    return outcome;
   }
 
-  /** What was left aside ends before the database is closed. */
+  /** Work in the background ends before the database is closed. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.unfinished);
   }
 
-  /** Does something that no slot waits for. */
-  private aside(work: Promise<unknown>): void {
+  /** Does work that no slot waits for. */
+  private runInBackground(work: Promise<unknown>): void {
     const done = work.catch(() => undefined).finally(() => this.unfinished.delete(done));
     this.unfinished.add(done);
   }
@@ -125,7 +139,7 @@ export class GenerationRunner implements OnModuleDestroy {
     throw new AttemptFailed('provider', true, 'the model ended without a picture');
   }
 
-  /** Writes what the model says, and tells the browser. */
+  /** Writes what the model says, and publishes it. */
   private reporter(claim: Claim): (event: Exclude<ModelEvent, { type: 'done' | 'failed' }>) => Promise<void> {
     let lastAt = 0;
     let lastStage: string | null = null;
@@ -135,7 +149,7 @@ export class GenerationRunner implements OnModuleDestroy {
           return;
         case 'started':
           // Not lost while the database is away: without the job's id a restart would ask, and pay, twice.
-          await this.insist(claim, () =>
+          await this.retryWhileUnavailable(claim, () =>
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
           return;
@@ -143,15 +157,17 @@ export class GenerationRunner implements OnModuleDestroy {
           if (event.stage === lastStage && Date.now() - lastAt < reportEveryMs) return;
           lastAt = Date.now();
           lastStage = event.stage;
-          await this.hint(() => this.reportAndTell(claim, { stage: event.stage, percent: event.percent }));
+          await this.bestEffort(() =>
+            this.reportAndPublish(claim, { stage: event.stage, percent: event.percent }),
+          );
           return;
         }
         case 'preview': {
-          await this.hint(async () => {
+          await this.bestEffort(async () => {
             const bytes = await toMarkedPreview(event.bytes);
             const key = objectKey(`generations/${claim.id}/previews`, bytes, 'webp');
             await this.store.put(key, bytes, 'image/webp');
-            await this.reportAndTell(claim, { previewKey: key });
+            await this.reportAndPublish(claim, { previewKey: key });
           });
           return;
         }
@@ -159,20 +175,20 @@ export class GenerationRunner implements OnModuleDestroy {
     };
   }
 
-  private async reportAndTell(claim: Claim, news: ModelNews): Promise<void> {
+  private async reportAndPublish(claim: Claim, news: ModelNews): Promise<void> {
     const state = await this.claims.report(claim, news);
     if (state) await this.news.tellProgress(state);
   }
 
-  private async keep(claim: Claim, drawn: Drawn): Promise<SettledImage> {
+  private async storeImage(claim: Claim, drawn: Drawn): Promise<SettledImage> {
     const size = pictureSizes[claim.request.aspectRatio];
     const bytes = await toFullPicture(drawn.bytes, size).catch((error: unknown) => {
       throw new AttemptFailed('provider', true, `the model's answer is not a picture: ${String(error)}`);
     });
-    await this.hint(() => this.claims.report(claim, { stage: 'storing' }));
+    await this.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
     const key = objectKey(`generations/${claim.id}`, bytes, 'png');
     crash.at('before-upload');
-    await this.insist(claim, () => this.store.put(key, bytes, 'image/png'), 'storage');
+    await this.retryWhileUnavailable(claim, () => this.store.put(key, bytes, 'image/png'), 'storage');
     return {
       id: randomUUID(),
       objectKey: key,
@@ -185,14 +201,21 @@ export class GenerationRunner implements OnModuleDestroy {
   }
 
   /** Ends an attempt that made no picture. What cannot be written now is left to the lease and its sweep. */
-  private async end(claim: Claim, error: unknown): Promise<void> {
+  private async end(claim: Claim, error: unknown): Promise<RunOutcome> {
+    const released = { outcome: 'released', generationId: claim.id } as const;
+    const ended = (outcome: 'failed' | 'retried', code: GenerationErrorCode): RunOutcome => ({
+      outcome,
+      generationId: claim.id,
+      code,
+    });
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
     try {
       if (error instanceof ClaimEnd) {
-        this.logger.info(log, 'generation let go');
+        this.logger.info(log, 'generation released');
         if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
-        if (error.why === 'deadline') await this.claims.settle(claim, 'failed', 'deadline');
-        return;
+        if (error.why !== 'deadline') return released;
+        await this.claims.settle(claim, 'failed', 'deadline');
+        return ended('failed', 'deadline');
       }
       const failed =
         error instanceof AttemptFailed
@@ -202,11 +225,13 @@ export class GenerationRunner implements OnModuleDestroy {
       const attemptsLeft = claim.failures + 1 < maxFailures;
       if (failed.retryable && attemptsLeft) {
         await this.claims.requeue(claim, 500 * 2 ** claim.failures, true);
-      } else {
-        await this.claims.settle(claim, 'failed', failed.code);
+        return ended('retried', failed.code);
       }
+      await this.claims.settle(claim, 'failed', failed.code);
+      return ended('failed', failed.code);
     } catch (again) {
-      this.logger.error({ ...log, err: again }, 'could not end the attempt: its lease will run out');
+      this.logger.error({ ...log, err: again }, 'attempt not ended, its lease will expire');
+      return released;
     }
   }
 
@@ -214,7 +239,11 @@ export class GenerationRunner implements OnModuleDestroy {
    * Tries again while Postgres or the store is away, with the result in hand, until the claim ends.
    * @param code of the failure where the deadline comes first
    */
-  private async insist<T>(claim: Claim, act: () => Promise<T>, code?: GenerationErrorCode): Promise<T> {
+  private async retryWhileUnavailable<T>(
+    claim: Claim,
+    act: () => Promise<T>,
+    code?: GenerationErrorCode,
+  ): Promise<T> {
     for (let wait: number = retryMs.first; ; wait = Math.min(wait * 2, retryMs.longest)) {
       try {
         return await act();
@@ -233,11 +262,11 @@ export class GenerationRunner implements OnModuleDestroy {
   }
 
   /** For what only helps to watch: it is not worth failing a picture for. */
-  private async hint(act: () => Promise<unknown>): Promise<void> {
-    await act().catch((error: unknown) => this.logger.debug({ err: error }, 'a hint was lost'));
+  private async bestEffort(act: () => Promise<unknown>): Promise<void> {
+    await act().catch((error: unknown) => this.logger.debug({ err: error }, 'progress not recorded'));
   }
 
-  private async tell(id: string): Promise<void> {
-    await this.hint(() => this.news.tellChange(id));
+  private async publishChange(id: string): Promise<void> {
+    await this.bestEffort(() => this.news.tellChange(id));
   }
 }

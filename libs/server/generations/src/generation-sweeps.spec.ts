@@ -46,10 +46,10 @@ test('an hour after the end nothing of a generation is in the store but its pict
     await bench.store.put(key, Buffer.from('x'), 'image/png');
   }
   const before = await keysOf(made);
-  await worker.sweeps.tidy();
+  await worker.sweeps.cleanUp();
   expect(await keysOf(made)).toEqual(before);
   await letAnHourPass();
-  await worker.sweeps.tidy();
+  await worker.sweeps.cleanUp();
   expect(await keysOf(made)).toEqual([picture, copy].sort());
   expect(await keysOf(cancelled)).toEqual([]);
   expect(await bench.audit()).toEqual([]);
@@ -63,7 +63,7 @@ test('one clean-up removes the previews of 300 generations that ended an hour ag
     rows.map(({ id }) => bench.store.put(`generations/${id}/previews/a.webp`, Buffer.from(id), 'image/webp')),
   );
   await letAnHourPass();
-  await worker.sweeps.tidy();
+  await worker.sweeps.cleanUp();
   const left = await bench.owner.query(
     'SELECT 1 FROM generations WHERE tidied_at IS NULL AND finished_at IS NOT NULL',
   );
@@ -90,9 +90,9 @@ test('a clean-up stops after the batch in hand, and one object that cannot be de
         'SELECT id FROM generations WHERE tidied_at IS NULL AND finished_at IS NOT NULL',
       )
     ).rows;
-  await worker.sweeps.tidy(AbortSignal.abort()).catch(() => undefined);
+  await worker.sweeps.cleanUp(AbortSignal.abort()).catch(() => undefined);
   expect((await untidy()).length).toBeGreaterThanOrEqual(250);
-  await expect(worker.sweeps.tidy()).rejects.toThrow('the store refuses this one');
+  await expect(worker.sweeps.cleanUp()).rejects.toThrow('the store refuses this one');
   expect(await untidy()).toEqual([stuck]);
 });
 

@@ -26,7 +26,7 @@ const refillBatch = 1000;
 const publishBatch = 20;
 
 /** Generations whose objects are cleaned up at the same time. */
-const tidyBatch = 50;
+const cleanupBatch = 50;
 
 /** A generation that ended; `object_key` is its picture's, null where it has none. */
 type EndedRow = { id: string; object_key: string | null };
@@ -34,8 +34,8 @@ type EndedRow = { id: string; object_key: string | null };
 /** What finishes generations that no process will. Every worker runs all of them; doing one twice changes nothing. */
 @Injectable()
 export class GenerationSweeps implements OnModuleDestroy {
-  /** The state of Redis under which everything queued was handed over; null until it was once. */
-  private knownEpoch: string | null = null;
+  /** The Redis instance that everything queued was handed over to; null until it was once. */
+  private knownInstance: string | null = null;
   private publishing: Promise<void> = Promise.resolve();
   private stopped = false;
   private readonly grace: LeaseGrace;
@@ -134,10 +134,10 @@ export class GenerationSweeps implements OnModuleDestroy {
 
   /** After Redis was wiped or restarted, every generation that is next in line is handed over again. */
   async refillQueue(): Promise<void> {
-    const epoch = await this.queue.epoch();
-    if (epoch === this.knownEpoch) return;
+    const instance = await this.queue.redisInstanceId();
+    if (instance === this.knownInstance) return;
     await this.refill();
-    this.knownEpoch = epoch;
+    this.knownInstance = instance;
   }
 
   /** Hands over again what is next in line and was claimed by no worker for long. */
@@ -190,18 +190,18 @@ export class GenerationSweeps implements OnModuleDestroy {
    * @param signal ends the clean-up after the batch in hand
    * @throws the first error of the store, at the end; generations without one are cleaned up
    */
-  async tidy(signal?: AbortSignal): Promise<void> {
+  async cleanUp(signal?: AbortSignal): Promise<void> {
     const failures: unknown[] = [];
-    await drain(tidyBatch, () => this.tidyEnded(failures), signal);
+    await drain(cleanupBatch, () => this.cleanUpEnded(failures), signal);
     if (failures.length > 0) throw failures[0];
   }
 
   /** Adds what failed to `failures`. A batch without any success is the last one. */
-  private async tidyEnded(failures: unknown[]): Promise<number> {
+  private async cleanUpEnded(failures: unknown[]): Promise<number> {
     const ended = await this.database.query<EndedRow[]>(
       `SELECT g.id, i.object_key FROM generations g LEFT JOIN images i ON i.generation_id = g.id
         WHERE g.tidied_at IS NULL AND g.finished_at < now() - interval '1 hour'
-        ORDER BY g.finished_at LIMIT ${tidyBatch}`,
+        ORDER BY g.finished_at LIMIT ${cleanupBatch}`,
     );
     const results = await Promise.allSettled(ended.map((generation) => this.deleteLeftOvers(generation)));
     for (const result of results) if (result.status === 'rejected') failures.push(result.reason);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
 import { Claims } from './claims';
 import { Estimates } from './estimates';
+import { GenerationJobsService } from './generation-jobs.service';
 import { GenerationNews } from './generation-news';
 import { GenerationReads } from './generation-reads';
 import { GenerationRunner } from './generation-runner';
@@ -23,7 +24,7 @@ export class GenerationsHttpModule {}
 /** What a worker runs; needs OBJECT_STORE and IMAGE_MODEL as well. */
 @Module({
   imports: [CreditsModule],
-  providers: [...shared, Claims, GenerationRunner, GenerationSweeps],
-  exports: [GenerationRunner, GenerationSweeps],
+  providers: [...shared, Claims, GenerationRunner, GenerationSweeps, GenerationJobsService],
+  exports: [GenerationSweeps],
 })
 export class GenerationsWorkerModule {}

@@ -1,6 +1,5 @@
 export * from './generation.entity';
 export { GENERATION_OPTIONS, type GenerationOptions, takeOverConnections } from './generation-options';
-export { GenerationRunner } from './generation-runner';
 export { GenerationSweeps } from './generation-sweeps';
 export { GenerationsHttpModule, GenerationsWorkerModule } from './generations.module';
 export { Generations } from './generations.service';

@@ -67,7 +67,7 @@ test('when Redis is another one, everything queued is said again; else only what
   await worker.sweeps.refillQueue();
   await worker.sweeps.enqueueAgain();
   expect(bench.jobs.waiting).toEqual([]);
-  bench.jobs.era = 'two';
+  bench.jobs.instanceId = 'two';
   await worker.sweeps.refillQueue();
   expect(bench.jobs.waiting).toEqual([id]);
   bench.jobs.waiting = [];

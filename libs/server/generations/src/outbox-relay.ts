@@ -11,8 +11,8 @@ type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: n
 
 /**
  * The only way from the outbox into Redis. `handOver` does it within milliseconds of the commit, in the same
- * process; `sweep` does it for rows whose process died or whose Redis was away. Doing it twice changes nothing:
- * the job id is made of the generation and the number of the hand-over, and a worker claims in Postgres.
+ * process; `sweep` does it for rows whose process died or whose Redis was away. Doing it twice does no harm: jobs of one
+ * hand-over that wait are one job, and a worker claims in Postgres.
  */
 @Injectable()
 export class OutboxRelay {

@@ -6,6 +6,7 @@ import { PicturesController } from './pictures.controller';
 import { Pictures } from './pictures.service';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
 import { ThumbnailsController } from './thumbnails.controller';
+import { ThumbnailJobsService } from './thumbnail-jobs.service';
 import { Thumbnails } from './thumbnails.service';
 
 /**
@@ -35,5 +36,5 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
 }
 
 /** The part that a worker runs. */
-@Module({ providers: [DeletedThumbnails], exports: [DeletedThumbnails] })
+@Module({ providers: [DeletedThumbnails, ThumbnailJobsService] })
 export class ThumbnailsWorkerModule {}

@@ -8,7 +8,7 @@ import { JOB_QUEUE, type JobQueue, type JobToAdd } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { LoggerModule } from 'nestjs-pino';
 import { GENERATION_OPTIONS } from '../generation-options';
-import { GenerationRunner } from '../generation-runner';
+import { GenerationRunner, type RunOutcome } from '../generation-runner';
 import { GenerationSweeps } from '../generation-sweeps';
 import { GenerationEntity } from '../generation.entity';
 import { GenerationsWorkerModule } from '../generations.module';
@@ -17,11 +17,11 @@ import { OutboxRelay } from '../outbox-relay';
 const neverStopping = () => new AbortController().signal;
 
 /** Stands in for Redis: what was handed over, in order, until somebody takes it. */
-export class JobsOnPaper implements Pick<JobQueue, 'add' | 'epoch'> {
+export class JobsOnPaper implements Pick<JobQueue, 'add' | 'redisInstanceId'> {
   waiting: string[] = [];
   /** Everything that was ever handed over. */
   readonly added: string[] = [];
-  era = 'one';
+  instanceId = 'one';
 
   add(jobs: readonly JobToAdd[]): Promise<void> {
     for (const { id } of jobs) {
@@ -31,8 +31,8 @@ export class JobsOnPaper implements Pick<JobQueue, 'add' | 'epoch'> {
     return Promise.resolve();
   }
 
-  epoch(): Promise<string> {
-    return Promise.resolve(this.era);
+  redisInstanceId(): Promise<string> {
+    return Promise.resolve(this.instanceId);
   }
 }
 
@@ -80,7 +80,7 @@ export type GenerationWorker = {
   /** Names of the events that were published, in order. */
   told: string[];
   /** Runs one job, as if Redis had delivered it: it claims what is first in line. */
-  run(id: string, stopping?: AbortSignal): Promise<void>;
+  run(id: string, stopping?: AbortSignal): Promise<RunOutcome>;
   /** Hands over and runs until nothing of the outbox is due and nothing waits. */
   work(): Promise<void>;
   close(): Promise<void>;

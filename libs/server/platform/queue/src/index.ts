@@ -1,6 +1,8 @@
-export { createJobQueue } from './job-queue';
-export { checkHandlers, startJobWorker } from './job-worker';
+export { JobWorkerModule } from './job-worker.module';
+export { JobWorkerService } from './job-worker.service';
 export { InvalidJobIdError } from './names';
-export type { JobCounts, JobHandler, JobHandlers, JobQueue, JobToAdd, JobWorker } from './port';
+export { OnJob } from './on-job';
+export { JobFailedError } from './port';
+export type { JobContext, JobQueue, JobResult, JobToAdd, QueueFigures } from './port';
 export { queueDashboard } from './queue-dashboard';
-export { JOB_QUEUE, QueueModule } from './queue.module';
+export { ALL_QUEUES, JOB_QUEUE, QueueModule } from './queue.module';

@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '@portada/observability';
 import { type RedisServer, startRedisServer, until } from '@portada/testing';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createJobQueue } from './job-queue';
 import type { JobQueue } from './port';
 import { queueDashboard } from './queue-dashboard';
+import { type TestQueues, openQueues } from './testing/job-worker';
 
 const basePath = '/admin/queues';
 let server: RedisServer;
+let queues: TestQueues;
 let queue: JobQueue;
 let app: FastifyInstance;
 const routes: { method: string; url: string; access: string | undefined }[] = [];
 beforeAll(async () => {
   server = await startRedisServer();
   const logger = createLogger({ name: 'test', level: 'silent' });
-  queue = createJobQueue({ redisUrl: server.url, prefix: `test-${randomUUID()}`, logger });
+  queues = await openQueues({ redisUrl: server.url, prefix: `test-${randomUUID()}`, logger });
+  queue = queues.jobs;
   app = fastify();
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) {
@@ -45,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await queue.close();
+  await queues.close();
   await server.remove();
 });
 
@@ -74,8 +76,13 @@ test('shows the queue with its jobs, read-only', async () => {
     queues: { name: string; counts: Record<string, number>; readOnlyMode: boolean }[];
   }>();
   expect(queues).toMatchObject([{ name: queue.name, counts: { waiting: 1 }, readOnlyMode: true }]);
-  const job = await app.inject({ url: `${basePath}/api/queues/${queue.name}/${id}` });
-  expect(job.json()).toMatchObject({ job: { id, data: { generationId: id } } });
+  const waiting = await app.inject({
+    url: `${basePath}/api/queues?activeQueue=${queue.name}&status=waiting`,
+  });
+  const [job] = waiting.json<{ queues: { jobs: { id: string }[] }[] }>().queues[0]?.jobs ?? [];
+  expect(job).toMatchObject({ id: expect.stringContaining(id) as string, data: { generationId: id } });
+  const page = await app.inject({ url: `${basePath}/api/queues/${queue.name}/${job?.id}` });
+  expect(page.json()).toMatchObject({ job: { data: { generationId: id } } });
 });
 
 test('what would change a queue is not there', async () => {

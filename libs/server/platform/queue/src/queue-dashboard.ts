@@ -2,8 +2,8 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { FastifyPluginCallback, RouteOptions } from 'fastify';
-import { BullJobQueue } from './job-queue';
-import type { JobQueue } from './port';
+import { BullQueue } from './bull-queues';
+import type { QueueFigures } from './port';
 
 /**
  * The dashboard's own content security policy: its scripts, styles and words are files of its own; it styles elements in
@@ -29,7 +29,7 @@ type ApiRoute = Parameters<FastifyAdapter['setApiRoutes']>[0][number];
 
 /** Serves what reads, and nothing that changes a queue. A failure while Redis is away is one of the kind that passes. */
 class ReadingAdapter extends FastifyAdapter {
-  constructor(private readonly queues: readonly JobQueue[]) {
+  constructor(private readonly queues: readonly QueueFigures[]) {
     super();
   }
 
@@ -68,11 +68,11 @@ type DashboardOptions = {
  * @param queues of this process's registry
  */
 export const queueDashboard = (
-  queues: readonly JobQueue[],
+  queues: readonly QueueFigures[],
   { basePath, home, onError }: DashboardOptions,
 ): FastifyPluginCallback => {
   const serverAdapter = new ReadingAdapter(queues).setBasePath(basePath);
-  const own = queues.filter((queue) => queue instanceof BullJobQueue);
+  const own = queues.filter((queue) => queue instanceof BullQueue);
   createBullBoard({
     queues: own.map(({ queue }) => new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false })),
     serverAdapter,

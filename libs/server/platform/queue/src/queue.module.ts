@@ -1,25 +1,87 @@
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
-import { createJobQueue } from './job-queue';
-import type { JobQueue } from './port';
+import type { Logger } from '@portada/observability';
+import { type Redis, connectRedis } from '@portada/redis';
+import type { Queue } from 'bullmq';
+import { BullBackgroundQueue, BullJobQueue, type BullQueue, keptJobs } from './bull-queues';
+import { defaultPrefix, queueNames } from './names';
 
 /** Injection token of the process's JobQueue. */
 export const JOB_QUEUE = Symbol('JOB_QUEUE');
 
-/** Gives the process its one JobQueue, and closes it. */
+/** Injection token of the process's BackgroundQueue. */
+export const BACKGROUND_QUEUE = Symbol('BACKGROUND_QUEUE');
+
+/** Injection token of the QueueFigures of every queue, as a list. */
+export const ALL_QUEUES = Symbol('ALL_QUEUES');
+
+const QUEUE_REDIS = Symbol('QUEUE_REDIS');
+
+type QueueOptions = { redisUrl: string; prefix?: string; logger: Logger };
+
+/** Registered in the background: it can be made while Redis is away. */
+const registered = (redis: Redis, prefix: string): DynamicModule =>
+  BullModule.registerQueue(
+    ...queueNames.map((name) => ({
+      name,
+      connection: redis,
+      prefix,
+      defaultJobOptions: keptJobs,
+      // Our own watch of the connection decides; a first connect that fails must not break the queue for ever.
+      skipWaitingForReady: true,
+      skipVersionCheck: true,
+      skipMetasUpdate: true,
+    })),
+  );
+
+/** Gives the process its queues over one connection, and closes them. */
 @Global()
 @Module({})
 export class QueueModule implements OnModuleDestroy {
-  constructor(@Inject(JOB_QUEUE) private readonly queue: JobQueue) {}
+  constructor(
+    @Inject(QUEUE_REDIS) private readonly redis: Redis,
+    @Inject(ALL_QUEUES) private readonly queues: readonly BullQueue[],
+  ) {}
 
-  static register(options: Parameters<typeof createJobQueue>[0]): DynamicModule {
+  /** @param options `prefix` of every key in Redis, `portada` unless given */
+  static register({ redisUrl, prefix = defaultPrefix, logger }: QueueOptions): DynamicModule {
+    const redis = connectRedis({ url: redisUrl, name: 'job-queue', mode: 'failFast', logger });
+    const listening = (queue: Queue): Queue => {
+      queue.on('error', (error) => logger.debug({ err: error }, 'job queue error'));
+      return queue;
+    };
     return {
       module: QueueModule,
-      providers: [{ provide: JOB_QUEUE, useFactory: () => createJobQueue(options) }],
-      exports: [JOB_QUEUE],
+      imports: [
+        // A process takes jobs when JobWorkerService says so.
+        BullModule.forRoot({ connection: redis, extraOptions: { manualRegistration: true } }),
+        registered(redis, prefix),
+      ],
+      providers: [
+        { provide: QUEUE_REDIS, useValue: redis },
+        {
+          provide: JOB_QUEUE,
+          inject: [getQueueToken('generations')],
+          useFactory: (queue: Queue) =>
+            new BullJobQueue(redis, listening(queue), `${prefix}:generations:instance`),
+        },
+        {
+          provide: BACKGROUND_QUEUE,
+          inject: [getQueueToken('background')],
+          useFactory: (queue: Queue) => new BullBackgroundQueue(redis, listening(queue)),
+        },
+        {
+          provide: ALL_QUEUES,
+          inject: [JOB_QUEUE, BACKGROUND_QUEUE],
+          useFactory: (...queues: BullQueue[]) => queues,
+        },
+      ],
+      exports: [JOB_QUEUE, BACKGROUND_QUEUE, ALL_QUEUES],
     };
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.queue.close();
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.queues.map(({ queue }) => queue.close()));
+    this.redis.disconnect();
   }
 }

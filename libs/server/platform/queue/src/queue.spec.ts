@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { createLogger } from '@portada/observability';
 import { type RedisServer, startRedisServer } from '@portada/testing';
 import { Redis } from 'ioredis';
-import { createJobQueue } from './job-queue';
-import { startJobWorker } from './job-worker';
-import type { JobHandler, JobQueue, JobWorker } from './port';
+import { JobFailedError, type JobHandler, type JobQueue } from './port';
+import { type TestQueues, type TestWorker, openQueues, startJobWorker } from './testing/job-worker';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
 let server: RedisServer;
 let prefix: string;
+let queues: TestQueues;
 let queue: JobQueue;
 let raw: Redis;
-const workers: JobWorker[] = [];
+const workers: TestWorker[] = [];
 
 beforeAll(async () => {
   server = await startRedisServer();
@@ -25,23 +25,18 @@ beforeEach(async () => {
   prefix = `test-${randomUUID()}`;
   raw = new Redis(server.url, { retryStrategy: () => 100, maxRetriesPerRequest: null });
   raw.on('error', () => undefined);
-  queue = createJobQueue({ redisUrl: server.url, prefix, logger });
+  queues = await openQueues({ redisUrl: server.url, prefix, logger });
+  queue = queues.jobs;
   await connected(queue);
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.close({ graceMs: 0 })));
-  await queue.close();
+  await queues.close();
   raw.disconnect();
 });
 
-const work = (handler: JobHandler<'generation.run'>, concurrency = 1) => {
-  const worker = startJobWorker({
-    redisUrl: server.url,
-    prefix,
-    concurrency,
-    handlers: { 'generation.run': handler },
-    logger,
-  });
+const work = async (handler: JobHandler<'generation.run'>, concurrency = 1) => {
+  const worker = await startJobWorker(handler, { redisUrl: server.url, prefix, concurrency, logger });
   workers.push(worker);
   return worker;
 };
@@ -82,25 +77,45 @@ const empty = () =>
     expect(await queue.counts()).toMatchObject({ waiting: 0, active: 0 });
   });
 
-test('a job reaches its handler with its payload, and leaves nothing behind', async () => {
+test('runs a job with its payload, and keeps it as completed with what its handler gave', async () => {
   const seen = gather();
-  work(seen.handler);
+  await work(async (payload) => {
+    await seen.handler(payload);
+    return { outcome: 'succeeded' };
+  });
   const { name, id } = job();
   await queue.add([{ name, id }]);
   await seen.reached(1);
   expect(seen.ids).toEqual([id]);
   await empty();
-  expect(await raw.exists(`${prefix}:generations:${id}`)).toBe(0);
+  const [jobId = ''] = await raw.zrange(`${prefix}:generations:completed`, 0, -1);
+  expect(jobId.startsWith(`${id}.`)).toBe(true);
+  expect(await raw.hget(`${prefix}:generations:${jobId}`, 'returnvalue')).toBe('{"outcome":"succeeded"}');
 });
 
-test('the same id is one job while it waits, and may come again when it is done', async () => {
+test('runs a generation once while its job waits, and again when it is handed over after that', async () => {
   const seen = gather();
   const first = job();
   await queue.add([first, first]);
   await queue.add([first]);
-  work(seen.handler);
+  await work(seen.handler);
   await seen.reached(1);
   await empty();
+  await queue.add([first]);
+  await seen.reached(2);
+  expect(seen.ids).toEqual([first.id, first.id]);
+  await empty();
+  expect(await raw.keys(`${prefix}:generations:d[en]:*`)).toEqual([]);
+});
+
+test('runs a generation once more when it is handed over in the last moment of its active job', async () => {
+  const first = job();
+  const seen = gather();
+  await work(async (payload) => {
+    await seen.handler(payload);
+    // The job is still active: it ends after this, and has looked for work already.
+    if (seen.ids.length === 1) await queue.add([first]);
+  });
   await queue.add([first]);
   await seen.reached(2);
   expect(seen.ids).toEqual([first.id, first.id]);
@@ -113,7 +128,7 @@ test('another hand-over of the same id runs while the job of the first is active
   const held = new Promise<void>((resolve) => (release = resolve));
   let second = (): void => undefined;
   const both = new Promise<void>((resolve) => (second = resolve));
-  work(async ({ generationId }) => {
+  await work(async ({ generationId }) => {
     started.push(generationId);
     if (started.length === 1) await held;
     else second();
@@ -134,7 +149,7 @@ test('keeps the oldest first, over several calls', async () => {
   await queue.add(jobs.slice(0, 20));
   await queue.add(jobs.slice(20));
   const seen = gather();
-  work(seen.handler);
+  await work(seen.handler);
   await seen.reached(50);
   expect(seen.ids).toEqual(jobs.map(({ id }) => id));
 });
@@ -157,52 +172,55 @@ test('tells how many wait and how long the next in line has waited', async () =>
 
 test('tells how many workers are connected, and none once they are gone', async () => {
   expect(await queue.workers()).toBe(0);
-  const [first] = [work(gather().handler), work(gather().handler, 3)];
+  const first = await work(gather().handler);
+  await work(gather().handler, 3);
   await eventually(async () => expect(await queue.workers()).toBe(2));
   await first.close({ graceMs: 0 });
   await eventually(async () => expect(await queue.workers()).toBe(1));
 });
 
-test('a handler that fails loses its job, is logged by its class, and the next job runs', async () => {
+test('keeps a failed job with a code as its reason, logs it by its class, and runs the next job', async () => {
   const lines: string[] = [];
   const seen = gather();
-  const worker = startJobWorker({
-    redisUrl: server.url,
-    prefix,
-    concurrency: 1,
-    logger: createLogger({ name: 'test', level: 'info' }, { write: (line: string) => void lines.push(line) }),
-    handlers: {
-      'generation.run': async (payload) => {
-        await seen.handler(payload);
-        if (seen.ids.length === 1) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-        if (seen.ids.length === 2) throw new TypeError('a bug');
-      },
-    },
-  });
-  workers.push(worker);
-  await queue.add([job(), job(), job()]);
-  await seen.reached(3);
+  const handler = async (payload: { generationId: string }) => {
+    await seen.handler(payload);
+    const [away, bug, settled] = [1, 2, 3];
+    if (seen.ids.length === away) throw Object.assign(new Error('boat'), { code: 'ECONNREFUSED' });
+    if (seen.ids.length === bug) throw new TypeError('a red boat');
+    if (seen.ids.length === settled) throw new JobFailedError('rate_limited');
+  };
+  const write = (line: string): void => void lines.push(line);
+  const log = createLogger({ name: 'test', level: 'info' }, { write });
+  workers.push(await startJobWorker(handler, { redisUrl: server.url, prefix, logger: log }));
+  await queue.add([job(), job(), job(), job()]);
+  await seen.reached(4);
   await empty();
-  const levels = lines.map((line) => JSON.parse(line) as { level: number; msg: string; jobId: string });
-  expect(levels.filter(({ msg }) => msg === 'a job failed').map(({ level }) => level)).toEqual([40, 50]);
-  expect(levels[0]?.jobId).toBe(seen.ids[0]);
+  const written = lines.map((line) => JSON.parse(line) as { level: number; msg: string; jobId: string });
+  expect(written.filter(({ msg }) => msg === 'job failed').map(({ level }) => level)).toEqual([40, 50]);
+  expect(written[0]?.jobId.startsWith(`${seen.ids[0]}.`)).toBe(true);
+  expect(await queue.counts()).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 3 });
+  const failed = await raw.zrange(`${prefix}:generations:failed`, 0, -1);
+  const kept = await Promise.all(failed.map((id) => raw.hgetall(`${prefix}:generations:${id}`)));
+  expect(kept.map(({ failedReason }) => failedReason)).toEqual(['Error', 'TypeError', 'rate_limited']);
+  // Messages may hold what users typed.
+  expect(JSON.stringify(kept)).not.toContain('boat');
 });
 
-test('a job of unknown shape is dropped', async () => {
+test('keeps a job of an unknown shape as failed', async () => {
   const seen = gather();
-  work(seen.handler);
+  await work(seen.handler);
   await queue.add([job('no-uuid'), job()]);
   await seen.reached(1);
   await empty();
-  expect(seen.ids).toHaveLength(1);
   expect(seen.ids).not.toContain('no-uuid');
+  expect((await queue.counts()).failed).toBe(1);
 });
 
 test('closing waits for running jobs, takes no more, and gives an aborted one back', async () => {
   let release = () => {};
   const started = gather();
   const held = new Promise<void>((resolve) => (release = resolve));
-  const first = work(async (payload) => {
+  const first = await work(async (payload) => {
     await started.handler(payload);
     await held;
   });
@@ -216,7 +234,7 @@ test('closing waits for running jobs, takes no more, and gives an aborted one ba
   expect(await queue.counts()).toMatchObject({ waiting: 1, active: 0 });
 
   const aborted = gather();
-  const second = work(async (payload, signal) => {
+  const second = await work(async (payload, { signal }) => {
     await aborted.handler(payload);
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   });
@@ -225,14 +243,14 @@ test('closing waits for running jobs, takes no more, and gives an aborted one ba
   expect(await queue.counts()).toMatchObject({ waiting: 1, active: 0 });
 
   const third = gather();
-  work(third.handler);
+  await work(third.handler);
   await third.reached(1);
   expect(third.ids).toEqual([b.id]);
 });
 
 test('an idle worker and a busy one go on after Redis was killed, wiped or frozen', async () => {
   const idle = gather();
-  work(idle.handler, 2);
+  await work(idle.handler, 2);
   const reconnected = jest.fn();
   queue.onReconnect(reconnected);
 
@@ -262,7 +280,7 @@ test('an idle worker and a busy one go on after Redis was killed, wiped or froze
 });
 
 test('the job of a worker that was killed goes to another worker', async () => {
-  const file = join(__dirname, 'worker-under-test.ts');
+  const file = join(__dirname, 'testing/worker-under-test.ts');
   const doomed = fork(file, [server.url, prefix], { execArgv: ['--import', 'tsx'] });
   const taken = once(doomed, 'message');
   await queue.add([job()]);
@@ -270,44 +288,50 @@ test('the job of a worker that was killed goes to another worker', async () => {
   doomed.kill('SIGKILL');
   await once(doomed, 'exit');
   const seen = gather();
-  work(seen.handler);
+  await work(seen.handler);
   await seen.reached(1);
   await empty();
 }, 30_000);
 
 test('a queue and a worker made while Redis is away work when it comes', async () => {
   await server.kill();
-  const late = createJobQueue({ redisUrl: server.url, prefix, logger });
+  const { jobs: late, close } = await openQueues({ redisUrl: server.url, prefix, logger });
   const seen = gather();
-  work(seen.handler);
+  await work(seen.handler);
   await expect(late.add([job()])).rejects.toThrow('Redis is away');
   await server.start();
   await connected(late);
   await late.add([job()]);
   await seen.reached(1);
-  await late.close();
+  await close();
 });
 
-test('closing a worker does not wait for a Redis that is away', async () => {
+test('closing a worker with a running job does not wait for a Redis that is away, and aborts the job', async () => {
   const seen = gather();
-  const worker = work(seen.handler);
+  let aborted = false;
+  const worker = await work(async (payload, { signal }) => {
+    await seen.handler(payload);
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    aborted = true;
+  });
   await queue.add([job()]);
   await seen.reached(1);
   await server.kill();
   const before = Date.now();
-  await worker.close({ graceMs: 60_000 });
+  await worker.close({ graceMs: 100 });
+  expect(aborted).toBe(true);
   expect(Date.now() - before).toBeLessThan(30_000);
   await server.start();
 });
 
-test('the epoch stays, and changes after a wipe and after a restart', async () => {
-  const first = await queue.epoch();
-  expect(await queue.epoch()).toBe(first);
+test('the id of the Redis instance stays, and changes after a wipe and after a restart', async () => {
+  const first = await queue.redisInstanceId();
+  expect(await queue.redisInstanceId()).toBe(first);
   await raw.flushall();
-  const second = await queue.epoch();
+  const second = await queue.redisInstanceId();
   expect(second).not.toBe(first);
   await server.kill();
   await server.start();
   await connected(queue);
-  expect(await queue.epoch()).not.toBe(second);
+  expect(await queue.redisInstanceId()).not.toBe(second);
 });

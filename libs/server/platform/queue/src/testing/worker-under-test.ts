@@ -1,17 +1,13 @@
+import 'reflect-metadata';
 import { createLogger } from '@portada/observability';
 import { startJobWorker } from './job-worker';
 
 /** A worker that takes one job and never ends it, for a spec that kills the process meanwhile. */
 const [redisUrl = '', prefix = ''] = process.argv.slice(2);
-startJobWorker({
-  redisUrl,
-  prefix,
-  concurrency: 1,
-  logger: createLogger({ name: 'under-test', level: 'silent' }),
-  handlers: {
-    'generation.run': () => {
-      process.send?.('taken');
-      return new Promise(() => undefined);
-    },
+void startJobWorker(
+  () => {
+    process.send?.('taken');
+    return new Promise(() => undefined);
   },
-});
+  { redisUrl, prefix, logger: createLogger({ name: 'under-test', level: 'silent' }) },
+);

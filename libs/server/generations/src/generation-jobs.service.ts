@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { GenerationErrorCode, JobPayload } from '@portada/contracts';
+import { type JobContext, JobFailedError, type JobResult, OnJob } from '@portada/queue';
+import { GenerationRunner } from './generation-runner';
+import { GenerationSweeps } from './generation-sweeps';
+
+/** Failures by the user's own doing: nothing for an operator to look at. */
+const ownDoing: readonly GenerationErrorCode[] = ['safety'];
+
+/** The jobs of generations. */
+@Injectable()
+export class GenerationJobsService {
+  constructor(
+    private readonly runner: GenerationRunner,
+    private readonly sweeps: GenerationSweeps,
+  ) {}
+
+  /**
+   * Runs the generation that is first in line, whichever one the job is about.
+   * @throws JobFailedError with the code and the id of the generation whose attempt failed; Postgres decides on retries
+   */
+  @OnJob('generation.run')
+  async run(_payload: JobPayload<'generation.run'>, { signal }: JobContext): Promise<JobResult> {
+    const result = await this.runner.run(signal);
+    if ('code' in result && !ownDoing.includes(result.code)) {
+      throw new JobFailedError(`${result.code} (generation ${result.generationId} ${result.outcome})`);
+    }
+    return result;
+  }
+
+  /** Deletes previews and attempts of generations that ended. */
+  @OnJob('generations.cleanup')
+  cleanUp(_payload: JobPayload<'generations.cleanup'>, { signal }: JobContext): Promise<void> {
+    return this.sweeps.cleanUp(signal);
+  }
+}

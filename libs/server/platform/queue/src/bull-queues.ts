@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { OperationalError } from '@portada/observability';
+import { type Redis, onReconnect } from '@portada/redis';
+import type { JobsOptions, Queue } from 'bullmq';
+import { type QueueName, checkJobId, payloadOf } from './names';
+import type { BackgroundQueue, JobCounts, JobQueue, JobToAdd, QueueFigures, Schedules } from './port';
+
+/** How long ended jobs are kept for the dashboard, in jobs and seconds. Retries are decided in Postgres. */
+export const keptJobs = {
+  attempts: 1,
+  removeOnComplete: { count: 1_000, age: 86_400 },
+  removeOnFail: { count: 5_000, age: 7 * 86_400 },
+  // A stack would show this library alone.
+  stackTraceLimit: 0,
+} as const satisfies JobsOptions;
+
+/** Of the jobs that run each minute fewer are kept. */
+const keptScheduledJobs = {
+  ...keptJobs,
+  removeOnComplete: { count: 100 },
+  removeOnFail: { count: 200, age: 7 * 86_400 },
+} as const satisfies JobsOptions;
+
+/** A queue as BullMQ has it; `queue` is for this library alone. */
+export class BullQueue implements QueueFigures {
+  readonly name: QueueName;
+
+  constructor(
+    protected readonly redis: Redis,
+    readonly queue: Queue,
+  ) {
+    this.name = queue.name as QueueName;
+  }
+
+  counts(): Promise<JobCounts> {
+    return this.ask(async () => {
+      const counts = await this.queue.getJobCounts('wait', 'active', 'delayed', 'failed');
+      const { wait = 0, active = 0, delayed = 0, failed = 0 } = counts;
+      return { waiting: wait, active, delayed, failed };
+    });
+  }
+
+  workers(): Promise<number> {
+    return this.ask(async () => {
+      const connections = await this.queue.getWorkers();
+      return connections.length;
+    });
+  }
+
+  oldestWaitMs(): Promise<number> {
+    return this.ask(async () => {
+      const [next] = await this.queue.getJobs(['wait'], 0, 0, true);
+      return next ? Math.max(0, Date.now() - next.timestamp) : 0;
+    });
+  }
+
+  async ping(): Promise<void> {
+    await this.ask(() => this.redis.ping());
+  }
+
+  /** BullMQ would wait for a connection; callers have a sweep behind them, or somebody waiting for the answer. */
+  protected async ask<T>(question: () => Promise<T>): Promise<T> {
+    if (this.redis.status !== 'ready') throw new OperationalError('Redis is away');
+    try {
+      return await question();
+    } catch (error) {
+      throw new OperationalError('Redis did not answer', { cause: error });
+    }
+  }
+}
+
+/** The JobQueue of this process. */
+export class BullJobQueue extends BullQueue implements JobQueue {
+  constructor(
+    redis: Redis,
+    queue: Queue,
+    private readonly instanceKey: string,
+  ) {
+    super(redis, queue);
+  }
+
+  async add(jobs: readonly JobToAdd[]): Promise<void> {
+    for (const { id } of jobs) checkJobId(id);
+    if (jobs.length === 0) return;
+    await this.ask(() =>
+      this.queue.addBulk(
+        jobs.map(({ name, id, handover = 0 }) => {
+          const key = handover === 0 ? id : `${id}.${handover}`;
+          return {
+            name,
+            data: payloadOf[name](id),
+            // A kept job of the same id would swallow this one, so each hand-over has an id of its own.
+            opts: { jobId: `${key}.${suffix()}`, deduplication: { id: key, keepLastIfActive: true } },
+          };
+        }),
+      ),
+    );
+  }
+
+  redisInstanceId(): Promise<string> {
+    return this.ask(async () => {
+      // The mark is gone after a wipe; the run id differs after a restart, which may have brought an old dump.
+      await this.redis.set(this.instanceKey, randomUUID(), 'NX');
+      const [mark, server] = await Promise.all([this.redis.get(this.instanceKey), this.redis.info('server')]);
+      return `${/^run_id:(\w+)/m.exec(server)?.[1] ?? ''}.${mark ?? ''}`;
+    });
+  }
+
+  onReconnect(listener: () => void): void {
+    onReconnect(this.redis, listener);
+  }
+}
+
+/** Tells jobs of one generation apart. */
+const suffix = (): string => randomUUID().slice(0, 8);
+
+/** The queue of what runs by a schedule. */
+export class BullBackgroundQueue extends BullQueue implements BackgroundQueue {
+  async makeSchedules(schedules: Schedules, { removeOthers }: { removeOthers: boolean }): Promise<void> {
+    await this.ask(async () => {
+      // Kept in Redis as the schedules are. It prevents overlaps, which schedules do not.
+      await this.queue.setGlobalConcurrency(1);
+      if (removeOthers) await this.removeOthers(schedules);
+      await Promise.all(
+        Object.entries(schedules).map(([name, every]) =>
+          this.queue.upsertJobScheduler(name, { every }, { name, data: {}, opts: keptScheduledJobs }),
+        ),
+      );
+    });
+  }
+
+  private async removeOthers(schedules: Schedules): Promise<void> {
+    const known = await this.queue.getJobSchedulers();
+    const others = known.map(({ key }) => key).filter((key) => !Object.hasOwn(schedules, key));
+    for (const key of others) await this.queue.removeJobScheduler(key);
+  }
+}

@@ -1,0 +1,129 @@
+import { Inject, Injectable, type Type } from '@nestjs/common';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { classify } from '@portada/observability';
+import type { Redis } from '@portada/redis';
+import { type Job, UnrecoverableError, WaitingError, type WorkerOptions } from 'bullmq';
+import { JobHandlersService } from './job-handlers.service';
+import { JOB_WORKER_OPTIONS, type JobWorkerOptions } from './job-worker-options';
+import type { QueueName } from './names';
+import { JobFailedError, type JobResult } from './port';
+import { withinMs } from './within-ms';
+
+/** ms that handlers get to return after their signal was aborted. */
+const abortMs = 2_000;
+
+const levels = { user: 'info', operational: 'warn', unexpected: 'error' } as const;
+
+/** The reason that is kept for a week: the name of a class or a code, never a message, which may hold what users typed. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof JobFailedError) return error.code;
+  return error instanceof Error ? error.name : 'unknown error';
+};
+
+/** Gives each job of a queue to its handler, and ends with bounded waits. */
+@Injectable()
+export class JobDispatcher extends WorkerHost {
+  /**
+   * A controller for each job, by the promise that includes its return to the queue. BullMQ's own signal is not
+   * aborted when a worker is closed by force, as it is while Redis is away.
+   */
+  private readonly running = new Map<Promise<unknown>, AbortController>();
+
+  constructor(
+    @Inject(JobHandlersService) private readonly handlers: JobHandlersService,
+    @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
+  ) {
+    super();
+  }
+
+  /** Called by BullMQ. @throws UnrecoverableError where the job failed, WaitingError where it is back in the queue */
+  override process(job: Job, token?: string): Promise<JobResult | void> {
+    const controller = new AbortController();
+    const run = this.run(job, token, controller.signal);
+    this.running.set(run, controller);
+    const forget = (): void => void this.running.delete(run);
+    run.then(forget, forget);
+    return run;
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.options.logger.debug({ err: error }, 'job worker error');
+  }
+
+  @OnWorkerEvent('stalled')
+  onStalled(jobId: string): void {
+    this.options.logger.warn({ jobId }, 'job lost its worker and returns to the queue');
+  }
+
+  /** Takes no more jobs. */
+  async pause(): Promise<void> {
+    await this.worker.pause(true);
+  }
+
+  /**
+   * Waits for the running jobs, then aborts their signals. An aborted job returns to the queue. Resolves when the handlers have returned, at most two seconds after the abort.
+   * @param options `graceMs` for the running jobs; `isRedisAway` closes by force: BullMQ would wait for Redis, and the
+   *   expiry of a lock gives its job to another worker
+   */
+  async close({ graceMs, isRedisAway }: { graceMs: number; isRedisAway: boolean }): Promise<void> {
+    const closed = this.worker.close(isRedisAway);
+    const settled = async (): Promise<void> => {
+      while (this.running.size > 0) await Promise.allSettled(this.running.keys());
+    };
+    await withinMs(graceMs, settled());
+    for (const controller of this.running.values()) controller.abort(new Error('the worker stops'));
+    await withinMs(abortMs, Promise.all([settled(), closed]));
+  }
+
+  private async run(job: Job, token: string | undefined, signal: AbortSignal): Promise<JobResult | void> {
+    try {
+      return await this.handlers.run(job.name, job.data, { signal });
+    } catch (error) {
+      if (signal.aborted) {
+        await job.moveToWait(token);
+        throw new WaitingError();
+      }
+      this.log(job, error);
+      throw new UnrecoverableError(reasonOf(error));
+    }
+  }
+
+  private log(job: Job, error: unknown): void {
+    const about = { job: job.name, jobId: job.id, err: error };
+    if (error instanceof JobFailedError) this.options.logger.debug(about, 'job failed');
+    else this.options.logger[levels[classify(error)]](about, 'job failed');
+  }
+}
+
+/**
+ * Makes the processor class of a queue. Options of the decorator are read when a class is made, and ours come from the
+ * settings.
+ * @param redis a connection that waits for Redis; BullMQ copies it for its blocking reads
+ */
+export const processorOf = (
+  queue: QueueName,
+  { prefix, redis, concurrency }: { prefix: string; redis: Redis; concurrency: number },
+): Type<JobDispatcher> => {
+  const options: Omit<WorkerOptions, 'connection'> & { connection: Redis } = {
+    connection: redis,
+    prefix,
+    concurrency,
+    ...workerOptions,
+  };
+  @Processor({ name: queue }, options)
+  class JobProcessor extends JobDispatcher {}
+  return JobProcessor;
+};
+
+const workerOptions = {
+  lockDuration: 2_000,
+  // Each lock is renewed when it is 500 ms old: an event loop that is blocked for a second loses none.
+  lockRenewTime: 500,
+  stalledInterval: 500,
+  // How often a generation may be lost is counted in Postgres, by its fence.
+  maxStalledCount: 1_000_000,
+  // Bounds how long a blocking read that never settles can keep the worker silent after Redis was away.
+  drainDelay: 1,
+  runRetryDelay: 100,
+} as const;

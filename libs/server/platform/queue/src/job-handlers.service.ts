@@ -1,0 +1,85 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { type JobName, type JobPayload, jobSchemas } from '@portada/contracts';
+import { jobNamesOf, queueOf } from './names';
+import { JOB_WORKER_OPTIONS, type JobWorkerOptions, servedQueues } from './job-worker-options';
+import { jobMetadata } from './on-job';
+import type { JobContext, JobHandler, JobResult } from './port';
+
+type Found = { name: string; where: string; isRequestScoped: boolean; run: JobHandler<JobName> };
+
+/** Says what is wrong with the handlers that were found; nothing where each job has exactly one. */
+const problemsOf = (found: readonly Found[], expected: readonly string[]): string[] => [
+  ...expected.filter((name) => !found.some((one) => one.name === name)).map((name) => `${name}: no handler`),
+  ...found
+    .filter(({ name }) => queueOf(name) === undefined)
+    .map(({ name, where }) => `${where}: no job has the name ${name}`),
+  ...found
+    .filter((one, index) => found.findIndex(({ name }) => name === one.name) < index)
+    .map(({ name, where }) => `${where}: a second handler of ${name}`),
+  ...found
+    .filter((one) => one.isRequestScoped)
+    .map(({ where }) => `${where}: its provider is request-scoped`),
+];
+
+/** The methods with `@OnJob` of every provider, by job name. */
+@Injectable()
+export class JobHandlersService implements OnModuleInit {
+  private readonly byName = new Map<string, JobHandler<JobName>>();
+
+  constructor(
+    @Inject(DiscoveryService) private readonly discovery: DiscoveryService,
+    @Inject(MetadataScanner) private readonly scanner: MetadataScanner,
+    @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
+  ) {}
+
+  /** @throws Error naming each job without a handler or with two, and each handler without a job */
+  onModuleInit(): void {
+    const found = this.discover();
+    const problems = problemsOf(found, servedQueues(this.options).flatMap(jobNamesOf));
+    if (problems.length > 0) throw new Error(`Job handlers: ${problems.join('; ')}`);
+    for (const { name, run } of found) this.byName.set(name, run);
+  }
+
+  /**
+   * Runs the handler of a job.
+   * @param data as it came from Redis
+   * @throws what the handler throws; UnknownJobError where the name or the shape of the data is not the contract's
+   */
+  async run(name: string, data: unknown, context: JobContext): Promise<JobResult | void> {
+    const handler = this.byName.get(name);
+    const payload = handler && jobSchemas[name as JobName].safeParse(data);
+    if (!payload?.success) throw new UnknownJobError();
+    return handler?.(payload.data as JobPayload<JobName>, context);
+  }
+
+  private discover(): Found[] {
+    return this.discovery.getProviders().flatMap((wrapper) => {
+      const instance: unknown = wrapper.isAlias ? null : wrapper.instance;
+      if (typeof instance !== 'object' || instance === null) return [];
+      return this.scanner.getAllMethodNames(Object.getPrototypeOf(instance)).flatMap((method): Found[] => {
+        const name = this.discovery.getMetadataByDecorator(jobMetadata, wrapper, method);
+        if (name === undefined) return [];
+        const handler = (instance as Record<string, JobHandler<JobName>>)[method];
+        if (!handler) return [];
+        return [
+          {
+            name,
+            where: `${String(wrapper.name)}.${method}`,
+            isRequestScoped: !wrapper.isDependencyTreeStatic(),
+            run: handler.bind(instance),
+          },
+        ];
+      });
+    });
+  }
+}
+
+/** A job whose name or payload no contract has; it came from another version, and is kept as failed. */
+export class UnknownJobError extends Error {
+  override readonly name = 'UnknownJobError';
+
+  constructor() {
+    super('unknown job');
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type RunningLoops, startLoops } from '@portada/scheduler';
+import { JOB_WORKER_OPTIONS, type JobWorkerOptions } from './job-worker-options';
+import type { BackgroundQueue, JobQueue, Schedules } from './port';
+import { BACKGROUND_QUEUE, JOB_QUEUE } from './queue.module';
+
+/** ms between two questions whether Redis still has the schedules. */
+const watchMs = 1_000;
+
+/**
+ * Keeps the schedules of the queue `background` in Redis: a wiped Redis would never run them again. They are made when
+ * the worker starts, when Redis is reached again, and within a second after a wipe.
+ */
+@Injectable()
+export class JobSchedulesService {
+  /** The Redis instance that has the schedules; null until they were made once. */
+  private knownInstance: string | null = null;
+  private loop: RunningLoops | undefined;
+
+  constructor(
+    @Inject(JOB_QUEUE) private readonly jobs: JobQueue,
+    @Inject(BACKGROUND_QUEUE) private readonly background: BackgroundQueue,
+    @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
+  ) {}
+
+  /** Makes the schedules now, and again whenever Redis lost them. */
+  start(schedules: Schedules): void {
+    const look = (): Promise<void> => this.ensure(schedules);
+    this.loop = startLoops([{ name: 'job-schedules', everyMs: watchMs, look }], this.options.logger);
+    this.jobs.onReconnect(() => {
+      if (this.loop) look().catch(() => undefined);
+    });
+  }
+
+  /** Resolves when the loop has ended. */
+  async stop(): Promise<void> {
+    const { loop } = this;
+    this.loop = undefined;
+    await loop?.stop();
+  }
+
+  /**
+   * Makes the schedules unless this Redis has them.
+   * @throws OperationalError while Redis is away
+   */
+  private async ensure(schedules: Schedules): Promise<void> {
+    const instance = await this.jobs.redisInstanceId();
+    if (instance === this.knownInstance) return;
+    await this.background.makeSchedules(schedules, { removeOthers: this.knownInstance === null });
+    this.knownInstance = instance;
+  }
+}

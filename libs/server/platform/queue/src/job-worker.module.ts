@@ -1,0 +1,45 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule, MetadataScanner } from '@nestjs/core';
+import { connectRedis } from '@portada/redis';
+import { processorOf } from './job-dispatcher.processor';
+import { JobHandlersService } from './job-handlers.service';
+import { JobSchedulesService } from './job-schedules.service';
+import { JOB_WORKER_OPTIONS, type JobWorkerOptions, servedQueues } from './job-worker-options';
+import { JOB_DISPATCHERS, JobWorkerService, WORKER_REDIS } from './job-worker.service';
+import { defaultPrefix } from './names';
+
+/**
+ * Runs the jobs of a process: each `@OnJob` method of its providers is a handler. Needs QueueModule. Jobs are taken when
+ * JobWorkerService is started.
+ */
+@Module({})
+export class JobWorkerModule {
+  /** @param options `prefix` as the queue's; `concurrency` jobs of `generations` at once; `queues` it serves, all unless given */
+  static register(options: JobWorkerOptions): DynamicModule {
+    const { redisUrl, logger, prefix = defaultPrefix } = options;
+    const redis = connectRedis({ url: redisUrl, name: 'job-worker', mode: 'wait', logger });
+    const dispatchers = servedQueues(options).map((queue) => {
+      const concurrency = queue === 'background' ? 1 : options.concurrency;
+      return { provide: Symbol(queue), useClass: processorOf(queue, { prefix, redis, concurrency }) };
+    });
+    return {
+      module: JobWorkerModule,
+      imports: [DiscoveryModule],
+      providers: [
+        { provide: JOB_WORKER_OPTIONS, useValue: options },
+        { provide: WORKER_REDIS, useValue: redis },
+        MetadataScanner,
+        JobHandlersService,
+        JobSchedulesService,
+        JobWorkerService,
+        ...dispatchers,
+        {
+          provide: JOB_DISPATCHERS,
+          inject: dispatchers.map(({ provide }) => provide),
+          useFactory: (...made: unknown[]) => made,
+        },
+      ],
+      exports: [JobWorkerService],
+    };
+  }
+}

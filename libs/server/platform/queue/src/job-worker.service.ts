@@ -1,0 +1,67 @@
+import { BullRegistrar } from '@nestjs/bullmq';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { jobSchedules } from '@portada/contracts';
+import type { Redis } from '@portada/redis';
+import type { JobDispatcher } from './job-dispatcher.processor';
+import { JobSchedulesService } from './job-schedules.service';
+import { JOB_WORKER_OPTIONS, type JobWorkerOptions, servedQueues } from './job-worker-options';
+import { withinMs } from './within-ms';
+
+/** Injection token of a worker's dispatchers, one for each queue that it serves. */
+export const JOB_DISPATCHERS = Symbol('JOB_DISPATCHERS');
+
+/** Injection token of a worker's connection, which waits for Redis. */
+export const WORKER_REDIS = Symbol('WORKER_REDIS');
+
+/** ms that Redis gets to answer when the worker stops. */
+const pingMs = 500;
+
+/** Starts and stops the consuming side of this process. */
+@Injectable()
+export class JobWorkerService implements OnModuleDestroy {
+  private state: 'ready' | 'started' | 'stopped' = 'ready';
+
+  constructor(
+    @Inject(ModuleRef) private readonly modules: ModuleRef,
+    @Inject(JobSchedulesService) private readonly schedules: JobSchedulesService,
+    @Inject(JOB_DISPATCHERS) private readonly dispatchers: readonly JobDispatcher[],
+    @Inject(WORKER_REDIS) private readonly redis: Redis,
+    @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
+  ) {}
+
+  /** Takes jobs from now on; waits for Redis as long as that takes. */
+  start(): void {
+    this.state = 'started';
+    this.modules.get(BullRegistrar, { strict: false }).register();
+    if (servedQueues(this.options).includes('background')) this.schedules.start(jobSchedules);
+  }
+
+  /**
+   * Takes no more jobs, waits for the running ones, then aborts their signals. An aborted job returns to the queue.
+   * Resolves when the handlers have returned, at most two seconds after the abort (half a second more while Redis is away).
+   * @param options `graceMs` for running jobs of `generations`; those of `background` are aborted at once
+   */
+  async stop({ graceMs }: { graceMs: number }): Promise<void> {
+    if (this.state !== 'started') return;
+    this.state = 'stopped';
+    await this.schedules.stop();
+    await Promise.all(this.dispatchers.map((dispatcher) => dispatcher.pause()));
+    // Asked, because a connection that has just died still looks ready.
+    let isRedisAway = true;
+    await withinMs(
+      pingMs,
+      this.redis.ping().then(() => (isRedisAway = false)),
+    );
+    await Promise.all(
+      this.dispatchers.map((dispatcher) =>
+        dispatcher.close({ graceMs: dispatcher.worker.name === 'background' ? 0 : graceMs, isRedisAway }),
+      ),
+    );
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.stop({ graceMs: 0 });
+    this.redis.disconnect();
+  }
+}

@@ -1,0 +1,16 @@
+import { DiscoveryService } from '@nestjs/core';
+import type { JobName } from '@portada/contracts';
+import type { JobHandler } from './port';
+
+/** What `OnJob` leaves on a method. */
+export const jobMetadata = DiscoveryService.createDecorator<JobName>();
+
+/**
+ * Makes a method of a provider the handler of a job. Every job has exactly one, which is checked at boot.
+ * @param name of the job, as the contract has it
+ */
+export const OnJob =
+  <N extends JobName>(name: N) =>
+  <H extends JobHandler<N>>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>): void => {
+    jobMetadata(name)(target, key, descriptor);
+  };

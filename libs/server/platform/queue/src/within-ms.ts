@@ -1,0 +1,12 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+/**
+ * Waits for work, but not longer than a time; a failure of the work counts as its end.
+ * @param ms the longest wait
+ */
+export const withinMs = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  const timer = new AbortController();
+  const late = after(ms, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([work.catch(() => undefined), late]);
+  timer.abort();
+};

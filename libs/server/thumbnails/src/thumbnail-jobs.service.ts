@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { JobPayload } from '@portada/contracts';
+import { type JobContext, type JobResult, OnJob } from '@portada/queue';
+import { DeletedThumbnails } from './deleted-thumbnails';
+
+/** The jobs of thumbnails. */
+@Injectable()
+export class ThumbnailJobsService {
+  constructor(private readonly deleted: DeletedThumbnails) {}
+
+  /** Purges thumbnails that their owners deleted. */
+  @OnJob('thumbnails.purge')
+  async purge(_payload: JobPayload<'thumbnails.purge'>, { signal }: JobContext): Promise<JobResult> {
+    return { purged: await this.deleted.purge(signal) };
+  }
+}
