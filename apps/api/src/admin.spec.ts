@@ -74,6 +74,14 @@ test('what waits, who works, what was made and what failed', async () => {
   expect(seen.failures).toEqual([
     { id: failed, errorCode: 'safety', model: 'scripted', failures: 0, finishedAt: expect.any(String) },
   ]);
+  // A prompt that the model declines is no failed job; what an operator may want to see is, with its code.
+  const lost = randomUUID();
+  await ana.client.post('/api/generate-image', asking(ana.thumbnailId, '[fail provider]'), keyed(lost));
+  await until(async () => (await overview()).queues[0]?.failed === 1, { what: 'the job to fail' });
+  const dashboard = await admin.client.get('/admin/queues/api/queues?activeQueue=generations&status=failed');
+  expect(dashboard.body).toMatchObject({
+    queues: [{ jobs: [{ failedReason: `provider (generation ${lost} failed)` }] }, {}],
+  });
   await ana.client.post(`/api/generations/${waiting}/cancel`);
   await worker.close();
   await until(async () => (await overview()).workers === 0, { what: 'the worker to be gone' });

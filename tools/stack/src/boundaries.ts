@@ -30,6 +30,11 @@ const forbidden = [
     file: 'libs/server/generations/src/index.ts',
     from: 'bullmq',
   },
+  {
+    rule: 'the queue library alone imports @nestjs/bullmq',
+    file: 'libs/server/generations/src/index.ts',
+    from: '@nestjs/bullmq',
+  },
   { rule: 'the gateway alone imports socket.io', file: 'apps/api/src/main.ts', from: 'socket.io' },
   {
     rule: 'the storage library alone imports the S3 client',

@@ -203,19 +203,13 @@ export class GenerationRunner implements OnModuleDestroy {
   /** Ends an attempt that made no picture. What cannot be written now is left to the lease and its sweep. */
   private async end(claim: Claim, error: unknown): Promise<RunOutcome> {
     const released = { outcome: 'released', generationId: claim.id } as const;
-    const ended = (outcome: 'failed' | 'retried', code: GenerationErrorCode): RunOutcome => ({
-      outcome,
-      generationId: claim.id,
-      code,
-    });
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
     try {
       if (error instanceof ClaimEnd) {
         this.logger.info(log, 'generation released');
         if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
         if (error.why !== 'deadline') return released;
-        await this.claims.settle(claim, 'failed', 'deadline');
-        return ended('failed', 'deadline');
+        return await this.fail(claim, 'deadline');
       }
       const failed =
         error instanceof AttemptFailed
@@ -225,14 +219,20 @@ export class GenerationRunner implements OnModuleDestroy {
       const attemptsLeft = claim.failures + 1 < maxFailures;
       if (failed.retryable && attemptsLeft) {
         await this.claims.requeue(claim, 500 * 2 ** claim.failures, true);
-        return ended('retried', failed.code);
+        return { outcome: 'retried', generationId: claim.id, code: failed.code };
       }
-      await this.claims.settle(claim, 'failed', failed.code);
-      return ended('failed', failed.code);
+      return await this.fail(claim, failed.code);
     } catch (again) {
       this.logger.error({ ...log, err: again }, 'attempt not ended, its lease will expire');
       return released;
     }
+  }
+
+  private async fail(claim: Claim, code: GenerationErrorCode): Promise<RunOutcome> {
+    const settled = await this.claims.settle(claim, 'failed', code);
+    return settled
+      ? { outcome: 'failed', generationId: claim.id, code }
+      : { outcome: 'released', generationId: claim.id };
   }
 
   /**

@@ -5,21 +5,8 @@ import type { JobsOptions, Queue } from 'bullmq';
 import { type QueueName, checkJobId, payloadOf } from './names';
 import type { BackgroundQueue, JobCounts, JobQueue, JobToAdd, QueueFigures, Schedules } from './port';
 
-/** How long ended jobs are kept for the dashboard, in jobs and seconds. Retries are decided in Postgres. */
-export const keptJobs = {
-  attempts: 1,
-  removeOnComplete: { count: 1_000, age: 86_400 },
-  removeOnFail: { count: 5_000, age: 7 * 86_400 },
-  // A stack would show this library alone.
-  stackTraceLimit: 0,
-} as const satisfies JobsOptions;
-
-/** Of the jobs that run each minute fewer are kept. */
-const keptScheduledJobs = {
-  ...keptJobs,
-  removeOnComplete: { count: 100 },
-  removeOnFail: { count: 200, age: 7 * 86_400 },
-} as const satisfies JobsOptions;
+/** Of every job. Retries are decided in Postgres, and a stack would show this library alone. */
+export const jobOptions = { attempts: 1, stackTraceLimit: 0 } as const satisfies JobsOptions;
 
 /** A queue as BullMQ has it; `queue` is for this library alone. */
 export class BullQueue implements QueueFigures {
@@ -123,7 +110,7 @@ export class BullBackgroundQueue extends BullQueue implements BackgroundQueue {
       if (removeOthers) await this.removeOthers(schedules);
       await Promise.all(
         Object.entries(schedules).map(([name, every]) =>
-          this.queue.upsertJobScheduler(name, { every }, { name, data: {}, opts: keptScheduledJobs }),
+          this.queue.upsertJobScheduler(name, { every }, { name, data: {}, opts: jobOptions }),
         ),
       );
     });

@@ -109,12 +109,22 @@ export const processorOf = (
     connection: redis,
     prefix,
     concurrency,
+    ...keptJobs[queue],
     ...workerOptions,
   };
   @Processor({ name: queue }, options)
   class JobProcessor extends JobDispatcher {}
   return JobProcessor;
 };
+
+/** How many ended jobs are kept for the dashboard, and for how many seconds. */
+const keptJobs = {
+  generations: {
+    removeOnComplete: { count: 1_000, age: 86_400 },
+    removeOnFail: { count: 5_000, age: 7 * 86_400 },
+  },
+  background: { removeOnComplete: { count: 100 }, removeOnFail: { count: 200, age: 7 * 86_400 } },
+} as const satisfies Record<QueueName, Partial<WorkerOptions>>;
 
 const workerOptions = {
   lockDuration: 2_000,

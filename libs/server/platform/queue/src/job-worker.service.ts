@@ -45,7 +45,7 @@ export class JobWorkerService implements OnModuleDestroy {
   async stop({ graceMs }: { graceMs: number }): Promise<void> {
     if (this.state !== 'started') return;
     this.state = 'stopped';
-    await this.schedules.stop();
+    const schedulesEnded = this.schedules.stop();
     await Promise.all(this.dispatchers.map((dispatcher) => dispatcher.pause()));
     // Asked, because a connection that has just died still looks ready.
     let isRedisAway = true;
@@ -58,6 +58,7 @@ export class JobWorkerService implements OnModuleDestroy {
         dispatcher.close({ graceMs: dispatcher.worker.name === 'background' ? 0 : graceMs, isRedisAway }),
       ),
     );
+    await schedulesEnded;
   }
 
   async onModuleDestroy(): Promise<void> {

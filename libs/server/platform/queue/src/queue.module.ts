@@ -3,7 +3,7 @@ import { type DynamicModule, Global, Inject, Module, type OnModuleDestroy } from
 import type { Logger } from '@portada/observability';
 import { type Redis, connectRedis } from '@portada/redis';
 import type { Queue } from 'bullmq';
-import { BullBackgroundQueue, BullJobQueue, type BullQueue, keptJobs } from './bull-queues';
+import { BullBackgroundQueue, BullJobQueue, type BullQueue, jobOptions } from './bull-queues';
 import { defaultPrefix, queueNames } from './names';
 
 /** Injection token of the process's JobQueue. */
@@ -26,7 +26,7 @@ const registered = (redis: Redis, prefix: string): DynamicModule =>
       name,
       connection: redis,
       prefix,
-      defaultJobOptions: keptJobs,
+      defaultJobOptions: jobOptions,
       // Our own watch of the connection decides; a first connect that fails must not break the queue for ever.
       skipWaitingForReady: true,
       skipVersionCheck: true,

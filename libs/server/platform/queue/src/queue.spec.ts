@@ -93,6 +93,15 @@ test('runs a job with its payload, and keeps it as completed with what its handl
   expect(await raw.hget(`${prefix}:generations:${jobId}`, 'returnvalue')).toBe('{"outcome":"succeeded"}');
 });
 
+test('keeps the last 1,000 completed jobs', async () => {
+  const seen = gather();
+  await work(seen.handler, 8);
+  await queue.add(Array.from({ length: 1_005 }, () => job()));
+  await seen.reached(1_005);
+  await empty();
+  expect(await raw.zcard(`${prefix}:generations:completed`)).toBe(1_000);
+});
+
 test('runs a generation once while its job waits, and again when it is handed over after that', async () => {
   const seen = gather();
   const first = job();
