@@ -22,7 +22,7 @@ const overview = async (): Promise<AdminOverview> => {
   return adminOverviewSchema.strict().parse(answer.body);
 };
 
-test('the overview of a house in which nothing happened yet', async () => {
+test('the overview is empty on a new installation', async () => {
   await until(async () => (await overview()).workers !== null, { what: 'Redis' });
   expect(await overview()).toEqual({
     queues: ['generations', 'background'].map((name) => ({
@@ -41,7 +41,7 @@ test('the overview of a house in which nothing happened yet', async () => {
   });
 });
 
-test('what waits, who works, what was made and what failed', async () => {
+test('the overview shows waiting jobs, workers, finished pictures and failures', async () => {
   const waiting = randomUUID();
   await ana.client.post('/api/generate-image', asking(ana.thumbnailId, '[hang]'), keyed(waiting));
   await until(async () => (await overview()).queues[0]?.waiting === 1, { what: 'the job to wait' });
@@ -87,7 +87,7 @@ test('what waits, who works, what was made and what failed', async () => {
   await until(async () => (await overview()).workers === 0, { what: 'the worker to be gone' });
 });
 
-test('at most the last twenty failures, newest first', async () => {
+test('the overview lists at most the last twenty failures, newest first', async () => {
   const ids: string[] = [];
   for (let nth = 0; nth < 22; nth++) {
     const ben = await world.creator(1);
@@ -98,7 +98,7 @@ test('at most the last twenty failures, newest first', async () => {
   expect((await overview()).failures.map(({ id }) => id)).toEqual(ids.slice(0, 20));
 });
 
-test('while Redis is away its figures are null, and those of Postgres are there', async () => {
+test('the overview has figures of Postgres and null for those of Redis while Redis is away', async () => {
   await world.redis.kill();
   const seen = await until(
     async () => {
@@ -138,7 +138,7 @@ describe('the queue dashboard', () => {
     });
   });
 
-  test('leads others who look at it to a page of theirs, and refuses scripts', async () => {
+  test('redirects pages of other users and refuses their scripts', async () => {
     const stranger = await world.anonymous.get('/admin/queues', html);
     expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/auth']);
     const user = await ana.client.get('/admin/queues/queue/generations', html);
@@ -152,7 +152,7 @@ describe('the queue dashboard', () => {
     }
   });
 
-  test('changes nothing, whoever asks', async () => {
+  test('offers no change to anybody', async () => {
     const add = '/admin/queues/api/queues/generations/add';
     for (const client of [admin.client, ana.client, world.anonymous]) {
       expect((await client.post(add, { name: 'x' })).status).toBe(404);

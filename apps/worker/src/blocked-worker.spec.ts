@@ -22,7 +22,7 @@ const claimOf = async () => {
   return rows[0];
 };
 
-test('a worker that is blocked for a second just before it renews keeps its claim', async () => {
+test('a worker keeps its claim when its event loop is blocked for a second before a renewal', async () => {
   const ids = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
   const workers = await Promise.all(ids.map((id) => product.startWorker({ WORKER_ID: id })));
   const creator = await product.creator(1);

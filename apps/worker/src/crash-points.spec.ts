@@ -36,7 +36,7 @@ test.concurrent.each([
   }
 });
 
-test('the scripted model, which obeys prompts, is not known in production', async () => {
+test('refuses the scripted image model in production', async () => {
   const [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
   const product = await Product.prepare({ databaseUrl: database.url, redisUrl: redis.url });
   try {

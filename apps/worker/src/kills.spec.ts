@@ -38,7 +38,7 @@ const isRunning = (id: string | number, fence: number) =>
     { what: `claim ${fence}`, timeoutMs: 30_000 },
   );
 
-test('workers killed at any moment: every generation ends, and nobody pays for nothing', async () => {
+test('every generation ends and only pictures are paid while workers are killed at random moments', async () => {
   const random = seeded('kills');
   const creators = await Promise.all(Array.from({ length: 4 }, () => product.creator(3)));
   const asked = await Promise.all(
@@ -66,7 +66,7 @@ test('workers killed at any moment: every generation ends, and nobody pays for n
   expect(rows).toEqual([]);
 });
 
-test('a worker that is told to stop finishes what is short and gives back what is long, without a failure', async () => {
+test('a stopping worker finishes short pictures and requeues long ones without counting a failure', async () => {
   const worker = await product.startWorker();
   const creator = await product.creator(2);
   const [short, long] = [await ask(creator, '[slow 1500]'), await ask(creator, '[slow 25000]')];
@@ -83,7 +83,7 @@ test('a worker that is told to stop finishes what is short and gives back what i
   await product.expectFair();
 });
 
-test('a worker that slept past its lease wakes up and changes nothing', async () => {
+test('a worker that wakes up after its lease expired changes nothing', async () => {
   const sleeper = await product.startWorker();
   const creator = await product.creator();
   const id = await ask(creator, '[slow 1200]');

@@ -43,7 +43,7 @@ const read = async ({ client }: Creator, reading: { over: boolean; statuses: Set
   }
 };
 
-test('Postgres killed twice under load: nothing acknowledged is lost, nothing is paid twice, nobody is signed out', async () => {
+test('loses nothing acknowledged, charges nothing twice and keeps sessions while Postgres is killed under load', async () => {
   const creators = await Promise.all(Array.from({ length: 4 }, () => product.creator(5)));
   const said: Said[] = [];
   const wave = () => creators.map((creator) => insist(creator, said));

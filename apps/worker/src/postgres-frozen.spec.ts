@@ -24,7 +24,7 @@ const generate = ({ client, thumbnailId }: Creator, key: string, directive = '')
   return client.post('/api/generate-image', body, { 'idempotency-key': key });
 };
 
-test('a frozen Postgres is refused in two seconds, then at once, and nothing is lost or doubled when it goes on', async () => {
+test('answers 503 within two seconds while Postgres is frozen, and loses or doubles nothing afterwards', async () => {
   const creator = await product.creator(10);
   const [running, ...interrupted] = Array.from({ length: 4 }, () => randomUUID());
   if (!running) throw new Error('no key');

@@ -23,7 +23,7 @@ const forgotten = async () => {
   return { key, creator, session: shop.sessionOf(key) };
 };
 
-test('a worker killed after the fulfilment, before the event is done: another one looks again, credited once', async () => {
+test('credits once when a worker is killed after the fulfilment and before it finishes the event', async () => {
   shop.sendWebhooks();
   const creator = await shop.customer();
   const session = await shop.checkout(creator.client);
@@ -37,7 +37,7 @@ test('a worker killed after the fulfilment, before the event is done: another on
   await shop.expectPaidOnce(creator);
 });
 
-test('an api killed before the provider is asked: nothing is charged, and the same request buys the pack', async () => {
+test('charges nothing when the api is killed before it asks the provider, and sells on the same request', async () => {
   const key = randomUUID();
   const { api, creator } = await shop.doomedApi('purchase-before-provider');
   expect(await shop.checkout(creator.client, key)).toBeNull();
@@ -52,7 +52,7 @@ test('an api killed before the provider is asked: nothing is charged, and the sa
   await shop.expectPaidOnce(creator);
 });
 
-test('an api killed before the session is stored: the same request leads to the same session', async () => {
+test('returns the same session when the api is killed before it stores the session', async () => {
   const { key, creator, session } = await forgotten();
   shop.sendWebhooks();
   const again = await shop.checkout((await shop.customer(creator)).client, key);
@@ -61,7 +61,7 @@ test('an api killed before the session is stored: the same request leads to the 
   await shop.expectPaidOnce(creator);
 });
 
-test('paid before its session is stored: the webhook finds the purchase all the same', async () => {
+test('finds the purchase of a webhook that arrives before the session is stored', async () => {
   const { key, creator, session } = await forgotten();
   await shop.keepFromSweep(key);
   shop.sendWebhooks();
@@ -69,7 +69,7 @@ test('paid before its session is stored: the webhook finds the purchase all the 
   await shop.expectPaidOnce(creator);
 });
 
-test('every webhook is lost: the sweep finds what was paid, also where its session was never stored', async () => {
+test('the sweep credits payments when every webhook is lost, with and without a stored session', async () => {
   const { creator, session } = await forgotten();
   const other = await shop.customer();
   const stored = await shop.checkout(other.client);
@@ -80,7 +80,7 @@ test('every webhook is lost: the sweep finds what was paid, also where its sessi
   await shop.expectPaidOnce(other);
 });
 
-test('an api killed after the inbox has the event, before the provider is answered: told again, credited once', async () => {
+test('credits once when the api is killed after it stored a webhook and before it answers', async () => {
   const { api, creator, origin } = await shop.doomedApi('payment-after-inbox');
   const session = await shop.checkout(creator.client);
   shop.sendWebhooks(origin);
@@ -91,7 +91,7 @@ test('an api killed after the inbox has the event, before the provider is answer
   expect(shop.provider.read.deliveries().filter(({ attempt }) => attempt > 1)).not.toEqual([]);
 });
 
-test('an api killed after the fulfilment, before the answer: confirming again says what is so', async () => {
+test('confirms again when the api is killed after the fulfilment and before the answer', async () => {
   const { api, creator } = await shop.doomedApi('payment-after-fulfilment');
   const session = await shop.checkout(creator.client);
   await shop.provider.pay(session?.sessionId ?? '', 'paid');
@@ -108,7 +108,7 @@ test('an api killed after the fulfilment, before the answer: confirming again sa
   await shop.expectPaidOnce(creator);
 });
 
-test('api and worker killed at any moment while people buy: each charge is credited once', async () => {
+test('credits each charge once while api and worker are killed at random moments', async () => {
   const random = seeded('kills');
   const visitors = await Promise.all(Array.from({ length: 12 }, () => shop.customer()));
   const keys = visitors.map(() => randomUUID());

@@ -41,7 +41,7 @@ const expectAllMade = async (count: number) => {
   expect(credits.body).toEqual({ available: 12 - count, held: 0, debt: 0 });
 };
 
-test('Redis killed in the middle of six: requests are still accepted, and all is made when it is back', async () => {
+test('accepts requests while Redis is down, and finishes all of them when it is back', async () => {
   await askSix();
   await twoRun();
   await redis.kill();
@@ -51,7 +51,7 @@ test('Redis killed in the middle of six: requests are still accepted, and all is
   await expectAllMade(12);
 });
 
-test('Redis wiped in the middle of six: all is made, once', async () => {
+test('finishes every picture once after Redis was wiped', async () => {
   await askSix();
   await twoRun();
   const client = new Redis(redis.url);
@@ -60,7 +60,7 @@ test('Redis wiped in the middle of six: all is made, once', async () => {
   await expectAllMade(6);
 });
 
-test('Redis frozen in the middle of six: who runs goes on, the others follow', async () => {
+test('finishes running pictures while Redis is frozen, and the others afterwards', async () => {
   await askSix();
   await twoRun();
   redis.freeze();

@@ -24,14 +24,14 @@ const refusal = (env: Record<string, string>): string => {
   return 'started';
 };
 
-test('outside production little is asked, and the payment provider may be played on this machine', () => {
+test('accepts a simulated payment provider and few settings outside production', () => {
   expect(refusal(least)).toBe('started');
   expect(
     refusal({ ...least, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:4000' }),
   ).toBe('started');
 });
 
-test('production needs mails and payments, and speaks to the provider over https alone', () => {
+test('requires mail and payment settings in production, and https to the provider', () => {
   expect(refusal(complete)).toBe('started');
   for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY']) {
     expect(refusal({ ...complete, [name]: '' })).toContain(`${name} is missing`);

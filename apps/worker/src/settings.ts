@@ -34,7 +34,7 @@ const schema = z.object({
   CRASH_AT: z.string().optional(),
 });
 
-/** What the worker process is told; see the README. */
+/** Settings of the worker process; see the README. */
 export type WorkerSettings = z.infer<typeof schema>;
 
 /** In production mails are sent and cards are charged: nothing is kept or played on this machine. */

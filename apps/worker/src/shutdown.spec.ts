@@ -16,7 +16,7 @@ afterAll(async () => {
   await Promise.all([database.drop(), redis.remove()]);
 });
 
-test('an api that stops answers what it was asked, in the shape of every answer, and closes each connection', async () => {
+test('a stopping api answers open requests in the usual shape and closes each connection', async () => {
   const api = await product.startApi();
   const { client, thumbnailId } = await product.creator();
   // No worker runs: this answer comes because the api stops, long before the time that it was given.

@@ -22,7 +22,7 @@ const rowsOf = async (sql: string) =>
 const workers = async () =>
   (await product.owner.query<{ id: string }>('SELECT id FROM generation_workers')).rows.map(({ id }) => id);
 
-test('a spare worker takes nothing until it is activated, then what a killed one had, before its leases end', async () => {
+test('a spare worker takes no job until it is activated, then takes over from a killed worker at once', async () => {
   const ids = [randomUUID(), randomUUID()];
   const [first, spare] = await Promise.all(
     ids.map((id) => product.startWorker({ SUPERVISED: 'true', WORKER_ID: id })),

@@ -8,10 +8,10 @@ import { JOB_QUEUE, type JobQueue, JobWorkerService } from '@portada/queue';
 import { type RunningLoops, startLoops } from '@portada/scheduler';
 import { workerLoops } from './loops';
 
-/** How long running pictures may go on after the process was told to stop before they go back in the queue, in ms. */
+/** How long running pictures may go on after the process was asked to stop before they return to the queue, in ms. */
 const graceMs = 8_000;
 
-/** What a worker does, from its start until it is told to stop. */
+/** What a worker does, from its start until it is asked to stop. */
 export type Work = {
   /** Takes over what worker processes that are gone had in hand, by their ids. */
   takeOver(lost: readonly string[]): void;

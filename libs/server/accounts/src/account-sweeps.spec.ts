@@ -62,7 +62,7 @@ const counts = async () => {
   return found.map(({ rowCount }) => rowCount);
 };
 
-test('what has had its time goes, what has not stays, and sockets of ended sessions are closed', async () => {
+test('deletes expired rows only, and closes the sockets of ended sessions', async () => {
   const { id } = await createUser(owner);
   await makeRows(id, `now() - interval '1 second'`);
   await makeRows(id, `now() + interval '1 hour'`);
@@ -98,7 +98,7 @@ test('one clean-up removes 3,000 rows of each table that are due', async () => {
   expect(ended).toHaveLength(3000);
 });
 
-test('what a late request gave to a deleted account is taken away again', async () => {
+test('deletes what a late request wrote to a deleted account', async () => {
   const { id } = await createUser(owner);
   await owner.query('SELECT delete_account($1)', [id]);
   await makeRows(id, `now() + interval '1 hour'`);

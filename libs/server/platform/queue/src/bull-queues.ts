@@ -45,7 +45,7 @@ export class BullQueue implements QueueFigures {
     await this.ask(() => this.redis.ping());
   }
 
-  /** BullMQ would wait for a connection; callers have a sweep behind them, or somebody waiting for the answer. */
+  /** Fails at once while Redis is away: BullMQ would wait for it, and a user may wait for the answer. */
   protected async ask<T>(question: () => Promise<T>): Promise<T> {
     if (this.redis.status !== 'ready') throw new OperationalError('Redis is away');
     try {
@@ -98,7 +98,7 @@ export class BullJobQueue extends BullQueue implements JobQueue {
   }
 }
 
-/** Tells jobs of one generation apart. */
+/** Distinguishes jobs of one generation. */
 const suffix = (): string => randomUUID().slice(0, 8);
 
 /** The queue of what runs by a schedule. */

@@ -1,7 +1,7 @@
 import type { Logger } from '@portada/observability';
 import { type QueueName, queueNames } from './names';
 
-/** What a process that runs jobs tells the queue library. */
+/** Options of a process that runs jobs. */
 export type JobWorkerOptions = {
   redisUrl: string;
   /** As the queue's. */

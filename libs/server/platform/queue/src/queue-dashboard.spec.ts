@@ -32,7 +32,7 @@ beforeAll(async () => {
   const dashboard = queueDashboard([queue], {
     basePath,
     home: { text: 'Back', url: '/admin' },
-    onError: (error, _request, reply) => void reply.status(503).send({ told: error.name }),
+    onError: (error, _request, reply) => void reply.status(503).send({ error: error.name }),
   });
   await app.register(dashboard, { prefix: basePath });
   await app.ready();
@@ -51,13 +51,13 @@ afterAll(async () => {
   await server.remove();
 });
 
-test('everything that it serves is for administrators, and only reads', () => {
+test('serves only routes that read, all of them for administrators', () => {
   expect(routes.length).toBeGreaterThan(10);
   expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['admin']));
   expect(new Set(routes.map(({ method }) => method))).toEqual(new Set(['GET', 'HEAD']));
 });
 
-test('the page is whole without anything from elsewhere, under a policy that lets its own files work', async () => {
+test('serves a page that loads nothing from third parties, under a policy that allows its own files', async () => {
   const page = await app.inject({ url: basePath });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(src|href)="https?:/);
@@ -85,7 +85,7 @@ test('shows the queue with its jobs, read-only', async () => {
   expect(page.json()).toMatchObject({ job: { data: { generationId: id } } });
 });
 
-test('what would change a queue is not there', async () => {
+test('has no route that changes a queue', async () => {
   const writing = [
     ['PUT', `/api/queues/${queue.name}/pause`],
     ['PUT', `/api/queues/${queue.name}/empty`],
@@ -98,10 +98,10 @@ test('what would change a queue is not there', async () => {
   }
 });
 
-test('while Redis is away the error goes to the application, without words of its inside', async () => {
+test('passes errors to the application while Redis is away, without internal details', async () => {
   await server.kill();
   const answer = await app.inject({ url: `${basePath}/api/queues` });
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ told: 'OperationalError' });
+  expect(answer.json()).toEqual({ error: 'OperationalError' });
   await server.start();
 });

@@ -130,7 +130,7 @@ test('runs a generation once more when it is handed over in the last moment of i
   expect(seen.ids).toEqual([first.id, first.id]);
 });
 
-test('another hand-over of the same id runs while the job of the first is active', async () => {
+test('runs a later hand-over of a generation while the job of the first one is active', async () => {
   const id = randomUUID();
   const started: string[] = [];
   let release = (): void => undefined;
@@ -153,7 +153,7 @@ test('another hand-over of the same id runs while the job of the first is active
   expect(started).toEqual([id, id]);
 });
 
-test('keeps the oldest first, over several calls', async () => {
+test('runs jobs oldest first, over several calls', async () => {
   const jobs = Array.from({ length: 50 }, () => job());
   await queue.add(jobs.slice(0, 20));
   await queue.add(jobs.slice(20));
@@ -163,14 +163,14 @@ test('keeps the oldest first, over several calls', async () => {
   expect(seen.ids).toEqual(jobs.map(({ id }) => id));
 });
 
-test('an id that BullMQ would misread is refused before anything is added', async () => {
+test('refuses an id that BullMQ would misread before anything is added', async () => {
   for (const id of ['a:b', '12345', '']) {
     await expect(queue.add([job(), job(id)])).rejects.toThrow('A job id');
   }
   expect((await queue.counts()).waiting).toBe(0);
 });
 
-test('tells how many wait and how long the next in line has waited', async () => {
+test('counts waiting jobs and measures how long the next one has waited', async () => {
   expect(await queue.oldestWaitMs()).toBe(0);
   await queue.add([job()]);
   await eventually(async () => expect(await queue.oldestWaitMs()).toBeGreaterThan(20));
@@ -179,7 +179,7 @@ test('tells how many wait and how long the next in line has waited', async () =>
   expect(await queue.counts()).toEqual({ waiting: 2, active: 0, delayed: 0, failed: 0 });
 });
 
-test('tells how many workers are connected, and none once they are gone', async () => {
+test('counts connected workers, and none once they are gone', async () => {
   expect(await queue.workers()).toBe(0);
   const first = await work(gather().handler);
   await work(gather().handler, 3);
@@ -225,7 +225,7 @@ test('keeps a job of an unknown shape as failed', async () => {
   expect((await queue.counts()).failed).toBe(1);
 });
 
-test('closing waits for running jobs, takes no more, and gives an aborted one back', async () => {
+test('closing a worker waits for running jobs, takes no more, and returns an aborted one to the queue', async () => {
   let release = () => {};
   const started = gather();
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -257,7 +257,7 @@ test('closing waits for running jobs, takes no more, and gives an aborted one ba
   expect(third.ids).toEqual([b.id]);
 });
 
-test('an idle worker and a busy one go on after Redis was killed, wiped or frozen', async () => {
+test('workers continue after Redis was killed, wiped or frozen', async () => {
   const idle = gather();
   await work(idle.handler, 2);
   const reconnected = jest.fn();
@@ -288,14 +288,14 @@ test('an idle worker and a busy one go on after Redis was killed, wiped or froze
   await idle.reached(4);
 });
 
-test('the job of a worker that was killed goes to another worker', async () => {
+test('runs the job of a killed worker at another worker', async () => {
   const file = join(__dirname, 'testing/worker-under-test.ts');
-  const doomed = fork(file, [server.url, prefix], { execArgv: ['--import', 'tsx'] });
-  const taken = once(doomed, 'message');
+  const victim = fork(file, [server.url, prefix], { execArgv: ['--import', 'tsx'] });
+  const taken = once(victim, 'message');
   await queue.add([job()]);
   await taken;
-  doomed.kill('SIGKILL');
-  await once(doomed, 'exit');
+  victim.kill('SIGKILL');
+  await once(victim, 'exit');
   const seen = gather();
   await work(seen.handler);
   await seen.reached(1);
@@ -333,7 +333,7 @@ test('closing a worker with a running job does not wait for a Redis that is away
   await server.start();
 });
 
-test('the id of the Redis instance stays, and changes after a wipe and after a restart', async () => {
+test('the id of the Redis instance changes after a wipe and after a restart only', async () => {
   const first = await queue.redisInstanceId();
   expect(await queue.redisInstanceId()).toBe(first);
   await raw.flushall();
