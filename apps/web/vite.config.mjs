@@ -66,9 +66,9 @@ const routerForProduction = () => {
 const base = [
   'libs/contracts/src/(cookies|facts)',
   'libs/ui/src/components/(button-class|class-names|live-region|scroll-top|waiting)',
-  'web/src/app/(app.texts|crash-screens|notices-place|public.layout|resolve-lazy|root.layout|routes|visitors-only)',
+  'web/src/app/(app.messages|crash-screens|notices-place|public.layout|resolve-lazy|root.layout|routes|visitors-only)',
   'web/src/features/navigation/(language-link|public-|site-links|social-profiles)',
-  'web/src/shared/(cookies|i18n/(define-texts|language|public-shared.texts|translation)\\.|network/network\\.|page/(loading|logo|page|page-heading)\\.|session/signed-in-hint|site/(framed-picture|pictures|seo|site|site-picture)\\.)',
+  'web/src/shared/(cookies|i18n/(define-messages|language|public-shared.messages|translation)\\.|network/network\\.|page/(loading|logo|page|page-heading)\\.|session/signed-in-hint|site/(framed-picture|pictures|seo|site|site-picture)\\.)',
 ];
 
 /** Small parts of which most public pages have some. */
@@ -82,8 +82,8 @@ const parts = [
 const shell = [
   'node_modules/(@tanstack|zod)/',
   'libs/contracts/src/(accounts|countries|error-codes|field-messages|http|sign-in)',
-  'web/src/app/(query-client|shell.texts)',
-  'web/src/shared/(api/|i18n/shared.texts|query-keys|session/)',
+  'web/src/app/(query-client|shell.messages)',
+  'web/src/shared/(api/|i18n/shared.messages|query-keys|session/)',
 ];
 
 /** Which modules share a file; the bundler decides about all others by who uses them. */

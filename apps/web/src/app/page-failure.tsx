@@ -1,11 +1,11 @@
 import { facts } from '@portada/contracts';
 import { buttonClass, ErrorState } from '@portada/ui';
 import { Link } from 'react-router-dom';
-import { addTexts, useTranslation } from '../shared/i18n/translation';
+import { registerMessages, useTranslation } from '../shared/i18n/translation';
 import { reloadPage } from '../shared/leave';
-import { shellTexts } from './shell.texts';
+import { shellMessages } from './shell.messages';
 
-addTexts({ app: shellTexts });
+registerMessages({ app: shellMessages });
 
 /** What stands in the place of a page that failed. @param props.detail the error's own words */
 export const PageFailure = ({ detail }: { detail: string | undefined }) => {

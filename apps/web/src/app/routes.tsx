@@ -1,15 +1,19 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { publicNavigationTexts } from '../features/navigation/public-navigation.texts';
-import { publicSharedTexts } from '../shared/i18n/public-shared.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { publicNavigationMessages } from '../features/navigation/public-navigation.messages';
+import { publicSharedMessages } from '../shared/i18n/public-shared.messages';
+import { registerMessages } from '../shared/i18n/translation';
 import { Loading } from '../shared/page/loading';
-import { appTexts } from './app.texts';
+import { appMessages } from './app.messages';
 import { AppCrash, PageCrash } from './crash-screens';
 import { PublicLayout } from './public.layout';
 import { RootLayout } from './root.layout';
 import { VisitorsOnly } from './visitors-only';
 
-addTexts({ app: appTexts, publicNavigation: publicNavigationTexts, shared: publicSharedTexts });
+registerMessages({
+  app: appMessages,
+  publicNavigation: publicNavigationMessages,
+  shared: publicSharedMessages,
+});
 
 /** Prerendered, and without a question to the server: their code stays small. */
 const publicRoutes: RouteObject[] = [

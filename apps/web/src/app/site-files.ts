@@ -2,7 +2,7 @@ import { facts, type Language, languages } from '@portada/contracts';
 import { Feed } from 'feed';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { articlePath, articles } from '../features/blog/articles';
-import { blogTexts } from '../features/blog/blog.texts';
+import { blogMessages } from '../features/blog/blog.messages';
 import { addressOf } from '../shared/site/seo';
 import { sitePlaceholders } from '../shared/site/site';
 import { sitePictureUrl } from '../shared/site/site-picture';
@@ -65,8 +65,8 @@ const rss = (language: Language): string => {
   const feed = new Feed({
     id: link,
     link,
-    title: `${facts.product} · ${blogTexts[language].blog}`,
-    description: blogTexts[language].seoDescription,
+    title: `${facts.product} · ${blogMessages[language].blog}`,
+    description: blogMessages[language].seoDescription,
     copyright: facts.product,
     language,
     image: `${origin}/icons/icon-192.png`,

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { creditsTexts } from '../features/credits/credits.texts';
-import { sharedTexts } from '../shared/i18n/shared.texts';
-import { publicSharedTexts } from '../shared/i18n/public-shared.texts';
-import { addTexts, setLanguage, type Translate, useTranslation } from '../shared/i18n/translation';
+import { creditsMessages } from '../features/credits/credits.messages';
+import { sharedMessages } from '../shared/i18n/shared.messages';
+import { publicSharedMessages } from '../shared/i18n/public-shared.messages';
+import { addMessages, setLanguage, type Translate, useTranslation } from '../shared/i18n/translation';
 
 const translator: { t?: Translate } = {};
 const t: Translate = (key, ...values) => translator.t?.(key, ...values) ?? '';
@@ -16,13 +16,13 @@ const Listener = () => {
 };
 
 beforeEach(() => {
-  addTexts({ shared: sharedTexts });
-  addTexts({ shared: publicSharedTexts });
+  registerMessages({ shared: sharedMessages });
+  registerMessages({ shared: publicSharedMessages });
   setLanguage('en');
   render(<Listener />);
 });
 
-it('draws anew in another language, and tells the page', () => {
+it('re-renders in another language and updates the lang attribute of the page', () => {
   expect(screen.getByText('Cancel')).toBeVisible();
   act(() => setLanguage('es'));
   expect(screen.getByText('Cancelar')).toBeVisible();
@@ -34,34 +34,36 @@ it.each([
   [1, '1 credit', '1 crédito'],
   [2, '2 credits', '2 créditos'],
   [1_000_000, '1,000,000 credits', '1.000.000 créditos'],
-])('%d has its form in both languages', (count, en, es) => {
+])('uses the plural form for %d in both languages', (count, en, es) => {
   expect(t('shared.credits', { count })).toBe(en);
   act(() => setLanguage('es'));
   expect(t('shared.credits', { count })).toBe(es);
 });
 
-it('fills slots with what is given, whatever it holds, and only once', () => {
+it('inserts placeholder values as they are, without expanding placeholders inside them', () => {
   expect(t('shared.create.done', { title: '{{title}} $& <b>' })).toBe(
     'Thumbnail "{{title}} $& <b>" created successfully',
   );
 });
 
-it('a feature whose texts were not added is named', () => {
-  expect(() => t('credits.questions.title')).toThrow('There is no text "credits.questions.title"');
-  addTexts({ credits: creditsTexts });
-  expect(t('credits.questions.title')).toBe(creditsTexts.en.questions.title);
+it('throws an error with the key of a message that is not registered', () => {
+  expect(() => t('credits.questions.title')).toThrow(
+    'message "credits.questions.title" is not registered by its route',
+  );
+  registerMessages({ credits: creditsMessages });
+  expect(t('credits.questions.title')).toBe(creditsMessages.en.questions.title);
 });
 
-it('a wrong key, a missing slot and a superfluous one do not compile', () => {
-  // Never called: the compiler reads it, and would complain of an expectation without an error.
+it('rejects a wrong key, a missing placeholder and an unknown placeholder at compile time', () => {
+  // Never called: the compiler reports an unused @ts-expect-error.
   const wrong = () => {
     // @ts-expect-error no such key
     t('shared.nothing');
-    // @ts-expect-error the slot has no value
+    // @ts-expect-error the placeholder has no value
     t('shared.credits');
-    // @ts-expect-error another slot
+    // @ts-expect-error unknown placeholder
     t('shared.credits', { many: 2 });
-    // @ts-expect-error no slot here
+    // @ts-expect-error the message has no placeholder
     t('shared.cancel', { count: 2 });
   };
   expect(wrong).toBeInstanceOf(Function);

@@ -1,16 +1,16 @@
-import { adminTexts } from '../features/admin/admin.texts';
-import { paymentsTexts } from '../features/admin/payments/payments.texts';
-import { purchasesTexts } from '../features/account/purchases/purchases.texts';
-import { deviceTexts } from '../shared/device/device.texts';
-import { addTexts } from '../shared/i18n/translation';
-import { securityEventsTexts } from '../shared/security-events/security-events.texts';
+import { adminMessages } from '../features/admin/admin.messages';
+import { paymentsMessages } from '../features/admin/payments/payments.messages';
+import { purchasesMessages } from '../features/account/purchases/purchases.messages';
+import { deviceMessages } from '../shared/device/device.messages';
+import { registerMessages } from '../shared/i18n/translation';
+import { securityEventsMessages } from '../shared/security-events/security-events.messages';
 
-addTexts({
-  admin: adminTexts,
-  device: deviceTexts,
-  payments: paymentsTexts,
-  purchases: purchasesTexts,
-  securityEvents: securityEventsTexts,
+registerMessages({
+  admin: adminMessages,
+  device: deviceMessages,
+  payments: paymentsMessages,
+  purchases: purchasesMessages,
+  securityEvents: securityEventsMessages,
 });
 
 export { AdminPage as Component } from '../features/admin/admin.page';

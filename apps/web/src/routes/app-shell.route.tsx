@@ -1,7 +1,7 @@
-import { shellTexts } from '../app/shell.texts';
-import { sharedTexts } from '../shared/i18n/shared.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { shellMessages } from '../app/shell.messages';
+import { sharedMessages } from '../shared/i18n/shared.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ app: shellTexts, shared: sharedTexts });
+registerMessages({ app: shellMessages, shared: sharedMessages });
 
 export { AppShell as Component } from '../app/app-shell';

@@ -1,6 +1,6 @@
-import { articleTexts } from '../features/blog/article.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { articleMessages } from '../features/blog/article.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ article: articleTexts });
+registerMessages({ article: articleMessages });
 
 export { ArticleText } from '../features/blog/article-text';

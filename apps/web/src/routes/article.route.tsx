@@ -1,9 +1,9 @@
 import { ArticlePage } from '../features/blog/article.page';
-import { blogTexts } from '../features/blog/blog.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { blogMessages } from '../features/blog/blog.messages';
+import { registerMessages } from '../shared/i18n/translation';
 import { asSent } from '../shared/site/as-sent';
 
-addTexts({ blog: blogTexts });
+registerMessages({ blog: blogMessages });
 
 /** The page with what stands below its picture, which stays as it was sent. */
 export const articleRoute = async () => {

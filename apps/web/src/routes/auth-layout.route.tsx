@@ -1,6 +1,6 @@
-import { authTexts } from '../features/auth/auth.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { authMessages } from '../features/auth/auth.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ auth: authTexts });
+registerMessages({ auth: authMessages });
 
 export { AuthLayout as Component } from '../features/auth/auth.layout';

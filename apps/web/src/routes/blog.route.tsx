@@ -1,6 +1,6 @@
-import { blogTexts } from '../features/blog/blog.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { blogMessages } from '../features/blog/blog.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ blog: blogTexts });
+registerMessages({ blog: blogMessages });
 
 export { BlogPage as Component } from '../features/blog/blog.page';

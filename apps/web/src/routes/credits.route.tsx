@@ -1,6 +1,6 @@
-import { creditsTexts } from '../features/credits/credits.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { creditsMessages } from '../features/credits/credits.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ credits: creditsTexts });
+registerMessages({ credits: creditsMessages });
 
 export { CreditsPage as Component } from '../features/credits/credits.page';

@@ -1,6 +1,6 @@
-import { dashboardTexts } from '../features/dashboard/dashboard.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { dashboardMessages } from '../features/dashboard/dashboard.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ dashboard: dashboardTexts });
+registerMessages({ dashboard: dashboardMessages });
 
 export { DashboardPage as Component } from '../features/dashboard/dashboard.page';

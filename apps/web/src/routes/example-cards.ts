@@ -1,6 +1,6 @@
-import { exampleTexts } from '../features/examples/example.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { exampleMessages } from '../features/examples/example.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ example: exampleTexts });
+registerMessages({ example: exampleMessages });
 
 export { ExampleCards } from '../features/examples/example-cards';

@@ -1,9 +1,9 @@
 import { ExamplePage } from '../features/examples/example.page';
-import { examplesTexts } from '../features/examples/examples.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { examplesMessages } from '../features/examples/examples.messages';
+import { registerMessages } from '../shared/i18n/translation';
 import { asSent } from '../shared/site/as-sent';
 
-addTexts({ examples: examplesTexts });
+registerMessages({ examples: examplesMessages });
 
 /** The page with what stands below its picture, which stays as it was sent. */
 export const exampleRoute = async () => {

@@ -1,7 +1,7 @@
-import { sectionsTexts } from '../features/landing/sections.texts';
-import { plansTexts } from '../shared/credits/plans.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { sectionsMessages } from '../features/landing/sections.messages';
+import { plansMessages } from '../shared/credits/plans.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ plans: plansTexts, sections: sectionsTexts });
+registerMessages({ plans: plansMessages, sections: sectionsMessages });
 
 export { Sections } from '../features/landing/sections';

@@ -1,9 +1,9 @@
 import { LandingPage } from '../features/landing/landing.page';
-import { landingTexts } from '../features/landing/landing.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { landingMessages } from '../features/landing/landing.messages';
+import { registerMessages } from '../shared/i18n/translation';
 import { asSent } from '../shared/site/as-sent';
 
-addTexts({ landing: landingTexts });
+registerMessages({ landing: landingMessages });
 
 /** The page with what follows its first screen, which stays as it was sent. */
 export const landingRoute = async () => {

@@ -1,7 +1,7 @@
-import { buyingTexts } from '../features/pricing/buying.texts';
-import { plansTexts } from '../shared/credits/plans.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { buyingMessages } from '../features/pricing/buying.messages';
+import { plansMessages } from '../shared/credits/plans.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ buying: buyingTexts, plans: plansTexts });
+registerMessages({ buying: buyingMessages, plans: plansMessages });
 
 export { Buying } from '../features/pricing/buying';

@@ -1,9 +1,9 @@
 import { PricingPage } from '../features/pricing/pricing.page';
-import { pricingTexts } from '../features/pricing/pricing.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { pricingMessages } from '../features/pricing/pricing.messages';
+import { registerMessages } from '../shared/i18n/translation';
 import { asSent } from '../shared/site/as-sent';
 
-addTexts({ pricing: pricingTexts });
+registerMessages({ pricing: pricingMessages });
 
 /** The page with what follows its heading, which stays as it was sent. */
 export const pricingRoute = async () => {

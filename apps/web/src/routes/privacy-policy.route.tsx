@@ -1,9 +1,9 @@
-import { policiesTexts } from '../features/policies/policies.texts';
+import { policiesMessages } from '../features/policies/policies.messages';
 import { PrivacyPolicyPage } from '../features/policies/privacy-policy.page';
-import { addTexts } from '../shared/i18n/translation';
+import { registerMessages } from '../shared/i18n/translation';
 import { asSent } from '../shared/site/as-sent';
 
-addTexts({ policies: policiesTexts });
+registerMessages({ policies: policiesMessages });
 
 /** The page with its rules, which stay as they were sent. */
 export const privacyPolicyRoute = async () => {

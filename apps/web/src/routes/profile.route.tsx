@@ -1,20 +1,20 @@
-import { accountTexts } from '../features/account/account.texts';
-import { ledgerTexts } from '../features/account/ledger/ledger.texts';
-import { ownDataTexts } from '../features/account/data/own-data.texts';
-import { purchasesTexts } from '../features/account/purchases/purchases.texts';
-import { securityTexts } from '../features/account/security/security.texts';
-import { deviceTexts } from '../shared/device/device.texts';
-import { addTexts } from '../shared/i18n/translation';
-import { securityEventsTexts } from '../shared/security-events/security-events.texts';
+import { accountMessages } from '../features/account/account.messages';
+import { ledgerMessages } from '../features/account/ledger/ledger.messages';
+import { ownDataMessages } from '../features/account/data/own-data.messages';
+import { purchasesMessages } from '../features/account/purchases/purchases.messages';
+import { securityMessages } from '../features/account/security/security.messages';
+import { deviceMessages } from '../shared/device/device.messages';
+import { registerMessages } from '../shared/i18n/translation';
+import { securityEventsMessages } from '../shared/security-events/security-events.messages';
 
-addTexts({
-  account: accountTexts,
-  device: deviceTexts,
-  ledger: ledgerTexts,
-  ownData: ownDataTexts,
-  purchases: purchasesTexts,
-  security: securityTexts,
-  securityEvents: securityEventsTexts,
+registerMessages({
+  account: accountMessages,
+  device: deviceMessages,
+  ledger: ledgerMessages,
+  ownData: ownDataMessages,
+  purchases: purchasesMessages,
+  security: securityMessages,
+  securityEvents: securityEventsMessages,
 });
 
 export { ProfilePage as Component } from '../features/account/profile.page';

@@ -1,7 +1,7 @@
-import { navigationTexts } from '../features/navigation/navigation.texts';
-import { plansTexts } from '../shared/credits/plans.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { navigationMessages } from '../features/navigation/navigation.messages';
+import { plansMessages } from '../shared/credits/plans.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ navigation: navigationTexts, plans: plansTexts });
+registerMessages({ navigation: navigationMessages, plans: plansMessages });
 
 export { SignedInLayout as Component } from '../app/signed-in.layout';

@@ -1,8 +1,8 @@
-import { editorTexts } from '../features/editor/editor.texts';
-import { legibilityTexts } from '../features/editor/legibility/legibility.texts';
-import { requestTexts } from '../features/editor/request.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { editorMessages } from '../features/editor/editor.messages';
+import { legibilityMessages } from '../features/editor/legibility/legibility.messages';
+import { requestMessages } from '../features/editor/request.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ editor: editorTexts, legibility: legibilityTexts, request: requestTexts });
+registerMessages({ editor: editorMessages, legibility: legibilityMessages, request: requestMessages });
 
 export { EditorPage as Component } from '../features/editor/editor.page';

@@ -1,6 +1,6 @@
-import { thumbnailsTexts } from '../features/thumbnails/thumbnails.texts';
-import { addTexts } from '../shared/i18n/translation';
+import { thumbnailsMessages } from '../features/thumbnails/thumbnails.messages';
+import { registerMessages } from '../shared/i18n/translation';
 
-addTexts({ thumbnails: thumbnailsTexts });
+registerMessages({ thumbnails: thumbnailsMessages });
 
 export { ThumbnailsPage as Component } from '../features/thumbnails/thumbnails.page';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from './api/client';
-import { useSentences } from './i18n/sentences';
+import { useErrorMessages } from './i18n/error-messages';
 
 /** What is wrong, by the name of the control: a key of the field messages, or the server's sentence. */
 type Wrong = Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export const useSchemaForm = <S extends z.ZodType<object>>(
   schema: S,
   onValid: (values: z.output<S>, refuse: Refuse) => void,
 ): SchemaForm<keyof z.input<S> & string> => {
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const ref = useRef<HTMLFormElement>(null);
   const [wasSent, setSent] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -75,6 +75,6 @@ export const useSchemaForm = <S extends z.ZodType<object>>(
   };
   return {
     props: { ref, noValidate: true, onSubmit, onChange },
-    errorOf: (name) => sentences.field(wrong[name]),
+    errorOf: (name) => errorMessages.field(wrong[name]),
   };
 };

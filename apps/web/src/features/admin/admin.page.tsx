@@ -1,7 +1,7 @@
 import { buttonClass, Card, ErrorState, Skeleton } from '@portada/ui';
 import { ArrowUpRight, TriangleAlert } from 'lucide-react';
 import { useFormat } from '../../shared/i18n/format';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
@@ -37,7 +37,7 @@ export const AdminPage = () => {
 
 const Overview = () => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const overview = useOverview();
   if (overview.data) {
     return (
@@ -67,7 +67,7 @@ const Overview = () => {
     <Card>
       <ErrorState
         title={t('admin.failed')}
-        text={sentences.error(overview.error)}
+        text={errorMessages.error(overview.error)}
         retryLabel={t('shared.retry')}
         onRetry={() => void overview.refetch()}
       />

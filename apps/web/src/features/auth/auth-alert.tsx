@@ -3,7 +3,7 @@ import { Alert } from '@portada/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '../../shared/api/client';
 import { currentLanguage } from '../../shared/i18n/language';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { authCodeOf, SignInFailure } from './auth-codes';
 import { WaitSentence } from './wait-sentence';
 
@@ -47,9 +47,9 @@ export const AuthAlert = ({ error, children }: AuthAlertProps) => {
 };
 
 const Sentence = ({ error }: { error: unknown }) => {
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   if (error instanceof SignInFailure) return errorCatalogue[error.code][currentLanguage()];
   if (error instanceof ApiError && error.code === 'too_many_requests' && error.retryAfterSeconds !== null)
     return <WaitSentence key={error.requestId} seconds={error.retryAfterSeconds} />;
-  return sentences.error(error);
+  return errorMessages.error(error);
 };

@@ -2,15 +2,15 @@ import { type Language, languages } from '@portada/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { publicSharedTexts } from '../../shared/i18n/public-shared.texts';
-import { sharedTexts } from '../../shared/i18n/shared.texts';
-import { addTexts, setLanguage } from '../../shared/i18n/translation';
+import { publicSharedMessages } from '../../shared/i18n/public-shared.messages';
+import { sharedMessages } from '../../shared/i18n/shared.messages';
+import { registerMessages, setLanguage } from '../../shared/i18n/translation';
 import { AuthLayout } from './auth.layout';
 import { AuthPage } from './auth.page';
-import { authTexts } from './auth.texts';
+import { authMessages } from './auth.messages';
 
-addTexts({ auth: authTexts, shared: publicSharedTexts });
-addTexts({ shared: sharedTexts });
+registerMessages({ auth: authMessages, shared: publicSharedMessages });
+registerMessages({ shared: sharedMessages });
 
 /** The screen as the build writes it, before any code of the page runs. */
 const htmlOf = (path: string, language: Language): string => {

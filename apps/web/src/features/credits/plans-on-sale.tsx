@@ -1,7 +1,7 @@
 import type { CreditPlan, CreditPlanBody } from '@portada/contracts';
 import { Button, Card, EmptyState, ErrorState, Skeleton } from '@portada/ui';
 import type { ReactNode } from 'react';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { usePlans } from './list-plans';
 import { PlanCards } from '../../shared/credits/plan-cards';
@@ -18,7 +18,7 @@ type PlansOnSaleProps = {
  */
 export const PlansOnSale = ({ action, chosen }: PlansOnSaleProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const plans = usePlans();
   if (plans.isPending) return <PlansSkeleton />;
   if (plans.data === undefined) {
@@ -26,7 +26,7 @@ export const PlansOnSale = ({ action, chosen }: PlansOnSaleProps) => {
       <Card>
         <ErrorState
           title={t('plans.failed')}
-          text={sentences.error(plans.error)}
+          text={errorMessages.error(plans.error)}
           retryLabel={t('shared.retry')}
           onRetry={() => void plans.refetch()}
         />

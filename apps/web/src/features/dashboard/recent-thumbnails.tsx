@@ -3,7 +3,7 @@ import { Button, buttonClass, Card, EmptyState, ErrorState, Skeleton } from '@po
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Widget } from '../../shared/page/widget';
 import { useRecentThumbnails } from '../../shared/thumbnails/list-thumbnails';
@@ -39,14 +39,14 @@ type RecentBodyProps = { recent: ReturnType<typeof useRecentThumbnails>; onCreat
 
 const RecentBody = ({ recent, onCreate }: RecentBodyProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   if (recent.isPending) return <RecentSkeleton />;
   if (recent.data === undefined) {
     return (
       <Card>
         <ErrorState
           title={t('dashboard.failed')}
-          text={sentences.error(recent.error)}
+          text={errorMessages.error(recent.error)}
           retryLabel={t('shared.retry')}
           onRetry={() => void recent.refetch()}
         />

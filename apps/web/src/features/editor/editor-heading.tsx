@@ -3,7 +3,7 @@ import { buttonClass, InlineEdit, StatusBadge, toast } from '@portada/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
 import { usePatchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
@@ -85,7 +85,7 @@ const useLabels = (field: EditedField) => {
 /** Saves one field and says how it went; rejects where it was not saved. */
 const useSaveField = (thumbnailId: string) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const patch = usePatchThumbnail(thumbnailId);
   return async (field: EditedField, value: string) => {
     const change: ThumbnailPatch = field === 'title' ? { title: value } : { description: value };
@@ -95,7 +95,7 @@ const useSaveField = (thumbnailId: string) => {
     } catch (error) {
       const reason = error instanceof ApiError ? error.fields[field] : undefined;
       toast.error(t(`editor.${field}.failed`), {
-        description: reason ?? sentences.error(error),
+        description: reason ?? errorMessages.error(error),
         duration: facts.toastMs.list,
       });
       throw error;

@@ -2,7 +2,7 @@ import { facts } from '@portada/contracts';
 import { buttonClass, ErrorState, Skeleton } from '@portada/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
@@ -49,13 +49,13 @@ const NotFound = () => {
 
 const NotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   return (
     <>
       <PageHeading title={t('editor.loadFailed')} className="sr-only" />
       <ErrorState
         title={t('editor.loadFailed')}
-        text={sentences.error(error)}
+        text={errorMessages.error(error)}
         detail={error instanceof ApiError ? t('shared.requestId', { id: error.requestId }) : undefined}
         retryLabel={t('shared.retry')}
         onRetry={onRetry}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openApp } from '../../testing/open-app';
 import { exampleIds } from './example-ids';
-import { examplesTexts } from './examples.texts';
+import { examplesMessages } from './examples.messages';
 import { excerpt } from './excerpt';
 
 const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
@@ -25,7 +25,7 @@ it('the gallery shows three examples with category and prompt, and the ways on',
 
 it.each(exampleIds)('%s has its features, its call to action and the other two', async (id) => {
   await openApp(`/examples/${id}`, nobody);
-  await screen.findByRole('heading', { level: 1, name: examplesTexts.en.items[id].title });
+  await screen.findByRole('heading', { level: 1, name: examplesMessages.en.items[id].title });
   const main = within(screen.getByRole('main'));
   expect(main.getByText('AI Generated')).toBeVisible();
   const features = main.getByRole('heading', { name: 'Key features' }).closest('section');
@@ -33,7 +33,7 @@ it.each(exampleIds)('%s has its features, its call to action and the other two',
   expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/register');
   expect(main.getByRole('link', { name: 'View More Examples' })).toHaveAttribute('href', '/#examples');
   for (const other of exampleIds.filter((one) => one !== id)) {
-    const { title, description } = examplesTexts.en.items[other];
+    const { title, description } = examplesMessages.en.items[other];
     expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/examples/${other}`);
     expect(main.getByText(excerpt(description))).toBeVisible();
   }
@@ -56,7 +56,7 @@ describe('an excerpt', () => {
   it('is at most 100 characters long and ends after a whole word', () => {
     const text = `${'word '.repeat(19)}wonderful, and more`;
     expect(excerpt(text)).toBe(`${'word '.repeat(18)}word…`);
-    for (const both of [examplesTexts.en, examplesTexts.es])
+    for (const both of [examplesMessages.en, examplesMessages.es])
       for (const id of exampleIds)
         expect(excerpt(both.items[id].description).length).toBeLessThanOrEqual(100);
   });

@@ -2,7 +2,7 @@ import { facts, marketing, plansIn } from '@portada/contracts';
 import { act, screen, within } from '@testing-library/react';
 import { openApp } from '../../testing/open-app';
 import { setLanguage } from '../../shared/i18n/translation';
-import { sectionsTexts } from './sections.texts';
+import { sectionsMessages } from './sections.messages';
 
 const openLanding = async () => {
   const view = await openApp('/', {});
@@ -101,7 +101,7 @@ describe.each(['en', 'es'] as const)('structured data, %s', (language) => {
   it('says what the page says, with the packs of the facts and without a rating', async () => {
     await openLanding();
     act(() => setLanguage(language));
-    await screen.findByText(sectionsTexts[language].faq.expireText);
+    await screen.findByText(sectionsMessages[language].faq.expireText);
     const things = graph();
     expect(things.map((thing) => thing['@type'])).toEqual([
       'Organization',

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@portada/ui';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { KeptMailsHint } from '../../shared/config/kept-mails-hint';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useSendVerification } from '../../shared/session/send-verification';
 import { useSession } from '../../shared/session/session';
@@ -48,7 +48,7 @@ const Reminder = ({ user }: { user: User }) => {
 /** What is asked, how to get another mail, and what came of it. */
 const Request = ({ user }: { user: User }) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const send = useSendVerification();
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
@@ -66,7 +66,7 @@ const Request = ({ user }: { user: User }) => {
         )}
       </div>
       <p role="alert" className="font-[550] text-danger-text empty:sr-only">
-        {send.error && sentences.error(send.error)}
+        {send.error && errorMessages.error(send.error)}
       </p>
       {!send.isSuccess && (
         <Button

@@ -1,6 +1,6 @@
 import { facts, type Thumbnail } from '@portada/contracts';
 import { Button, Card, EmptyState, ErrorState, Skeleton, toast } from '@portada/ui';
-import { useSentences } from '../../shared/i18n/sentences';
+import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
 import { ThumbnailListCard } from './thumbnail-list-card';
@@ -24,7 +24,7 @@ type ThumbnailGridProps = {
 /** The thumbnails of the user as cards, loaded page by page. */
 export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const list = useThumbnailList(q === '' ? {} : { q });
   if (list.isPending) return <GridSkeleton />;
   if (list.data === undefined) {
@@ -32,7 +32,7 @@ export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridP
       <Card>
         <ErrorState
           title={t('thumbnails.failed')}
-          text={sentences.error(list.error)}
+          text={errorMessages.error(list.error)}
           retryLabel={t('shared.retry')}
           onRetry={() => void list.refetch()}
         />

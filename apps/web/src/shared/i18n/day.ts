@@ -5,6 +5,6 @@ const formats: Record<Language, Intl.DateTimeFormat> = {
   es: new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/** `2024-01-15` → "January 15, 2024": a day of the calendar, which is the same in every time zone. */
+/** `2024-01-15` → "January 15, 2024": a calendar day, the same in every time zone. */
 export const dayIn = (language: Language, isoDay: string): string =>
   formats[language].format(new Date(isoDay));

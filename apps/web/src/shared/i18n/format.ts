@@ -8,7 +8,7 @@ const units = [
   ['millisecond', 1],
 ] as const;
 
-/** Dates, numbers and amounts as the language on screen writes them. */
+/** Formats dates, numbers and amounts for the current language. */
 export const useFormat = () => {
   const { language } = useTranslation();
   const locale = language === 'es' ? 'es' : 'en-US';
@@ -20,7 +20,7 @@ export const useFormat = () => {
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
     /** The time of a day: "10:00:05 AM". @param ms since 1970 */
     time: (ms: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(ms),
-    /** "40 ms", "12 sec", "3 min", "2 hr": as exact as anybody wants to know it. */
+    /** "40 ms", "12 sec", "3 min", "2 hr": rounded down to the largest unit. */
     duration: (ms: number) => {
       const [unit, size] = units.find(([, one]) => ms >= one) ?? units[2];
       return new Intl.NumberFormat(locale, {
@@ -33,7 +33,7 @@ export const useFormat = () => {
     /** "Nov 2026". */
     month: (iso: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(new Date(iso)),
-    /** "+1", "−1", "0": a change, with the true minus sign. */
+    /** "+1", "−1", "0": a change, with the minus sign U+2212. */
     signed: (value: number) =>
       new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
     /** "3.4 MB" of 3,400,000 bytes. */
@@ -51,7 +51,7 @@ export const useFormat = () => {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(amount),
-    /** "en" → "English", "Inglés", as it stands alone; a code that nobody knows stays a code. */
+    /** "en" → "English", "Inglés", capitalized; an unknown code is returned as it is. */
     language: (code: string) => {
       try {
         const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

@@ -3,16 +3,16 @@ import { usePatchMe } from '../session/patch-me';
 import { useSession } from '../session/session';
 import { showBrowserLanguage, showLanguage, storedLanguage } from './language';
 
-/** What can be chosen: a language, or that of the browser. */
+/** A language, or the language of the browser. */
 export type LanguageChoice = Language | 'browser';
 
-/** The choice that stands: the account's, else this device's, else the browser's. */
+/** The current choice: from the account, else from this device, else the browser's language. */
 export const useChosenLanguage = (): LanguageChoice => {
   const { user } = useSession();
   return user?.language ?? storedLanguage() ?? 'browser';
 };
 
-/** Shows a language now and saves it in the account; where saving fails, this device still remembers it. */
+/** Switches the language and saves the choice in the account. It is stored on this device even if saving fails. */
 export const useLanguageChoice = (): ((choice: LanguageChoice) => void) => {
   const { user } = useSession();
   const { mutate } = usePatchMe();

@@ -7,27 +7,27 @@ export { currentLanguage };
 const known = (value: string | null | undefined): Language | null =>
   languages.find((language) => value?.toLowerCase().split('-')[0] === language) ?? null;
 
-/** What was chosen on this device, or null where the browser decides. */
+/** The language chosen on this device, or null if there is no choice. */
 export const storedLanguage = (): Language | null => known(cookie(languageCookie));
 
-/** The stored choice, else the first language of the browser that we have, else English. */
+/** The stored choice, else the first supported language of the browser, else English. */
 export const firstLanguage = (): Language =>
   storedLanguage() ?? navigator.languages.map(known).find((language) => language !== null) ?? 'en';
 
-/** The language that the page's address asks for with `?lang=`, and that of the page as it was sent. */
+/** The language of the `lang` query parameter, else of the server HTML, else English. */
 export const languageOfPage = (): Language =>
   known(new URLSearchParams(location.search).get('lang')) ?? known(document.documentElement.lang) ?? 'en';
 
 /**
- * Shows another language and remembers it on this device, where the server, too, finds it for the next page.
- * Saving it in the account is the caller's part, for only it knows whether somebody is signed in.
+ * Switches the language and stores it in a cookie, which the server reads for the next page.
+ * The caller saves it in the account, because only the caller knows whether a user is signed in.
  */
 export const showLanguage = (language: Language): void => {
   setCookie(languageCookie, language);
   setLanguage(language);
 };
 
-/** Forgets what was chosen on this device, and shows the language that the browser asks for. */
+/** Removes the stored choice and switches to the language of the browser. */
 export const showBrowserLanguage = (): void => {
   setCookie(languageCookie, null);
   setLanguage(firstLanguage());

@@ -1,25 +1,25 @@
 import type { Language } from '@portada/contracts';
 import { useSyncExternalStore } from 'react';
 
-/** Every text by its feature; app/texts.ts says what there is. */
-// An interface, because its members are declared elsewhere.
+/** The messages of each feature. app/messages.ts declares the members of this interface. */
+// It has to be an interface: its members are added by declaration merging.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Catalogue {}
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** `free_one` and `free_other` are asked for as `free`, with a `count`. */
+/** The key of a plural: `free_one` and `free_other` are used as `free` with a `count`. */
 type Plural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
-/** Paths of the leaves of a catalogue: `landing.title`, `shared.status.draft`. */
+/** The keys of a catalogue, as paths of its leaves: `landing.title`, `shared.status.draft`. */
 type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? Plural<K> : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** What stands at a path; for a plural both sentences. */
-type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
+/** The message of a key; for a plural all of its forms. */
+type MessageAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
-    ? TextAt<T[Head], Rest>
+    ? MessageAt<T[Head], Rest>
     : never
   : K extends keyof T
     ? T[K]
@@ -27,19 +27,21 @@ type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
       ? T[`${K}_other`] | '{{count}}'
       : never;
 
-/** Names of the slots of a sentence: `'{{a}} of {{b}}'` has `'a' | 'b'`. */
-type SlotOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | SlotOf<Rest> : never;
+/** Names of the placeholders of a message: `'{{a}} of {{b}}'` has `'a' | 'b'`. */
+type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | PlaceholderOf<Rest>
+  : never;
 
-export type TextKey = KeyOf<Catalogue>;
-type Values<K extends TextKey> = Record<SlotOf<TextAt<Catalogue, K>>, string | number>;
+export type MessageKey = KeyOf<Catalogue>;
+type Values<K extends MessageKey> = Record<PlaceholderOf<MessageAt<Catalogue, K>>, string | number>;
 
 /**
- * The sentence of a key in the language on screen; a key, or a slot's value, that is missing does not compile.
- * @throws Error where the feature's texts were not added: its route has to do that
+ * Returns the message of a key in the current language. A missing key or placeholder value does not compile.
+ * @throws Error if the messages of the feature are not registered; its route has to register them
  */
-export type Translate = <K extends TextKey>(
+export type Translate = <K extends MessageKey>(
   key: K,
-  ...values: SlotOf<TextAt<Catalogue, K>> extends never ? [] : [values: Values<K>]
+  ...values: PlaceholderOf<MessageAt<Catalogue, K>> extends never ? [] : [values: Values<K>]
 ) => string;
 
 const catalogues: Record<Language, Record<string, Tree>> = { en: {}, es: {} };
@@ -57,11 +59,13 @@ const translator =
   (language: Language) =>
   (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const tree = catalogues[language];
-    // Spanish has a form for a million that no sentence of ours needs: what is not one is other.
-    const form = plurals[language].select(Number(values['count'])) === 'one' ? 'one' : 'other';
-    const text = leafAt(tree, key.split('.')) ?? leafAt(tree, `${key}_${form}`.split('.'));
-    if (text === undefined) throw new Error(`There is no text "${key}": its route does not add it.`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    const form = plurals[language].select(Number(values['count']));
+    // A form that a message does not define, such as `many` in Spanish, falls back to `other`.
+    const message = ['', `_${form}`, '_other']
+      .map((suffix) => leafAt(tree, `${key}${suffix}`.split('.')))
+      .find((found) => found !== undefined);
+    if (message === undefined) throw new Error(`message "${key}" is not registered by its route`);
+    return message.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
       name === 'count' ? numbers[language].format(Number(values[name])) : String(values[name]),
     );
   };
@@ -71,10 +75,10 @@ const translators: Record<Language, Translate> = { en: translator('en'), es: tra
 let current: Language = 'en';
 const listeners = new Set<() => void>();
 
-/** The language on screen now. */
+/** The current language. */
 export const currentLanguage = (): Language => current;
 
-/** Changes the language on screen and of `<html lang>`; nothing is remembered. */
+/** Changes the current language and `<html lang>`. The choice is not stored. */
 export const setLanguage = (language: Language): void => {
   current = language;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
@@ -87,10 +91,10 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Makes texts of features known, beside those that are already; each route adds those that only it shows. Adding them
- * again changes nothing.
+ * Adds messages of features to the catalogue. Each route registers the messages that only it shows. Registering the
+ * same messages again changes nothing.
  */
-export const addTexts = <F extends keyof Catalogue>(features: {
+export const registerMessages = <F extends keyof Catalogue>(features: {
   [Name in F]: { en: Partial<Catalogue[Name]>; es: unknown };
 }): void => {
   for (const [name, both] of Object.entries(features) as [string, { en: Tree; es: Tree }][]) {
@@ -99,7 +103,7 @@ export const addTexts = <F extends keyof Catalogue>(features: {
   }
 };
 
-/** `t('feature.key', slots)` in the language on screen, which a change of language draws anew. */
+/** Returns `t('feature.key', placeholders)` for the current language; a change of language re-renders. */
 export const useTranslation = (): { t: Translate; language: Language } => {
   const language = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
   return { t: translators[language], language };

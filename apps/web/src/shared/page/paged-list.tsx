@@ -1,7 +1,7 @@
 import { Button, ErrorState, Skeleton } from '@portada/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useSentences } from '../i18n/sentences';
+import { useErrorMessages } from '../i18n/error-messages';
 import { useTranslation } from '../i18n/translation';
 
 type PagedListProps<Item> = {
@@ -22,14 +22,14 @@ type PagedListProps<Item> = {
 export const PagedList = <Item extends { id: string }>(props: PagedListProps<Item>) => {
   const { query, failed, empty, step, skeletonRows = 3, children } = props;
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const [shown, setShown] = useState(step?.first ?? Infinity);
   if (query.isPending) return <ListSkeleton rows={skeletonRows} />;
   if (query.data === undefined) {
     return (
       <ErrorState
         title={failed}
-        text={sentences.error(query.error)}
+        text={errorMessages.error(query.error)}
         retryLabel={t('shared.retry')}
         onRetry={() => void query.refetch()}
       />
@@ -53,7 +53,7 @@ export const PagedList = <Item extends { id: string }>(props: PagedListProps<Ite
         <div className="grid justify-items-center gap-2 p-3">
           {query.isFetchNextPageError && (
             <p role="alert" className="text-small text-danger-text">
-              {sentences.error(query.error)}
+              {errorMessages.error(query.error)}
             </p>
           )}
           <Button

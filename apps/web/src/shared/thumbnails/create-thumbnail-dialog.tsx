@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, Field, TextInput, toast } from '@portada
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client';
-import { useSentences } from '../i18n/sentences';
+import { useErrorMessages } from '../i18n/error-messages';
 import { useTranslation } from '../i18n/translation';
 import { useCreateThumbnail } from './create-thumbnail';
 
@@ -29,7 +29,7 @@ type NameFormProps = { create: ReturnType<typeof useCreateThumbnail>; onCancel: 
 const NameForm = ({ create, onCancel }: NameFormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const field = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -66,7 +66,7 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
       <Field
         label={t('shared.create.label')}
         hint={t('shared.create.hint')}
-        error={sentences.field(wrong)}
+        error={errorMessages.field(wrong)}
         aside={`${title.length}/${facts.thumbnailTitle.max}`}
       >
         <TextInput

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, nothing } from '../../../shared/api/client';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { setSession } from '../../../shared/session/session';
 
@@ -53,7 +53,7 @@ type DeleteFormProps = { user: User; remove: ReturnType<typeof useDeleteAccount>
 
 const DeleteForm = ({ user, remove, onClose }: DeleteFormProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim().toLowerCase() === user.email.toLowerCase();
   const submit = (event: FormEvent) => {
@@ -72,7 +72,7 @@ const DeleteForm = ({ user, remove, onClose }: DeleteFormProps) => {
         </li>
       </ul>
       <p className="text-ui">{t('ownData.cannotUndo')}</p>
-      <Alert>{remove.error && sentences.error(remove.error)}</Alert>
+      <Alert>{remove.error && errorMessages.error(remove.error)}</Alert>
       <Field label={t('ownData.typeEmail', { email: user.email })}>
         <TextInput
           type="email"

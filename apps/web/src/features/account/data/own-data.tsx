@@ -3,7 +3,7 @@ import { Alert, Button, toast } from '@portada/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { Row, Section } from '../section';
 import { DeleteAccountDialog } from './delete-account-dialog';
@@ -35,7 +35,7 @@ export const OwnData = ({ user }: { user: User }) => {
 const ExportRow = () => {
   const { t } = useTranslation();
   const format = useFormat();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const { mutate, isPending, error, bytes } = useExport();
   const isComing = isPending && bytes > 0;
   return (
@@ -54,7 +54,9 @@ const ExportRow = () => {
           {t('ownData.download')}
         </Button>
       </Row>
-      <div className="px-5 pb-5 empty:hidden sm:px-6">{error && <Alert>{sentences.error(error)}</Alert>}</div>
+      <div className="px-5 pb-5 empty:hidden sm:px-6">
+        {error && <Alert>{errorMessages.error(error)}</Alert>}
+      </div>
     </div>
   );
 };

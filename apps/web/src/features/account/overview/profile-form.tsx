@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../../shared/api/client';
 import { CountryOptions } from '../../../shared/country-options';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useSchemaForm } from '../../../shared/schema-form';
 import { usePatchMe } from '../../../shared/session/patch-me';
@@ -23,7 +23,7 @@ const patchOf = ({ displayName, country }: z.infer<typeof formSchema>): ProfileP
 /** Edits name and country. @param props.onDone called when it was saved or cancelled */
 export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const patchMe = usePatchMe();
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);
@@ -34,7 +34,7 @@ export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }
   };
   const form = useSchemaForm(formSchema, (values, refuse) => {
     const onError = (error: Error) => {
-      const message = error instanceof ApiError ? sentences.error(error) : t('account.unknownError');
+      const message = error instanceof ApiError ? errorMessages.error(error) : t('account.unknownError');
       toast.error(t('account.updateFailed', { message }), { duration: facts.toastMs.profile });
       refuse(error);
     };

@@ -1,6 +1,6 @@
 import { Badge, Button, toast } from '@portada/ui';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { KeptMailsHint } from '../../../shared/config/kept-mails-hint';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useSendVerification } from '../../../shared/session/send-verification';
@@ -8,7 +8,7 @@ import { useSendVerification } from '../../../shared/session/send-verification';
 /** Whether the e-mail is known to be theirs; where it is not, another mail can be asked for. */
 export const Verification = ({ isVerified }: { isVerified: boolean }) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const send = useSendVerification();
   if (isVerified) {
     return (
@@ -19,7 +19,7 @@ export const Verification = ({ isVerified }: { isVerified: boolean }) => {
   }
   const ask = () =>
     send.mutate(undefined, {
-      onError: (error) => toast.error(t('account.sendFailed', { message: sentences.error(error) })),
+      onError: (error) => toast.error(t('account.sendFailed', { message: errorMessages.error(error) })),
     });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
 import { AlertDialog, toast } from '@portada/ui';
 import { useState } from 'react';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useEndSession } from './open-sessions';
 
@@ -16,7 +16,7 @@ type EndSessionDialogProps = {
 /** Asks, ends it, and says so; a failure is said without leaving. */
 export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const end = useEndSession();
   // While the dialog fades out it still shows what it asked about.
   const [asked, setAsked] = useState(ending);
@@ -54,7 +54,7 @@ export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => 
       busyLabel={t('security.signingOut')}
       busy={end.isPending}
       variant="primary"
-      error={end.error === null ? undefined : sentences.error(end.error)}
+      error={end.error === null ? undefined : errorMessages.error(end.error)}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { facts, fieldMessage, passwordChangeSchema } from '@portada/contracts';
 import { Alert, Button, Dialog, DialogActions, Field, toast } from '@portada/ui';
 import { z } from 'zod';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { PasswordInput } from '../../../shared/password-input';
 import { useSchemaForm } from '../../../shared/schema-form';
@@ -56,7 +56,7 @@ type PasswordFormProps = {
 
 const PasswordForm = ({ hasPassword, change, onClose }: PasswordFormProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const onSuccess = () => {
     toast.success(t(hasPassword ? 'security.changed' : 'security.wasSet'));
     onClose();
@@ -73,7 +73,7 @@ const PasswordForm = ({ hasPassword, change, onClose }: PasswordFormProps) => {
 
   return (
     <form {...form.props} className="grid gap-5">
-      <Alert>{change.error && sentences.error(change.error)}</Alert>
+      <Alert>{change.error && errorMessages.error(change.error)}</Alert>
       {hasPassword && (
         <Field label={t('security.current')} error={form.errorOf('currentPassword')}>
           <PasswordInput name="currentPassword" autoComplete="current-password" required />

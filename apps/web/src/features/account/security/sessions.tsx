@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deviceOf } from '../../../shared/device/device';
 import { DeviceIcon, useDeviceLabel } from '../../../shared/device/device-label';
 import { useFormat } from '../../../shared/i18n/format';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { EndSessionDialog, type Ending } from './end-session-dialog';
 import { type OpenSession, useSessions } from './open-sessions';
@@ -26,7 +26,7 @@ export const Sessions = () => {
 
 const SessionList = () => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const sessions = useSessions();
   const [ending, setEnding] = useState<Ending | null>(null);
   if (sessions.isPending) return <ListSkeleton />;
@@ -34,7 +34,7 @@ const SessionList = () => {
     return (
       <ErrorState
         title={t('security.failed')}
-        text={sentences.error(sessions.error)}
+        text={errorMessages.error(sessions.error)}
         retryLabel={t('shared.retry')}
         onRetry={() => void sessions.refetch()}
       />

@@ -3,7 +3,7 @@ import { Card, ErrorState, Skeleton } from '@portada/ui';
 import { PackageX } from 'lucide-react';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { usePayments } from './get-payments';
 import { Quarantine } from './quarantine';
@@ -24,7 +24,7 @@ export const Payments = () => {
 
 const Content = () => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const { data, isPending, error, refetch } = usePayments();
   if (data) {
     return (
@@ -43,7 +43,7 @@ const Content = () => {
     <Card>
       <ErrorState
         title={t('payments.failed')}
-        text={sentences.error(error)}
+        text={errorMessages.error(error)}
         retryLabel={t('shared.retry')}
         onRetry={() => void refetch()}
       />

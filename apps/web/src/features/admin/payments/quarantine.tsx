@@ -4,7 +4,7 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { type Decision, useDecision } from './get-payments';
 
@@ -94,7 +94,7 @@ type DecisionDialogProps = {
 
 const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const { mutate, reset, isPending, error } = useDecision();
   // What was asked last stays readable while the dialog fades.
   const [shown, setShown] = useState(question);
@@ -119,7 +119,7 @@ const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
       confirmLabel={t(accepts ? 'payments.accept' : 'payments.refuse')}
       variant={accepts ? 'primary' : 'danger'}
       busy={isPending}
-      error={error ? sentences.error(error) : undefined}
+      error={error ? errorMessages.error(error) : undefined}
     />
   );
 };

@@ -3,7 +3,7 @@ import { Alert, Button, buttonClass, Progress } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/client';
 import { currentLanguage } from '../../../shared/i18n/language';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { percentOf, useProgressWords } from './progress-words';
 import { asSentence, useFailedSentence } from './failed-sentence';
@@ -79,7 +79,7 @@ type EndedProps = { run: Extract<Run, { phase: 'failed' | 'refused' }>; again: (
 
 const Ended = ({ run, again }: EndedProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const failedSentence = useFailedSentence();
   const isBroke =
     run.phase === 'refused' && run.error instanceof ApiError && run.error.code === 'insufficient_credits';
@@ -90,7 +90,7 @@ const Ended = ({ run, again }: EndedProps) => {
       <p>
         {run.phase === 'failed'
           ? failedSentence(run.errorCode)
-          : `${asSentence(sentences.error(run.error))} ${isBroke ? '' : refused}`}
+          : `${asSentence(errorMessages.error(run.error))} ${isBroke ? '' : refused}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isBroke && (

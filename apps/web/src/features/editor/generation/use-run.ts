@@ -2,7 +2,7 @@ import { type AspectRatio, facts, type Thumbnail } from '@portada/contracts';
 import { toast } from '@portada/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { thumbnailQuery } from '../../../shared/thumbnails/get-thumbnail';
 import { cancelGeneration } from './cancel-generation';
@@ -45,9 +45,9 @@ const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
  */
 export const useRun = (thumbnail: Thumbnail): RunControls => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const sayRefusal = (error: Error) => {
-    toast.error(t('editor.generate.failedToast', { message: sentences.error(error) }), {
+    toast.error(t('editor.generate.failedToast', { message: errorMessages.error(error) }), {
       duration: facts.toastMs.generation,
     });
   };
@@ -118,10 +118,10 @@ const useOthers = (thumbnail: Thumbnail, isFollowing: boolean) => {
 
 const useCancelling = () => {
   const queryClient = useQueryClient();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string) => cancelGeneration(queryClient, id),
-    onError: (error) => toast.error(sentences.error(error)),
+    onError: (error) => toast.error(errorMessages.error(error)),
   });
   return {
     cancel: (id: string | undefined) => {

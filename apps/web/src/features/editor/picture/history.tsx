@@ -2,7 +2,7 @@ import type { GeneratedImage, Thumbnail } from '@portada/contracts';
 import { Badge, Button, ImageFrame, toast, Viewer } from '@portada/ui';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { loadedCopy, rememberLoaded } from '../../../shared/thumbnails/growing-picture';
 import { usePatchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
@@ -125,7 +125,7 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
 
 const useMakeCurrent = (thumbnail: Thumbnail) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const { mutate, isPending } = usePatchThumbnail(thumbnail.id);
   const makeCurrent = (image: GeneratedImage, number: number) =>
     mutate(
@@ -133,7 +133,7 @@ const useMakeCurrent = (thumbnail: Thumbnail) => {
       {
         onSuccess: () => toast.success(t('editor.history.used', { number })),
         onError: (error) =>
-          toast.error(t('editor.history.useFailed'), { description: sentences.error(error) }),
+          toast.error(t('editor.history.useFailed'), { description: errorMessages.error(error) }),
       },
     );
   return { makeCurrent, isPending };

@@ -1,7 +1,7 @@
 import { facts } from '@portada/contracts';
 import { Badge, Field, TextInput } from '@portada/ui';
 import { useWatch } from 'react-hook-form';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { splitElements } from './prompt-form';
 import type { PromptForm } from './prompt-panel';
@@ -11,7 +11,7 @@ type ElementsFieldProps = { form: PromptForm; name: 'elementsToInclude' | 'eleme
 /** A list typed with commas; what was understood stands under it as chips. */
 export const ElementsField = ({ form, name }: ElementsFieldProps) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const isInclude = name === 'elementsToInclude';
   const { errors } = form.formState;
   const understood = splitElements(useWatch({ control: form.control, name }));
@@ -21,7 +21,7 @@ export const ElementsField = ({ form, name }: ElementsFieldProps) => {
         label={t(isInclude ? 'editor.prompt.include' : 'editor.prompt.avoid')}
         aside={t('editor.prompt.optional')}
         hint={understood.length === 0 ? t('editor.prompt.elementsHint') : undefined}
-        error={sentences.field(errors[name]?.message ?? firstOf(errors[name]))}
+        error={errorMessages.field(errors[name]?.message ?? firstOf(errors[name]))}
       >
         <TextInput
           autoComplete="off"

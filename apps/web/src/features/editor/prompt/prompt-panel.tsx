@@ -2,7 +2,7 @@ import { aspectRatios, colorPalettes, facts, moods } from '@portada/contracts';
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { ElementsField } from './elements-field';
 import type { PromptParsed, PromptValues } from './prompt-form';
@@ -84,7 +84,7 @@ export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) =
 
 const Description = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   const prompt = useWatch({ control: form.control, name: 'prompt' });
   return (
     <div className="grid gap-3">
@@ -92,7 +92,7 @@ const Description = ({ form }: { form: PromptForm }) => {
         label={t('editor.prompt.label')}
         aside={`${prompt.trim().length} / ${facts.prompt.max}`}
         hint={t('editor.prompt.hint', { min: facts.prompt.min })}
-        error={sentences.field(form.formState.errors.prompt?.message)}
+        error={errorMessages.field(form.formState.errors.prompt?.message)}
       >
         <TextArea
           rows={5}
@@ -116,13 +116,13 @@ const Description = ({ form }: { form: PromptForm }) => {
 
 const Headline = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   return (
     <Field
       label={t('editor.prompt.headline')}
       aside={t('editor.prompt.optional')}
       hint={t('editor.prompt.headlineHint')}
-      error={sentences.field(form.formState.errors.headline?.message)}
+      error={errorMessages.field(form.formState.errors.headline?.message)}
     >
       <TextInput
         maxLength={facts.headline.max}

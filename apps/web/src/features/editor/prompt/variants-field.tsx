@@ -2,7 +2,7 @@ import { facts } from '@portada/contracts';
 import { classNames, Field, TextInput } from '@portada/ui';
 import { type Ref, useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { useSentences } from '../../../shared/i18n/sentences';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { usePrice } from './price';
 import type { PromptForm } from './prompt-panel';
@@ -84,13 +84,13 @@ const CountPicker = ({ value, onChange, ref }: CountPickerProps) => {
 /** From which number the studio draws; empty for a new one each time. */
 export const SeedField = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
-  const sentences = useSentences();
+  const errorMessages = useErrorMessages();
   return (
     <Field
       label={t('request.seed.label')}
       aside={t('editor.prompt.optional')}
       hint={t('request.seed.hint')}
-      error={sentences.field(form.formState.errors.seed?.message)}
+      error={errorMessages.field(form.formState.errors.seed?.message)}
     >
       <TextInput
         inputMode="numeric"

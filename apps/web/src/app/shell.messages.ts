@@ -1,0 +1,23 @@
+import { defineMessages } from '../shared/i18n/define-messages';
+
+/** Texts of the application that its public pages have no use for; they stand under `app` with the others. */
+export const shellMessages = defineMessages(
+  {
+    toasts: 'Notifications',
+    pageFailed: 'This page could not be displayed',
+    pageFailedText: 'Your thumbnails and credits are safe. Try again or open another page.',
+    offline: 'You are offline. This page may be out of date.',
+    backOnline: 'Back online',
+    slow: 'This is taking longer than usual. Still trying.',
+    sessionUnknown: 'We could not load your account',
+  },
+  {
+    toasts: 'Avisos',
+    pageFailed: 'Esta página no se pudo mostrar',
+    pageFailedText: 'Tus miniaturas y tus créditos están a salvo. Inténtalo de nuevo o abre otra página.',
+    offline: 'Estás sin conexión. Esta página puede no estar actualizada.',
+    backOnline: 'De nuevo en línea',
+    slow: 'Está tardando más de lo normal. Seguimos intentándolo.',
+    sessionUnknown: 'No se pudieron obtener los datos del usuario',
+  },
+);

@@ -1,0 +1,71 @@
+import { defineMessages } from '../../shared/i18n/define-messages';
+
+/** Texts of what a request says beside the picture itself: how many variants, from which seed, and how each comes along. */
+export const requestMessages = defineMessages(
+  {
+    variants: {
+      label: 'Variants',
+      images_one: '{{count}} image',
+      images_other: '{{count}} images',
+      credits_one: '{{count}} credit',
+      credits_other: '{{count}} credits',
+      price: '{{images}}, {{credits}}',
+      tooMany_one: '{{images}} costs {{credits}}, and you have {{balance}}.',
+      tooMany_other: '{{images}} cost {{credits}}, and you have {{balance}}.',
+      confirmTitle: 'Generate {{images}}?',
+      confirmText: 'They cost {{credits}}. You get a credit back for each image that fails or is cancelled.',
+      confirm: 'Generate for {{credits}}',
+      left_one: 'You have {{count}} credit and will have {{left}} left.',
+      left_other: 'You have {{count}} credits and will have {{left}} left.',
+      progress: 'Progress of the variants',
+      imageOf: 'Image {{number}} of {{count}}',
+      arrived: 'Ready in the history',
+      cancelOf: 'Cancel image {{number}}',
+      failed: 'Image {{number}}: {{message}}',
+      allDone_one: '{{count}} image generated successfully! {{count}} credit has been deducted.',
+      allDone_other: '{{count}} images generated successfully! {{count}} credits have been deducted.',
+      someDone_one:
+        '{{count}} of {{all}} images generated. {{count}} credit has been deducted; the rest were returned.',
+      someDone_other:
+        '{{count}} of {{all}} images generated. {{count}} credits have been deducted; the rest were returned.',
+    },
+    seed: {
+      label: 'Seed',
+      hint: 'The same seed and prompt always produce the same image. Leave it empty to get a new result each time.',
+      placeholder: 'Random',
+    },
+  },
+  {
+    variants: {
+      label: 'Variantes',
+      images_one: '{{count}} imagen',
+      images_other: '{{count}} imágenes',
+      credits_one: '{{count}} crédito',
+      credits_other: '{{count}} créditos',
+      price: '{{images}}, {{credits}}',
+      tooMany_one: '{{images}} cuesta {{credits}}, y tienes {{balance}}.',
+      tooMany_other: '{{images}} cuestan {{credits}}, y tienes {{balance}}.',
+      confirmTitle: '¿Generar {{images}}?',
+      confirmText: 'Cuestan {{credits}}. Recuperas un crédito por cada imagen que falle o canceles.',
+      confirm: 'Generar por {{credits}}',
+      left_one: 'Tienes {{count}} crédito; después te quedarán {{left}}.',
+      left_other: 'Tienes {{count}} créditos; después te quedarán {{left}}.',
+      progress: 'Progreso de las variantes',
+      imageOf: 'Imagen {{number}} de {{count}}',
+      arrived: 'Lista, en el historial',
+      cancelOf: 'Cancelar la imagen {{number}}',
+      failed: 'Imagen {{number}}: {{message}}',
+      allDone_one: '¡{{count}} imagen generada correctamente! Se ha descontado {{count}} crédito.',
+      allDone_other: '¡{{count}} imágenes generadas correctamente! Se han descontado {{count}} créditos.',
+      someDone_one:
+        'Se generó {{count}} de {{all}} imágenes. Se ha descontado {{count}} crédito; hemos devuelto los demás.',
+      someDone_other:
+        'Se generaron {{count}} de {{all}} imágenes. Se han descontado {{count}} créditos; hemos devuelto los demás.',
+    },
+    seed: {
+      label: 'Semilla',
+      hint: 'La misma semilla y la misma descripción dan siempre la misma imagen. Déjala vacía para obtener un resultado nuevo cada vez.',
+      placeholder: 'Aleatoria',
+    },
+  },
+);

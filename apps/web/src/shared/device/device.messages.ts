@@ -1,0 +1,13 @@
+import { defineMessages } from '../i18n/define-messages';
+
+/** What a device is called. */
+export const deviceMessages = defineMessages(
+  {
+    onSystem: '{{browser}} on {{system}}',
+    unknown: 'Unknown device',
+  },
+  {
+    onSystem: '{{browser}} en {{system}}',
+    unknown: 'Dispositivo desconocido',
+  },
+);
