@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { creditsMessages } from '../features/credits/credits.messages';
 import { sharedMessages } from '../shared/i18n/shared.messages';
 import { publicSharedMessages } from '../shared/i18n/public-shared.messages';
-import { addMessages, setLanguage, type Translate, useTranslation } from '../shared/i18n/translation';
+import { registerMessages, setLanguage, type Translate, useTranslation } from '../shared/i18n/translation';
 
 const translator: { t?: Translate } = {};
 const t: Translate = (key, ...values) => translator.t?.(key, ...values) ?? '';
