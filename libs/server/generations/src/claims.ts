@@ -1,9 +1,16 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
-import { poolOf } from '@portada/database';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { type GenerationState, generationState } from './generation.entity';
+import {
+  type ClaimRow,
+  claimNext,
+  renewLeases,
+  reportGeneration,
+  requeueGeneration,
+  settleGeneration,
+} from './claims.queries';
+import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, renewEveryMs } from './generation-options';
 
 /** A generation that this process may work on, until its signal aborts. */
@@ -54,20 +61,6 @@ export type ModelNews = {
   providerJobId?: string | null;
 };
 
-type ClaimRow = {
-  outcome: 'claimed' | 'deadline' | 'again' | 'none';
-  id: string;
-  fence: number;
-  failures: number;
-  owner: string;
-  request: PictureRequest;
-  request_id: string;
-  seed: string;
-  provider_job_id: string | null;
-  deadline_at: Date;
-  woken: boolean;
-};
-
 type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeout };
 
 /** The claims of this process: taking, keeping alive, reporting, ending. Each method is one SQL function. */
@@ -98,11 +91,11 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
   async takeNext(stopping: AbortSignal): Promise<{ claim: Claim | null; ended: string[] }> {
     const ended: string[] = [];
     for (;;) {
-      const [row] = await this.database.query<ClaimRow[]>('SELECT * FROM claim_next_generation($1, $2, $3)', [
+      const row = await claimNext(this.database, {
         leaseSeconds,
-        this.options.inFlightPerUser,
-        this.options.workerId ?? null,
-      ]);
+        perUser: this.options.inFlightPerUser,
+        workerId: this.options.workerId ?? null,
+      });
       if (row?.outcome === 'claimed') return { claim: this.hold(row, stopping), ended };
       if (row?.outcome === 'deadline') {
         await this.settle({ id: row.id, fence: null }, 'failed', 'deadline');
@@ -127,20 +120,7 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
    * @returns the generation as it is now, null where the claim no longer counts
    */
   async report(claim: Pick<Claim, 'id' | 'fence'>, news: ModelNews): Promise<GenerationState | null> {
-    const { rows } = await poolOf(this.database).query<GenerationState>({
-      name: 'report_generation',
-      text: `SELECT ${generationState} FROM report_generation($1, $2, $3, $4, $5, $6, $7)`,
-      values: [
-        claim.id,
-        claim.fence,
-        news.stage ?? null,
-        news.percent ?? null,
-        news.previewKey ?? null,
-        news.model ?? null,
-        news.providerJobId ?? null,
-      ],
-    });
-    return rows[0] ?? null;
+    return (await reportGeneration(this.database, claim, news)) ?? null;
   }
 
   /**
@@ -152,18 +132,7 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
     claim: { id: string; fence: number | null },
     ...end: ['succeeded', SettledImage] | ['failed', GenerationErrorCode]
   ): Promise<boolean> {
-    const [status, detail] = end;
-    const [row] = await this.database.query<[{ answer: 'settled' | 'stale' }]>(
-      'SELECT settle_generation($1, $2, $3, $4, $5) AS answer',
-      [
-        claim.id,
-        claim.fence,
-        status,
-        status === 'failed' ? detail : null,
-        status === 'succeeded' ? JSON.stringify(detail) : null,
-      ],
-    );
-    return row.answer === 'settled';
+    return (await settleGeneration(this.database, claim, end)) === 'settled';
   }
 
   /**
@@ -172,12 +141,7 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
    * @param counts whether the attempt counts as failed
    */
   async requeue(claim: Pick<Claim, 'id' | 'fence'>, delayMs: number, counts: boolean): Promise<void> {
-    await this.database.query('SELECT requeue_generation($1, $2, $3, $4)', [
-      claim.id,
-      claim.fence,
-      delayMs,
-      counts,
-    ]);
+    await requeueGeneration(this.database, claim, { delayMs, counts });
   }
 
   private hold(row: ClaimRow, stopping: AbortSignal): Claim {
@@ -213,12 +177,8 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
     if (this.held.size === 0) return;
     const asked = [...this.held];
     try {
-      const rows = await this.database.query<{ renew_leases: string }[]>('SELECT renew_leases($1, $2, $3)', [
-        asked.map(([id]) => id),
-        asked.map(([, { fence }]) => fence),
-        leaseSeconds,
-      ]);
-      const ours = new Set(rows.map((row) => row.renew_leases));
+      const claims = asked.map(([id, { fence }]) => ({ id, fence }));
+      const ours = new Set(await renewLeases(this.database, claims, leaseSeconds));
       for (const [id, held] of asked) if (!ours.has(id)) held.controller.abort(new ClaimEnd('lost'));
     } catch (error) {
       this.logger.warn({ err: error }, 'leases were not renewed');

@@ -2,18 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, workerReportValidMs } from './generation-options';
-
-/** Median and mean time of the last 50 pictures, null before the first one; slots of the workers that live. */
-type Measured = { medianMs: number | null; meanMs: number | null; slots: number };
-
-/** How far a running generation is; `percent` as the model reports it, null or 0 where it reports none yet. */
-export type Progress = { elapsedMs: number; percent: number | null };
-
-/**
- * Where a queued generation stands: in the whole queue and among its user's own, from 1; how many of its user run; and
- * everything that runs, all at one moment.
- */
-export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
+import { type Measured, type Progress, type QueuePlace, measurePictures } from './generations.queries';
 
 /** What admission is decided by; `slots` 0 where no worker is known to live. */
 export type Capacity = { slots: number; medianMs: number };
@@ -22,17 +11,6 @@ const measuredForMs = 1000;
 
 /** ms that a picture is assumed to take until one was measured. */
 const assumedMs = 2000;
-
-/** As many of what runs are looked at for an estimate. */
-const runningLimit = 256;
-
-/** Reads a QueuePlace. $1: the generation. No row where it is not queued. */
-export const queuePlaceQuery = `
-  SELECT place, own_place AS "ownPlace", own_running AS "ownRunning",
-         (SELECT coalesce(json_agg(r), '[]')
-            FROM (SELECT extract(epoch FROM clock_timestamp() - started_at) * 1000 AS "elapsedMs", percent
-                    FROM generations WHERE status = 'running' LIMIT ${runningLimit}) AS r) AS running
-    FROM queue_place($1)`;
 
 /** Steps for each slot that are played through one by one; what is further back is counted in whole rounds. */
 const exactRounds = 4;
@@ -117,22 +95,15 @@ export class Estimates {
   private measure(): Promise<Measured> {
     const now = Date.now();
     if (!this.last || now - this.last.at > measuredForMs) {
-      this.last = { at: now, measured: this.query() };
+      this.last = { at: now, measured: this.read() };
       // A failure is told to whoever asked, and not remembered.
       this.last.measured.catch(() => (this.last = null));
     }
     return this.last.measured;
   }
 
-  private async query(): Promise<Measured> {
-    const [row] = await this.database.query<[Measured]>(
-      `SELECT latest.*, (SELECT coalesce(sum(slots), 0)::int FROM generation_workers
-                           WHERE seen_at > clock_timestamp() - make_interval(secs => $1)) AS slots
-         FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY took) AS "medianMs", avg(took)::float8 AS "meanMs"
-                 FROM (SELECT extract(epoch FROM finished_at - started_at) * 1000 AS took FROM generations
-                        WHERE status = 'succeeded' ORDER BY finished_at DESC LIMIT 50) AS times) AS latest`,
-      [workerReportValidMs / 1000],
-    );
-    return row;
+  private async read(): Promise<Measured> {
+    const measured = await measurePictures(this.database, workerReportValidMs / 1000);
+    return measured ?? { medianMs: null, meanMs: null, slots: 0 };
   }
 }

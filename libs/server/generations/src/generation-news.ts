@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ThumbnailStatus } from '@portada/contracts';
 import { Credits } from '@portada/credits';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { DataSource } from 'typeorm';
 import { GenerationReads } from './generation-reads';
 import type { GenerationState } from './generation.entity';
+import { readThumbnailStatus } from './generations.queries';
 
 /** Tells browsers what was committed. News are hints: a failure to tell is logged by the publisher, never thrown. */
 @Injectable()
@@ -33,10 +33,7 @@ export class GenerationNews {
   }
 
   private async tellThumbnail(userId: string, id: string): Promise<void> {
-    const [row] = await this.database.query<{ status: ThumbnailStatus; updated_at: Date }[]>(
-      `SELECT coalesce(status, 'draft') AS status, updated_at FROM thumbnails WHERE id = $1 AND deleted_at IS NULL`,
-      [id],
-    );
+    const row = await readThumbnailStatus(this.database, id);
     if (!row) return;
     this.events.publish(userId, 'thumbnail.updated', {
       id,

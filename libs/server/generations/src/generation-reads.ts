@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Generation } from '@portada/contracts';
 import { picturePath } from '@portada/contracts';
 import { DataSource } from 'typeorm';
-import { Estimates, type QueuePlace, queuePlaceQuery } from './estimates';
+import { Estimates } from './estimates';
 import { GenerationEntity, type GenerationState } from './generation.entity';
+import { readImageId, readQueuePlace } from './generations.queries';
 
 /** Reads generations in the form that HTTP and the socket share. */
 @Injectable()
@@ -27,8 +28,8 @@ export class GenerationReads {
 
   /** @param row as it is now in the database */
   async toGeneration(row: GenerationState): Promise<Generation> {
-    const place = row.status === 'queued' ? await this.place(row.id) : null;
-    const imageId = row.status === 'succeeded' ? await this.imageId(row.id) : null;
+    const place = row.status === 'queued' ? await readQueuePlace(this.database, row.id) : undefined;
+    const imageId = row.status === 'succeeded' ? await readImageId(this.database, row.id) : undefined;
     return {
       id: row.id,
       thumbnailId: row.thumbnailId,
@@ -36,9 +37,9 @@ export class GenerationReads {
       stage: row.stage,
       percent: row.percent,
       queuePosition: place?.place ?? null,
-      etaMs: await this.estimates.remainingMs(row, place),
+      etaMs: await this.estimates.remainingMs(row, place ?? null),
       previewUrl: row.previewKey && previewUrl(row.id, row.previewKey),
-      imageUrl: imageId && picturePath(`${imageId}.png`),
+      imageUrl: imageId === undefined ? null : picturePath(`${imageId}.png`),
       model: row.model,
       seed: Number(row.seed),
       errorCode: row.errorCode,
@@ -47,19 +48,6 @@ export class GenerationReads {
       startedAt: row.startedAt?.toISOString() ?? null,
       finishedAt: row.finishedAt?.toISOString() ?? null,
     };
-  }
-
-  private async place(id: string): Promise<QueuePlace | null> {
-    const [row] = await this.database.query<QueuePlace[]>(queuePlaceQuery, [id]);
-    return row ?? null;
-  }
-
-  private async imageId(generationId: string): Promise<string | null> {
-    const [row] = await this.database.query<{ id: string }[]>(
-      'SELECT id FROM images WHERE generation_id = $1',
-      [generationId],
-    );
-    return row?.id ?? null;
   }
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { GenerationErrorCode } from '@portada/contracts';
 import { drain } from '@portada/database';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
@@ -13,6 +12,19 @@ import {
   maxFailures,
   takeOverConnections,
 } from './generation-options';
+import {
+  type EndedRow,
+  deleteWorker,
+  enqueueAgain,
+  expireLeases,
+  failExpired,
+  markCleaned,
+  readEnded,
+  readLine,
+  rehearseTakeOver,
+  releaseWorkerClaims,
+  reportWorker,
+} from './generation-sweeps.queries';
 import { LeaseGrace } from './lease-grace';
 import { OutboxRelay } from './outbox-relay';
 
@@ -27,9 +39,6 @@ const publishBatch = 20;
 
 /** Generations whose objects are cleaned up at the same time. */
 const cleanupBatch = 50;
-
-/** A generation that ended; `object_key` is its picture's, null where it has none. */
-type EndedRow = { id: string; object_key: string | null };
 
 /** What finishes generations that no process will. Every worker runs all of them; doing one twice changes nothing. */
 @Injectable()
@@ -70,20 +79,11 @@ export class GenerationSweeps implements OnModuleDestroy {
 
   /** @returns ids of the generations that changed */
   private async endLostClaims(asOf: string): Promise<string[]> {
-    const back = await this.database.query<{ id: string }[]>(
-      `SELECT expire_leases($1) AS id WHERE clock_timestamp() < $2::timestamptz + interval '1 second'`,
-      [maxFailures, asOf],
-    );
+    const back = await expireLeases(this.database, { asOf, maxFailures });
     if (back.length > 0) {
-      this.logger.warn({ count: back.length, generationId: back[0]?.id }, 'leases ran out: queued again');
+      this.logger.warn({ count: back.length, generationId: back[0] }, 'leases ran out: queued again');
     }
-    // Materialised: the condition is looked at before the function is called.
-    const failed = await this.database.query<{ id: string; error_code: GenerationErrorCode }[]>(
-      `WITH fresh AS MATERIALIZED (
-         SELECT $1::int AS max_failures WHERE clock_timestamp() < $2::timestamptz + interval '1 second')
-       SELECT ended.* FROM fresh, fail_expired_generations(fresh.max_failures) AS ended`,
-      [maxFailures, asOf],
-    );
+    const failed = await failExpired(this.database, { asOf, maxFailures });
     if (failed.length > 0) {
       const [first] = failed;
       this.logger.warn(
@@ -91,18 +91,14 @@ export class GenerationSweeps implements OnModuleDestroy {
         'generations failed by the sweep',
       );
     }
-    return [...back, ...failed].map(({ id }) => id);
+    return [...back, ...failed.map(({ id }) => id)];
   }
 
   /** Says that this worker takes jobs, and how many at once: what waits is estimated from it. */
   async reportWorker(): Promise<void> {
     const { workerId, slots } = this.options;
     if (workerId === undefined || slots === undefined) return;
-    await this.database.query(
-      `INSERT INTO generation_workers (id, slots) VALUES ($1, $2)
-         ON CONFLICT (id) DO UPDATE SET slots = excluded.slots, seen_at = clock_timestamp()`,
-      [workerId, slots],
-    );
+    await reportWorker(this.database, workerId, slots);
   }
 
   /**
@@ -110,10 +106,8 @@ export class GenerationSweeps implements OnModuleDestroy {
    * 50 ms for that. Changes nothing: no attempts are left, no slot of a user is free, the generation does not exist.
    */
   async prepareTakeOver(): Promise<void> {
-    const rehearsal = `SELECT (SELECT count(*) FROM release_worker_claims($1, 0)),
-        (SELECT count(*) FROM claim_next_generation(0, 0, $1)), (SELECT count(*) FROM claim_generation($1, 0, 0, $1))`;
     const times = Array.from({ length: takeOverConnections });
-    await Promise.all(times.map(() => this.database.query(rehearsal, [randomUUID()])));
+    await Promise.all(times.map(() => rehearseTakeOver(this.database, randomUUID())));
   }
 
   /**
@@ -122,14 +116,10 @@ export class GenerationSweeps implements OnModuleDestroy {
    * @param workerId as that process was given it
    */
   async releaseClaimsOf(workerId: string): Promise<void> {
-    const back = await this.database.query<{ id: string }[]>(
-      `WITH gone AS (DELETE FROM generation_workers WHERE id = $1)
-       SELECT release_worker_claims($1, $2) AS id`,
-      [workerId, maxFailures],
-    );
+    const back = await releaseWorkerClaims(this.database, workerId, maxFailures);
     this.logger.warn({ workerId, queuedAgain: back.length }, 'claims of a dead worker ended');
     if (back.length > 0) await this.relay.sweep({ fresh: true });
-    this.publishChanges(back.map(({ id }) => id));
+    this.publishChanges(back);
   }
 
   /** After Redis was wiped or restarted, every generation that is next in line is handed over again. */
@@ -142,11 +132,9 @@ export class GenerationSweeps implements OnModuleDestroy {
 
   /** Hands over again what is next in line and was claimed by no worker for long. */
   async enqueueAgain(): Promise<void> {
-    const [row] = await this.database.query<[{ count: number }]>('SELECT enqueue_again($1) AS count', [
-      silentForSeconds,
-    ]);
-    if (row.count === 0) return;
-    this.logger.info({ count: row.count }, 'queued generations handed over again');
+    const count = await enqueueAgain(this.database, silentForSeconds);
+    if (count === 0) return;
+    this.logger.info({ count }, 'queued generations handed over again');
     while ((await this.relay.sweep({ fresh: true })) > 0);
   }
 
@@ -156,17 +144,12 @@ export class GenerationSweeps implements OnModuleDestroy {
     await this.publishing;
     const { workerId } = this.options;
     if (workerId === undefined) return;
-    await this.database
-      .query('DELETE FROM generation_workers WHERE id = $1', [workerId])
-      .catch(() => undefined);
+    await deleteWorker(this.database, workerId).catch(() => undefined);
   }
 
   /** Straight from the table: a row of the outbox for each would take longer than Redis does. */
   private async refill(): Promise<void> {
-    const rows = await this.database.query<{ id: string; handover: number }[]>(
-      `SELECT id, handover FROM generations WHERE next_rank IS NOT NULL AND next_at <= clock_timestamp()
-        ORDER BY next_rank, next_at, id`,
-    );
+    const rows = await readLine(this.database);
     for (let start = 0; start < rows.length; start += refillBatch) {
       const batch = rows.slice(start, start + refillBatch);
       await this.queue.add(batch.map(({ id, handover }) => ({ name: 'generation.run', id, handover })));
@@ -198,16 +181,12 @@ export class GenerationSweeps implements OnModuleDestroy {
 
   /** Adds what failed to `failures`. A batch without any success is the last one. */
   private async cleanUpEnded(failures: unknown[]): Promise<number> {
-    const ended = await this.database.query<EndedRow[]>(
-      `SELECT g.id, i.object_key FROM generations g LEFT JOIN images i ON i.generation_id = g.id
-        WHERE g.tidied_at IS NULL AND g.finished_at < now() - interval '1 hour'
-        ORDER BY g.finished_at LIMIT ${cleanupBatch}`,
-    );
+    const ended = await readEnded(this.database, cleanupBatch);
     const results = await Promise.allSettled(ended.map((generation) => this.deleteLeftOvers(generation)));
     for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
     const cleaned = ended.filter((_, index) => results[index]?.status === 'fulfilled').map(({ id }) => id);
     if (cleaned.length === 0) return 0;
-    await this.database.query('SELECT mark_tidied($1)', [cleaned]);
+    await markCleaned(this.database, cleaned);
     return ended.length;
   }
 

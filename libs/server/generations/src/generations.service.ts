@@ -1,35 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GenerateImageAccepted, GenerateImageBody, Generation } from '@portada/contracts';
 import { isFinished } from '@portada/contracts';
-import { Coalescer, poolOf } from '@portada/database';
+import { Coalescer } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/observability';
 import { DataSource } from 'typeorm';
+import { settleGeneration } from './claims.queries';
 import { Estimates } from './estimates';
 import { GenerationNews } from './generation-news';
 import { GenerationReads } from './generation-reads';
 import { type Reservation, toReservation } from './generation-request';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
+import { type Outcome, reserveGenerations } from './generations.queries';
 import { OutboxRelay } from './outbox-relay';
-
-type Outcome = {
-  outcome:
-    | 'reserved'
-    | 'replay'
-    | 'conflict'
-    | 'insufficient_credits'
-    | 'thumbnail_not_found'
-    | 'too_many_queued'
-    | 'overloaded';
-  queue_position: number | null;
-  credits: string | null;
-  /** The user's balance after the whole batch, as pg gives bigint. */
-  available: string;
-  held: string;
-  version: string;
-  /** Its wake-up job is in the outbox. */
-  enqueued: boolean;
-};
 
 /** Accepts, shows and cancels generations. */
 @Injectable()
@@ -123,7 +106,7 @@ export class Generations {
   async cancel(userId: string, id: string): Promise<Generation> {
     const before = await this.read(userId, id);
     if (isFinished(before.status)) return before;
-    await this.database.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+    await settleGeneration(this.database, { id, fence: null }, ['cancelled']);
     await this.news.tellChange(id);
     return this.read(userId, id);
   }
@@ -145,19 +128,11 @@ export class Generations {
   }
 
   private async reserve(batch: Reservation[]): Promise<Outcome[]> {
-    // Named: prepared once per connection, then only bound.
-    const { rows } = await poolOf(this.database).query<Outcome>({
-      name: 'reserve_generations',
-      text: `SELECT outcome, queue_position, credits, available, held, version, enqueued
-               FROM reserve_generations($1, $2, $3, $4) ORDER BY index`,
-      values: [
-        JSON.stringify(batch),
-        this.options.inFlightPerUser,
-        this.options.queuedPerUser ?? null,
-        await this.farthestPlace(),
-      ],
+    return reserveGenerations(this.database, batch, {
+      perUser: this.options.inFlightPerUser,
+      queuedPerUser: this.options.queuedPerUser ?? null,
+      farthest: await this.farthestPlace(),
     });
-    return rows;
   }
 
   /** Other tabs see the thumbnail in work and fetch its generation; nothing is read for this. */

@@ -1,6 +1,7 @@
 import { isUnavailable } from '@portada/database';
 import type { DataSource } from 'typeorm';
 import { leaseSeconds } from './generation-options';
+import { readClock } from './generation-sweeps.queries';
 
 /** A question to Postgres that takes longer, in ms, counts as an outage: renewals were held up just as long. */
 const outageMs = 1_000;
@@ -26,7 +27,7 @@ export class LeaseGrace {
   async judged<T>(judge: (asOf: string) => Promise<T>): Promise<T | null> {
     const begin = performance.now();
     try {
-      const [{ now }] = await this.database.query<[{ now: string }]>('SELECT clock_timestamp()::text AS now');
+      const now = await readClock(this.database);
       if (this.wasAway || performance.now() - begin > outageMs) this.startGrace();
       return performance.now() < this.graceUntil ? null : await judge(now);
     } catch (error) {

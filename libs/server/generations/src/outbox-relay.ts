@@ -2,12 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
+import { deleteHandedOver, deleteOutbox, lockOutbox } from './generations.queries';
 
 /** Rows younger than this are left to the process that wrote them. */
 const graceMs = 1000;
 const batchSize = 1000;
-
-type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };
 
 /**
  * The only way from the outbox into Redis. `handOver` does it within milliseconds of the commit, in the same
@@ -39,14 +38,13 @@ export class OutboxRelay {
    */
   async sweep({ fresh = false } = {}): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const rows = await tx.query<OutboxRow[]>(
-        `SELECT id, topic, key, handover FROM outbox WHERE available_at <= clock_timestamp() - make_interval(secs => $1)
-          ORDER BY available_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
-        [fresh ? 0 : graceMs / 1000],
-      );
+      const rows = await lockOutbox(tx, { seconds: fresh ? 0 : graceMs / 1000, limit: batchSize });
       if (rows.length === 0) return 0;
       await this.queue.add(rows.map((row) => ({ name: row.topic, id: row.key, handover: row.handover })));
-      await tx.query('DELETE FROM outbox WHERE id = ANY($1)', [rows.map((row) => row.id)]);
+      await deleteOutbox(
+        tx,
+        rows.map((row) => row.id),
+      );
       return rows.length;
     });
   }
@@ -57,7 +55,7 @@ export class OutboxRelay {
       while (this.waiting.length > 0) {
         const batch = this.waiting.splice(0, batchSize);
         await this.queue.add(batch.map((id) => ({ name: 'generation.run', id })));
-        await this.forget(batch);
+        await deleteHandedOver(this.database, batch);
       }
     } catch (error) {
       this.waiting = [];
@@ -65,17 +63,5 @@ export class OutboxRelay {
     } finally {
       this.pumping = false;
     }
-  }
-
-  /**
-   * Removes what was handed over; not the rows of a retry that waits for its time. This commit waits for no disk,
-   * and holds up no request's: should it be lost, the row is handed over once more, which changes nothing.
-   */
-  private async forget(keys: string[]): Promise<void> {
-    await this.database.query(
-      `WITH lax AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-       DELETE FROM outbox USING lax WHERE key = ANY($1) AND available_at <= clock_timestamp()`,
-      [keys],
-    );
   }
 }

@@ -1,0 +1,91 @@
+import type { GenerationErrorCode, PictureRequest } from '@portada/contracts';
+import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
+import type { ModelNews, SettledImage } from './claims';
+import { type GenerationState, generationState } from './generation.entity';
+
+/** The claim of a generation by its fence; an older one changes nothing. */
+export type Fenced = { id: string; fence: number };
+
+/** Result of an attempt to claim the generation that is first in line. */
+export type ClaimRow = {
+  /** `again`: another worker was faster; `none`: nothing waits for a slot. */
+  outcome: 'claimed' | 'deadline' | 'again' | 'none';
+  id: string;
+  fence: number;
+  failures: number;
+  owner: string;
+  request: PictureRequest;
+  request_id: string;
+  seed: string;
+  provider_job_id: string | null;
+  deadline_at: Date;
+  /** Whether a wake-up job for the user's next generation is in the outbox. */
+  woken: boolean;
+};
+
+/** SQL `claim_next_generation`: claims what is first in line. */
+export const claimNext = (
+  database: Database,
+  { leaseSeconds, perUser, workerId }: { leaseSeconds: number; perUser: number; workerId: string | null },
+): Promise<ClaimRow | undefined> =>
+  rowOf(database, 'SELECT * FROM claim_next_generation($1, $2, $3)', [leaseSeconds, perUser, workerId]);
+
+/** SQL `renew_leases`. @returns ids of the generations that are still claimed under these fences */
+export const renewLeases = async (
+  database: Database,
+  claims: readonly Fenced[],
+  leaseSeconds: number,
+): Promise<string[]> => {
+  const rows = await rowsOf<{ id: string }>(database, 'SELECT renew_leases($1, $2, $3) AS id', [
+    claims.map(({ id }) => id),
+    claims.map(({ fence }) => fence),
+    leaseSeconds,
+  ]);
+  return rows.map(({ id }) => id);
+};
+
+/** SQL `report_generation`. @returns the changed generation; undefined where the claim no longer counts */
+export const reportGeneration = (
+  database: Database,
+  { id, fence }: Fenced,
+  report: ModelNews,
+): Promise<GenerationState | undefined> =>
+  rowOf(
+    database,
+    `SELECT ${generationState} FROM report_generation($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      id,
+      fence,
+      report.stage ?? null,
+      report.percent ?? null,
+      report.previewKey ?? null,
+      report.model ?? null,
+      report.providerJobId ?? null,
+    ],
+    { name: 'report_generation' },
+  );
+
+/** How a generation ends, with its image or the code of its failure. */
+export type Settlement = ['succeeded', SettledImage] | ['failed', GenerationErrorCode] | ['cancelled'];
+
+/** SQL `settle_generation`. @param claim `fence` null settles any open generation @returns `stale` if it ended before */
+export const settleGeneration = (
+  database: Database,
+  { id, fence }: { id: string; fence: number | null },
+  [status, detail]: Settlement,
+): Promise<'settled' | 'stale'> =>
+  resultOf(database, 'SELECT settle_generation($1, $2, $3, $4, $5)', [
+    id,
+    fence,
+    status,
+    status === 'failed' ? detail : null,
+    status === 'succeeded' ? JSON.stringify(detail) : null,
+  ]);
+
+/** SQL `requeue_generation`. @param counts whether the attempt failed */
+export const requeueGeneration = (
+  database: Database,
+  { id, fence }: Fenced,
+  { delayMs, counts }: { delayMs: number; counts: boolean },
+): Promise<'requeued' | 'stale'> =>
+  resultOf(database, 'SELECT requeue_generation($1, $2, $3, $4)', [id, fence, delayMs, counts]);

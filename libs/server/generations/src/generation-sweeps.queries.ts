@@ -1,0 +1,109 @@
+import type { GenerationErrorCode } from '@portada/contracts';
+import { type Database, changedBy, resultOf, rowsOf } from '@portada/database';
+
+/** A moment of the server's clock, as text. */
+export const readClock = (database: Database): Promise<string> =>
+  resultOf(database, 'SELECT clock_timestamp()::text');
+
+/** What leases are judged by. `asOf`: see `readClock`; a second after it nothing is changed any more. */
+export type Judgement = { asOf: string; maxFailures: number };
+
+/** SQL `expire_leases`. @returns ids of the generations that are queued again */
+export const expireLeases = async (
+  database: Database,
+  { asOf, maxFailures }: Judgement,
+): Promise<string[]> => {
+  const rows = await rowsOf<{ id: string }>(
+    database,
+    `SELECT expire_leases($1) AS id WHERE clock_timestamp() < $2::timestamptz + interval '1 second'`,
+    [maxFailures, asOf],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** SQL `fail_expired_generations`. @returns the generations that failed */
+export const failExpired = (
+  database: Database,
+  { asOf, maxFailures }: Judgement,
+): Promise<{ id: string; error_code: GenerationErrorCode }[]> =>
+  rowsOf(
+    database,
+    // Materialised: the condition is evaluated before the function is called.
+    `WITH fresh AS MATERIALIZED (
+       SELECT $1::int AS max_failures WHERE clock_timestamp() < $2::timestamptz + interval '1 second')
+     SELECT ended.* FROM fresh, fail_expired_generations(fresh.max_failures) AS ended`,
+    [maxFailures, asOf],
+  );
+
+/** Records that a worker runs, and how many generations it works on at once. */
+export const reportWorker = async (database: Database, id: string, slots: number): Promise<void> => {
+  await changedBy(
+    database,
+    `INSERT INTO generation_workers (id, slots) VALUES ($1, $2)
+       ON CONFLICT (id) DO UPDATE SET slots = excluded.slots, seen_at = clock_timestamp()`,
+    [id, slots],
+  );
+};
+
+/** Records that a worker has stopped. */
+export const deleteWorker = async (database: Database, id: string): Promise<void> => {
+  await changedBy(database, 'DELETE FROM generation_workers WHERE id = $1', [id]);
+};
+
+/**
+ * Has Postgres compile what a take-over calls, in one connection. Changes nothing: no attempts are left, no slot of a
+ * user is free, and there is no generation with this id.
+ */
+export const rehearseTakeOver = async (database: Database, unknownId: string): Promise<void> => {
+  await rowsOf(
+    database,
+    `SELECT (SELECT count(*) FROM release_worker_claims($1, 0)),
+      (SELECT count(*) FROM claim_next_generation(0, 0, $1)), (SELECT count(*) FROM claim_generation($1, 0, 0, $1))`,
+    [unknownId],
+  );
+};
+
+/** SQL `release_worker_claims`; the worker's slots count no more. @returns ids of the generations that are queued again */
+export const releaseWorkerClaims = async (
+  database: Database,
+  workerId: string,
+  maxFailures: number,
+): Promise<string[]> => {
+  const rows = await rowsOf<{ id: string }>(
+    database,
+    `WITH gone AS (DELETE FROM generation_workers WHERE id = $1)
+     SELECT release_worker_claims($1, $2) AS id`,
+    [workerId, maxFailures],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** SQL `enqueue_again`. @returns how many wake-up jobs were requested */
+export const enqueueAgain = (database: Database, silentForSeconds: number): Promise<number> =>
+  resultOf(database, 'SELECT enqueue_again($1)', [silentForSeconds]);
+
+/** Everything that is next in line and due, the first in line first. */
+export const readLine = (database: Database): Promise<{ id: string; handover: number }[]> =>
+  rowsOf(
+    database,
+    `SELECT id, handover FROM generations WHERE next_rank IS NOT NULL AND next_at <= clock_timestamp()
+      ORDER BY next_rank, next_at, id`,
+  );
+
+/** A generation that ended; `object_key` is its image's, null where it has none. */
+export type EndedRow = { id: string; object_key: string | null };
+
+/** Generations that ended an hour ago or before and have objects to remove, the oldest first. */
+export const readEnded = (database: Database, limit: number): Promise<EndedRow[]> =>
+  rowsOf(
+    database,
+    `SELECT g.id, i.object_key FROM generations g LEFT JOIN images i ON i.generation_id = g.id
+      WHERE g.tidied_at IS NULL AND g.finished_at < now() - interval '1 hour'
+      ORDER BY g.finished_at LIMIT $1`,
+    [limit],
+  );
+
+/** SQL `mark_tidied`: records that left-over objects of generations were removed. */
+export const markCleaned = async (database: Database, ids: readonly string[]): Promise<void> => {
+  await resultOf(database, 'SELECT mark_tidied($1)', [ids]);
+};

@@ -1,0 +1,131 @@
+import type { ThumbnailStatus } from '@portada/contracts';
+import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
+import type { Reservation } from './generation-request';
+
+/** What became of one request of a batch. */
+export type Outcome = {
+  outcome:
+    | 'reserved'
+    | 'replay'
+    | 'conflict'
+    | 'insufficient_credits'
+    | 'thumbnail_not_found'
+    | 'too_many_queued'
+    | 'overloaded';
+  queue_position: number | null;
+  credits: string | null;
+  /** The user's balance after the whole batch, as pg gives bigint. */
+  available: string;
+  held: string;
+  version: string;
+  /** Its wake-up job is in the outbox. */
+  enqueued: boolean;
+};
+
+/** What requests are accepted by; see SQL `reserve_generations`. */
+export type Admission = { perUser: number; queuedPerUser: number | null; farthest: number | null };
+
+/** SQL `reserve_generations`. @returns an outcome for each request, in their order */
+export const reserveGenerations = (
+  database: Database,
+  batch: readonly Reservation[],
+  { perUser, queuedPerUser, farthest }: Admission,
+): Promise<Outcome[]> =>
+  rowsOf(
+    database,
+    `SELECT outcome, queue_position, credits, available, held, version, enqueued
+       FROM reserve_generations($1, $2, $3, $4) ORDER BY index`,
+    [JSON.stringify(batch), perUser, queuedPerUser, farthest],
+    { name: 'reserve_generations' },
+  );
+
+/** A row of the outbox. */
+export type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };
+
+/** Locks rows of the outbox that are due for some seconds already, the oldest first. */
+export const lockOutbox = (
+  tx: Database,
+  { seconds, limit }: { seconds: number; limit: number },
+): Promise<OutboxRow[]> =>
+  rowsOf(
+    tx,
+    `SELECT id, topic, key, handover FROM outbox WHERE available_at <= clock_timestamp() - make_interval(secs => $1)
+      ORDER BY available_at, id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    [seconds, limit],
+  );
+
+/** Deletes rows of the outbox by their ids. */
+export const deleteOutbox = async (tx: Database, ids: readonly string[]): Promise<void> => {
+  await changedBy(tx, 'DELETE FROM outbox WHERE id = ANY($1)', [ids]);
+};
+
+/**
+ * Deletes due rows of the outbox by the ids of their generations. The commit does not wait for the disk: if it is lost,
+ * the rows are handed over once more, which changes nothing.
+ */
+export const deleteHandedOver = async (
+  database: Database,
+  generationIds: readonly string[],
+): Promise<void> => {
+  await changedBy(
+    database,
+    `WITH lax AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+     DELETE FROM outbox USING lax WHERE key = ANY($1) AND available_at <= clock_timestamp()`,
+    [generationIds],
+  );
+};
+
+/** How far a running generation is; `percent` as the model reports it, null or 0 where it reports none yet. */
+export type Progress = { elapsedMs: number; percent: number | null };
+
+/**
+ * Where a queued generation stands: in the whole queue and among its user's own, from 1; how many of its user run; and
+ * everything that runs, all at one moment.
+ */
+export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
+
+/** SQL `queue_place`, with up to 256 running generations. @returns undefined where it is not queued */
+export const readQueuePlace = (database: Database, id: string): Promise<QueuePlace | undefined> =>
+  rowOf(
+    database,
+    `SELECT place, own_place AS "ownPlace", own_running AS "ownRunning",
+            (SELECT coalesce(json_agg(r), '[]')
+               FROM (SELECT extract(epoch FROM clock_timestamp() - started_at) * 1000 AS "elapsedMs", percent
+                       FROM generations WHERE status = 'running' LIMIT 256) AS r) AS running
+       FROM queue_place($1)`,
+    [id],
+  );
+
+/** Median and mean time of the last 50 pictures, null before the first one; slots of the workers that live. */
+export type Measured = { medianMs: number | null; meanMs: number | null; slots: number };
+
+/** @param validSeconds for which a worker counts after its last report */
+export const measurePictures = (database: Database, validSeconds: number): Promise<Measured | undefined> =>
+  rowOf(
+    database,
+    `SELECT latest.*, (SELECT coalesce(sum(slots), 0)::int FROM generation_workers
+                         WHERE seen_at > clock_timestamp() - make_interval(secs => $1)) AS slots
+       FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY took) AS "medianMs", avg(took)::float8 AS "meanMs"
+               FROM (SELECT extract(epoch FROM finished_at - started_at) * 1000 AS took FROM generations
+                      WHERE status = 'succeeded' ORDER BY finished_at DESC LIMIT 50) AS times) AS latest`,
+    [validSeconds],
+  );
+
+/** The id of a generation's image. @returns undefined where it has none */
+export const readImageId = async (database: Database, generationId: string): Promise<string | undefined> => {
+  const row = await rowOf<{ id: string }>(database, 'SELECT id FROM images WHERE generation_id = $1', [
+    generationId,
+  ]);
+  return row?.id;
+};
+
+/** Status and date of a thumbnail. @returns undefined where it is deleted */
+export const readThumbnailStatus = (
+  database: Database,
+  thumbnailId: string,
+): Promise<{ status: ThumbnailStatus; updated_at: Date } | undefined> =>
+  rowOf(
+    database,
+    `SELECT coalesce(status, 'draft') AS status, updated_at FROM thumbnails WHERE id = $1 AND deleted_at IS NULL`,
+    [thumbnailId],
+  );
