@@ -11,7 +11,7 @@ const folders = ['libs/server', 'apps/api/src', 'apps/gateway/src', 'apps/worker
 
 /** What placeholders of templates stand for, where the source does not say so by itself. */
 const placeholders = {
-  'libs/server/accounts/src/account-sweeps.queries.ts#table': [
+  'libs/server/accounts/src/self-service/account-sweeps.queries.ts#table': [
     'account_tokens',
     'oidc_attempts',
     'pending_links',
@@ -22,7 +22,7 @@ const placeholders = {
 
 /** Statements that may read large tables from one end to the other, by their file, and why. */
 const mayScan: Record<string, string> = {
-  'libs/server/accounts/src/security-events.queries.ts':
+  'libs/server/accounts/src/abuse/security-events.queries.ts':
     'conditions without a value are folded away: it is planned with its values, by user or by the newest id',
   'libs/server/credits/src/audit-runs.ts': 'the audit compares every row; it takes at most 0.5 % of one core',
 };
@@ -120,11 +120,11 @@ describe('statements that TypeORM writes', () => {
     'libs/server/generations/src/generation-reads.ts': () => [
       user.client.get('/api/generations/00000000-0000-4000-8000-000000000000'),
     ],
-    'libs/server/accounts/src/sessions.service.ts': () => [
+    'libs/server/accounts/src/sessions/sessions.service.ts': () => [
       user.client.get('/api/auth/sessions'),
       user.client.send('DELETE', '/api/auth/sessions/00000000-0000-4000-8000-000000000000'),
     ],
-    'libs/server/accounts/src/users.service.ts': () => [
+    'libs/server/accounts/src/users/users.service.ts': () => [
       user.client.get('/api/me'),
       user.client.send('PATCH', '/api/me', { body: { displayName: 'Ana' } }),
       world.anonymous.post('/api/auth/login', {

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountJobsService } from './account-jobs.service';
-import { AccountSweeps } from './account-sweeps';
-import { MailSender } from './mail-sender';
-import { PUBLIC_ORIGIN } from './session-cookie';
+import { AccountJobsService } from './self-service/account-jobs.service';
+import { AccountSweeps } from './self-service/account-sweeps';
+import { MailSender } from './mail/mail-sender';
+import { PUBLIC_ORIGIN } from './sessions/session-cookie';
 
 /** The part that a worker runs. Needs DataSource, EVENT_PUBLISHER and MailModule.register from the process. */
 @Module({})

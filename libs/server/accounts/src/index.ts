@@ -1,19 +1,19 @@
-import { SessionEntity } from './session.entity';
-import { UserEntity } from './user.entity';
+import { SessionEntity } from './sessions/session.entity';
+import { UserEntity } from './users/user.entity';
 
-export { AccountSweeps } from './account-sweeps';
+export { AccountSweeps } from './self-service/account-sweeps';
 export { AccountsModule, SessionsModule } from './accounts.module';
 export { AccountsWorkerModule } from './accounts-worker.module';
-export { ensureAdministrator } from './administrator';
-export { SessionReader, type SessionUser } from './session-reader';
-export { AdminOnly, Public, SignedIn, Webhook } from './access';
-export { guardRawRoutes } from './raw-route.guard';
-export { AccountLimits } from './limits.service';
-export { isStrongPassword } from './passwords';
-export { MailSender } from './mail-sender';
-export { CurrentUser, languageOf } from './session-request';
-export { recordSecurityEvents } from './record-security-events';
-export { Sessions } from './sessions.service';
+export { ensureAdministrator } from './users/administrator';
+export { SessionReader, type SessionUser } from './sessions/session-reader';
+export { AdminOnly, Public, SignedIn, Webhook } from './sessions/access';
+export { guardRawRoutes } from './sessions/raw-route.guard';
+export { AccountLimits } from './abuse/limits.service';
+export { isStrongPassword } from './sign-in/passwords';
+export { MailSender } from './mail/mail-sender';
+export { CurrentUser, languageOf } from './sessions/session-request';
+export { recordSecurityEvents } from './abuse/record-security-events';
+export { Sessions } from './sessions/sessions.service';
 
 /** What a process that uses AccountsModule gives to its DataSource. */
 export const accountEntities = [UserEntity, SessionEntity];

@@ -14,12 +14,12 @@ import { testRedis } from '@portada/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountsModule } from './accounts.module';
-import type { RecaptchaOptions } from './bot-check.options';
-import type { LimitPolicies } from './limits';
-import type { OidcOptions } from './oidc.options';
-import { SessionEntity } from './session.entity';
-import { languageOf } from './session-request';
-import { UserEntity } from './user.entity';
+import type { RecaptchaOptions } from './abuse/bot-check.options';
+import type { LimitPolicies } from './abuse/limits';
+import type { OidcOptions } from './oidc/oidc.options';
+import { SessionEntity } from './sessions/session.entity';
+import { languageOf } from './sessions/session-request';
+import { UserEntity } from './users/user.entity';
 
 const quiet = createLogger({ name: 'accounts-spec', level: 'error' });
 

@@ -1,0 +1,34 @@
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type BotChallenge, botActions, botChallengeSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
+import type { FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Public } from '../sessions/access';
+import { BotCheck } from './bot-check.service';
+import { AccountLimits } from './limits.service';
+
+class BotCheckQueryDto extends createZodDto(z.object({ action: z.enum(botActions) })) {}
+class BotChallengeDto extends createZodDto(botChallengeSchema) {}
+
+/** Challenges of the bot check. */
+@ApiTags('accounts')
+@Controller('api/auth')
+export class BotCheckController {
+  constructor(
+    private readonly botCheck: BotCheck,
+    private readonly limits: AccountLimits,
+  ) {}
+
+  @Public()
+  @Get('bot-check')
+  @ResponseBody({ type: BotChallengeDto, status: 200 })
+  async challenge(
+    @Query() { action }: BotCheckQueryDto,
+    @Req() request: FastifyRequest,
+  ): Promise<BotChallenge> {
+    await this.limits.enter('challengeByAddress', request, true);
+    return this.botCheck.challenge(action);
+  }
+}

@@ -1,0 +1,203 @@
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BotAction, type BotChallenge, botCheckHeader, botCheckParameter } from '@portada/contracts';
+import {
+  type TestDatabase,
+  answerBotCheck,
+  botCheckAnswer,
+  solveBotCheck,
+  testDatabase,
+} from '@portada/testing';
+import type { FastifyRequest } from 'fastify';
+import { Pool } from 'pg';
+import { BotCheck } from './bot-check.service';
+import { type TestApp, startTestApp } from '../test-app.fixture';
+
+let testing: TestDatabase;
+beforeAll(async () => {
+  testing = await testDatabase();
+});
+afterAll(() => testing.drop());
+
+/** A request as the check sees it. */
+const requestWith = (headers: Record<string, string>, query: Record<string, string> = {}) =>
+  ({ ip: '203.0.113.9', headers, query }) as unknown as FastifyRequest;
+
+describe('the proof of work', () => {
+  let server: TestApp;
+  let owner: Pool;
+  beforeAll(async () => {
+    server = await startTestApp({ url: testing.url });
+    owner = new Pool({ connectionString: testing.url, max: 1 });
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await owner.end();
+  });
+
+  const challengeFor = async (action: BotAction) =>
+    (await server.app.inject(`/api/auth/bot-check?action=${action}`)).json<BotChallenge>();
+  const isRight = (answer: string, action: BotAction = 'login') =>
+    server.app.get(BotCheck).isAnswered(requestWith({ [botCheckHeader]: answer }), action);
+
+  test.each(['login', 'login_google', 'register', 'register_google'] as const)(
+    'asks for work on %s, and takes the answer for that alone, and once',
+    async (action) => {
+      const challenge = await challengeFor(action);
+      expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', data: { action } });
+      const answer = await answerBotCheck(challenge);
+      expect(await isRight(answer, action === 'login' ? 'register' : 'login')).toBe(false);
+      const answers = await Promise.all([isRight(answer, action), isRight(answer, action)]);
+      expect(answers.filter(Boolean)).toHaveLength(1);
+      expect(await isRight(answer, action)).toBe(false);
+    },
+  );
+
+  test('asks for nothing else', async () => {
+    expect((await server.app.inject('/api/auth/bot-check?action=generate')).statusCode).toBe(400);
+    expect((await server.app.inject('/api/auth/bot-check')).statusCode).toBe(400);
+  });
+
+  test('is not content with less', async () => {
+    const challenge = await challengeFor('login');
+    const solution = await solveBotCheck(challenge);
+    const { parameters } = challenge;
+    const easier = { ...challenge, parameters: { ...parameters, cost: 1 } };
+    const later = { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 9_999 } };
+    const wrong = [
+      '',
+      'nonsense',
+      Buffer.from('{}').toString('base64'),
+      'A'.repeat(5_000),
+      botCheckAnswer(challenge, { ...solution, derivedKey: '00'.repeat(32) }),
+      botCheckAnswer(challenge, { ...solution, derivedKey: parameters.keyPrefix }),
+      botCheckAnswer(
+        easier,
+        await solveBotCheck({ ...easier, parameters: { ...easier.parameters, keyPrefix: '0' } }),
+      ),
+      botCheckAnswer(later, solution),
+      botCheckAnswer({ ...challenge, signature: '00'.repeat(32) }, solution),
+    ];
+    for (const answer of wrong)
+      expect([answer.slice(0, 40), await isRight(answer)]).toEqual([answer.slice(0, 40), false]);
+    expect(await isRight(botCheckAnswer(challenge, solution))).toBe(true);
+  });
+
+  test('does not take an answer that is too old', async () => {
+    const answer = await answerBotCheck(await challengeFor('login'));
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
+    try {
+      jest.setSystemTime(Date.now() + 11 * 60 * 1000);
+      expect(await isRight(answer)).toBe(false);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('takes the answer from the query where a window is opened', async () => {
+    const answer = await answerBotCheck(await challengeFor('login_google'));
+    const request = requestWith({}, { [botCheckParameter]: answer });
+    expect(await server.app.get(BotCheck).isAnswered(request, 'login_google')).toBe(true);
+  });
+
+  test('remembers used answers no longer than they could be given', async () => {
+    await owner.query(`UPDATE used_answers SET expires_at = now() - interval '1 second'`);
+    expect(await isRight(await answerBotCheck(await challengeFor('login')))).toBe(true);
+    const { rows } = await owner.query<{ left: string }>('SELECT count(*) AS left FROM used_answers');
+    expect(rows).toEqual([{ left: '1' }]);
+  });
+});
+
+describe('reCAPTCHA', () => {
+  type Asked = { path: string; key: string | undefined; event: Record<string, string> };
+  let google: Server;
+  let server: TestApp;
+  let asked: Asked[];
+  /** Tokens that pages were given, what for, and how much of a person the holder is; each is good once. */
+  const tokens = new Map<string, { action: string; score: number }>();
+  let failure: number | 'silence' | 'nonsense' | null = null;
+
+  beforeAll(async () => {
+    google = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const { event } = JSON.parse(body) as { event: Record<string, string> };
+        asked.push({ path: request.url ?? '', key: request.headers['x-goog-api-key'] as string, event });
+        if (failure === 'silence') return;
+        if (failure === 'nonsense') return void response.end('<html>');
+        if (failure !== null) return void response.writeHead(failure).end('{}');
+        const found = tokens.get(event['token'] ?? '');
+        tokens.delete(event['token'] ?? '');
+        const tokenProperties = found ? { valid: true, action: found.action } : { valid: false };
+        response.end(JSON.stringify({ tokenProperties, riskAnalysis: { score: found?.score ?? 0 } }));
+      });
+    });
+    await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+    server = await startTestApp({
+      url: testing.url,
+      recaptcha: { siteKey: 'site-key', project: 'portada-test', apiKey: 'an-api-key', address },
+    });
+  });
+  beforeEach(() => {
+    asked = [];
+    failure = null;
+  });
+  afterAll(async () => {
+    await server.app.close();
+    google.closeAllConnections();
+    google.close();
+  });
+
+  const isRight = (token: string, action: BotAction = 'login') =>
+    server.app
+      .get(BotCheck)
+      .isAnswered(requestWith({ [botCheckHeader]: token, 'user-agent': 'Firefox' }), action);
+
+  test('is asked about the token, the action and the caller; the key stands in no address', async () => {
+    tokens.set('good', { action: 'login', score: 0.9 });
+    expect(await isRight('good')).toBe(true);
+    expect(asked).toEqual([
+      {
+        path: '/v1/projects/portada-test/assessments',
+        key: 'an-api-key',
+        event: {
+          token: 'good',
+          siteKey: 'site-key',
+          expectedAction: 'login',
+          userIpAddress: '203.0.113.9',
+          userAgent: 'Firefox',
+        },
+      },
+    ]);
+    expect(await isRight('good')).toBe(false);
+  });
+
+  test('a robot, a token for something else, and an unknown one are not right', async () => {
+    tokens.set('robot', { action: 'login', score: 0.1 });
+    tokens.set('other', { action: 'register', score: 0.9 });
+    expect([await isRight('robot'), await isRight('other'), await isRight('unknown')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test.each([500, 403, 'nonsense', 'silence'] as const)(
+    '%s from there is not right, and no error',
+    async (kind) => {
+      failure = kind;
+      expect(await isRight('good')).toBe(false);
+      const login = await server.call('POST', '/api/auth/login', {
+        body: { email: 'nobody@example.test', password: 'a wrong guess' },
+        headers: { 'x-requested-with': 'portada', [botCheckHeader]: 'good' },
+      });
+      expect(login.statusCode).toBe(401);
+    },
+  );
+
+  test('there is no challenge of ours then', async () => {
+    expect((await server.app.inject('/api/auth/bot-check?action=login')).statusCode).toBe(404);
+  });
+});

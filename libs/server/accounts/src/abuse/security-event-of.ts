@@ -1,0 +1,87 @@
+import type { SecurityEventKind, SecurityEventOutcome } from '@portada/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionUserOf } from '../sessions/session-request';
+
+/** One thing that the security log tells of; the e-mail finds an account that nobody is signed in to, and is not kept. */
+export type RecordedEvent = {
+  kind: SecurityEventKind;
+  outcome: SecurityEventOutcome;
+  route: string;
+  status: number;
+  userId: string | null;
+  email: string | null;
+  address: string;
+  userAgent: string | null;
+};
+
+/** Routes that the log tells of, however they end. */
+const kinds: Readonly<Record<string, SecurityEventKind>> = {
+  'POST /api/auth/register': 'sign_up',
+  'POST /api/auth/login': 'sign_in',
+  'GET /api/auth/oidc/callback': 'sign_in',
+  'POST /api/auth/oidc/link': 'sign_in',
+  'POST /api/auth/logout': 'sign_out',
+  'DELETE /api/auth/sessions': 'session_ended',
+  'DELETE /api/auth/sessions/:id': 'session_ended',
+  'POST /api/auth/password-reset': 'password_reset_requested',
+  'POST /api/auth/password-reset/confirm': 'password_reset',
+  'POST /api/auth/verify-email': 'email_verified',
+  'POST /api/me/password': 'password_changed',
+  'GET /api/me/export': 'data_exported',
+  'DELETE /api/me': 'account_deleted',
+};
+
+/** Anonymous requests that are asked with an e-mail in the body. */
+const askedByEmail = new Set(['POST /api/auth/login', 'POST /api/auth/password-reset']);
+
+const longestUserAgent = 300;
+
+const accounts = new WeakMap<FastifyRequest, string>();
+
+/** Notes whose account a request is about, where no session says so. */
+export const noteAccount = (request: FastifyRequest, userId: string): void => {
+  accounts.set(request, userId);
+};
+
+const kindOf = (route: string, method: string, status: number): SecurityEventKind | undefined => {
+  if (status === 429) return 'limit_reached';
+  const own = kinds[route];
+  if (own !== undefined) return own;
+  if (status === 401 || status === 403) return 'access_refused';
+  const isAdmins = route.includes(' /api/admin/') || route.includes(' /admin/queues');
+  return isAdmins && !['GET', 'HEAD'].includes(method) ? 'administrator_action' : undefined;
+};
+
+/**
+ * What the security log says of a request that was answered.
+ * @returns undefined where it says nothing: everyday requests, and addresses that do not exist
+ */
+export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): RecordedEvent | undefined => {
+  const { url } = request.routeOptions;
+  if (url === undefined || reply.statusCode >= 500) return undefined;
+  const route = `${request.method} ${url}`;
+  const kind = kindOf(route, request.method, reply.statusCode);
+  if (kind === undefined) return undefined;
+  const userId = accounts.get(request) ?? sessionUserOf(request)?.id ?? null;
+  // Without a session there is nothing to sign out of.
+  if (kind === 'sign_out' && userId === null) return undefined;
+  // A window of third-party sign-in is answered with a page in any case.
+  const isFailure = reply.statusCode >= 400 || (kind === 'sign_in' && userId === null);
+  return {
+    kind,
+    outcome: isFailure ? 'failure' : 'success',
+    route,
+    status: reply.statusCode,
+    userId,
+    email: userId === null && askedByEmail.has(route) ? emailIn(request.body) : null,
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, longestUserAgent) ?? null,
+  };
+};
+
+const emailIn = (body: unknown): string | null => {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
+  return typeof email === 'string' && email.length <= 254 && !email.includes('\0')
+    ? email.toLowerCase()
+    : null;
+};

@@ -1,0 +1,194 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  ClientSecretPost,
+  type Configuration,
+  type IDToken,
+  type TokenEndpointResponse,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import { OidcError, toOidcError } from './oidc-error';
+import { OIDC_OPTIONS, type OidcOptions, callbackPath } from './oidc.options';
+import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
+
+/** Who somebody is elsewhere: claims of a proved ID token (OpenID Connect Core 1.0 section 5.1). */
+export type OidcProfile = {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  /** True only where the issuer says so in so many words. */
+  emailVerified: boolean;
+  name: string | null;
+  picture: string | null;
+};
+
+/** What has to come back from the issuer unchanged. */
+export type OidcChecks = { state: string; nonce: string; codeVerifier: string };
+
+const defaultPatienceSeconds = 8;
+/** What the issuer says about itself is asked for again after this time. */
+const freshMs = 60 * 60 * 1000;
+const tries = 3;
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Talks to the one issuer of the settings: OpenID Connect's code flow with PKCE (RFC 7636, S256), state and nonce. The
+ * only place that imports openid-client. What the issuer says about itself is asked for when it is first needed, kept
+ * for an hour, and used longer where asking again fails.
+ */
+@Injectable()
+export class OidcClient {
+  private known: { configuration: Configuration; askedAt: number } | null = null;
+  private asking: Promise<Configuration> | null = null;
+  private readonly patienceSeconds: number;
+
+  constructor(
+    @Inject(OIDC_OPTIONS) private readonly options: OidcOptions | null,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {
+    this.patienceSeconds = options?.patienceSeconds ?? defaultPatienceSeconds;
+  }
+
+  /** Whether there is third-party sign-in at all. */
+  get isOn(): boolean {
+    return this.options !== null;
+  }
+
+  /**
+   * Where the browser is sent to, to prove who is before it; the account is always to be chosen.
+   * @param state comes back with the code
+   * @throws OidcError oidc_unavailable
+   */
+  async begin(state: string): Promise<{ address: string; checks: OidcChecks }> {
+    const configuration = await this.configuration();
+    const codeVerifier = randomPKCECodeVerifier();
+    const nonce = randomNonce();
+    const address = buildAuthorizationUrl(configuration, {
+      redirect_uri: `${this.origin}${callbackPath}`,
+      scope: 'openid email profile',
+      response_type: 'code',
+      state,
+      nonce,
+      code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+    });
+    return { address: address.href, checks: { state, nonce, codeVerifier } };
+  }
+
+  /**
+   * Takes the code to the issuer and proves what comes back: issuer, audience, times, nonce and signature.
+   * @param query of the callback, as it came
+   * @throws OidcError oidc_failed, oidc_cancelled, oidc_unavailable
+   */
+  async finish(query: string, checks: OidcChecks): Promise<OidcProfile> {
+    const configuration = await this.configuration();
+    try {
+      const tokens = await authorizationCodeGrant(
+        configuration,
+        new URL(`${this.origin}${callbackPath}?${query}`),
+        {
+          expectedState: checks.state,
+          expectedNonce: checks.nonce,
+          pkceCodeVerifier: checks.codeVerifier,
+          idTokenExpected: true,
+        },
+      );
+      const claims = tokens.claims();
+      if (!claims) throw new OidcError('oidc_failed', 'no ID token');
+      return await this.profileOf(configuration, tokens, claims);
+    } catch (error) {
+      const told = toOidcError(error);
+      // It may have new keys: it is asked anew for the next person.
+      if (told.outcome === 'oidc_failed') this.known = { configuration, askedAt: 0 };
+      throw told;
+    }
+  }
+
+  /** The claims, from the ID token or, where the issuer keeps it thin, from its UserInfo endpoint. */
+  private async profileOf(
+    configuration: Configuration,
+    tokens: TokenEndpointResponse,
+    idToken: IDToken,
+  ): Promise<OidcProfile> {
+    const isThin = idToken['email'] === undefined && configuration.serverMetadata().userinfo_endpoint;
+    const claims = isThin
+      ? { ...(await fetchUserInfo(configuration, tokens.access_token, idToken.sub)), ...idToken }
+      : idToken;
+    const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+    return {
+      issuer: idToken.iss,
+      subject: idToken.sub,
+      email: text(claims['email']),
+      emailVerified: claims['email_verified'] === true,
+      name: text(claims['name']),
+      picture: text(claims['picture']),
+    };
+  }
+
+  private async configuration(): Promise<Configuration> {
+    const { known } = this;
+    if (known && Date.now() - known.askedAt < freshMs) return known.configuration;
+    this.asking ??= this.discover().finally(() => (this.asking = null));
+    try {
+      return await this.asking;
+    } catch (error) {
+      if (known) return known.configuration;
+      throw toOidcError(error);
+    }
+  }
+
+  private async discover(): Promise<Configuration> {
+    const end = Date.now() + this.patienceSeconds * 1000;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const configuration = await this.discoverOnce((end - Date.now()) / 1000);
+        this.known = { configuration, askedAt: Date.now() };
+        return configuration;
+      } catch (error) {
+        const told = toOidcError(error);
+        const pauseMs = 200 * attempt;
+        if (attempt === tries || told.outcome !== 'oidc_unavailable' || Date.now() + pauseMs >= end) {
+          // Whatever is wrong with what it says about itself, nobody can sign in there now.
+          throw new OidcError('oidc_unavailable', told.reason);
+        }
+        await pause(pauseMs);
+      }
+    }
+  }
+
+  private async discoverOnce(seconds: number): Promise<Configuration> {
+    const { options } = this;
+    if (!options) throw new OidcError('oidc_unavailable', 'not set');
+    const configuration = await discovery(
+      new URL(options.issuer),
+      options.clientId,
+      undefined,
+      ClientSecretPost(options.clientSecret),
+      {
+        timeout: Math.max(seconds, 0.1),
+        execute: [enableNonRepudiationChecks, ...(this.mayBePlain(options) ? [allowInsecureRequests] : [])],
+      },
+    );
+    // The library compares addresses; the identity is kept under the issuer's exact name.
+    if (configuration.serverMetadata().issuer !== options.issuer) {
+      throw new OidcError('oidc_failed', 'another issuer');
+    }
+    configuration.timeout = this.patienceSeconds;
+    return configuration;
+  }
+
+  /** Without TLS only on this machine, and where the issuer is served by ourselves: the simulator. */
+  private mayBePlain({ issuer }: OidcOptions): boolean {
+    const { protocol, hostname, origin } = new URL(issuer);
+    return protocol === 'http:' && (loopback.has(hostname) || origin === this.origin);
+  }
+}

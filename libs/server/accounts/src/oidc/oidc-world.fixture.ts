@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { createLogger } from '@portada/observability';
+import { type TestDatabase, testDatabase } from '@portada/testing';
+import type { LightMyRequestResponse } from 'fastify';
+import { Pool } from 'pg';
+import { type Person, type TestIssuer, startTestIssuer } from './oidc-issuer.fixture';
+import type { OidcOptions } from './oidc.options';
+import { type TestApp, startTestApp } from '../test-app.fixture';
+
+/** A browser: it keeps cookies and sends them back. */
+export class TestBrowser {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly server: TestApp) {}
+
+  /** Follows one link, as a click in our own page does. */
+  async get(path: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.keep(
+      await this.server.call('GET', path, { headers: { ...headers, cookie: this.cookieHeader() } }),
+    );
+  }
+
+  /** Sends a form of our own page. */
+  async post(path: string, body: object): Promise<LightMyRequestResponse> {
+    return this.keep(await this.server.call('POST', path, { body, cookie: this.cookieHeader() }));
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  /** Who is signed in; null where nobody is. */
+  async user(): Promise<Record<string, unknown> | null> {
+    const answer = await this.get('/api/me');
+    return answer.statusCode === 200 ? answer.json<{ user: Record<string, unknown> }>().user : null;
+  }
+
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  private keep(answer: LightMyRequestResponse): LightMyRequestResponse {
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+}
+
+/** Accounts over HTTP with an issuer that may misbehave, and everything that was logged. */
+export type OidcWorld = {
+  issuer: TestIssuer;
+  server: TestApp;
+  owner: Pool;
+  log: string[];
+  browser(): TestBrowser;
+  /** Opens the popup and signs in at the issuer; answers the way back, which is not taken yet. */
+  wayBack(browser: TestBrowser, person: Person): Promise<string>;
+  /** The whole popup; answers what its page tells the opener. */
+  popup(browser: TestBrowser, person: Person): Promise<string>;
+  /** Makes an account with a password, as the sign-up form does. */
+  register(browser: TestBrowser, email: string): Promise<string>;
+  /** How many accounts, sessions, identities and waiting links there are. */
+  counts(): Promise<Record<string, number>>;
+  close(): Promise<void>;
+};
+
+/** What the page of a finished popup tells its opener. */
+export const outcomeOf = (answer: LightMyRequestResponse): string =>
+  /data-outcome="(\w+)"/.exec(answer.body)?.[1] ?? `no page: ${answer.statusCode} ${answer.body}`;
+
+/** The password of every account that `register` makes. */
+export const password = 'correct horse battery';
+
+/** Somebody whose e-mail nobody else has, verified at the issuer. */
+export const somebody = (changes: Partial<Person> = {}): Person & { email: string } => ({
+  sub: randomUUID(),
+  email: `ana-${randomUUID()}@example.test`,
+  email_verified: true,
+  name: 'Ana',
+  ...changes,
+});
+
+/** Starts the world of one test file. @param more options that differ from the issuer's own */
+export const startOidcWorld = async (
+  patienceSeconds = 5,
+  more: Partial<OidcOptions> = {},
+): Promise<OidcWorld> => {
+  const [database, issuer]: [TestDatabase, TestIssuer] = await Promise.all([
+    testDatabase(),
+    startTestIssuer(),
+  ]);
+  const owner = new Pool({ connectionString: database.url, max: 3 });
+  const log: string[] = [];
+  const server = await startTestApp({
+    url: database.url,
+    oidc: { ...issuer, patienceSeconds, ...more },
+    logger: createLogger({ name: 'oidc-spec', level: 'trace' }, { write: (line) => void log.push(line) }),
+  });
+  const wayBack = async (browser: TestBrowser, person: Person) => {
+    const answer = await browser.get('/api/auth/oidc?mode=popup');
+    return issuer.authorize(answer.headers.location ?? '', person);
+  };
+  return {
+    issuer,
+    server,
+    owner,
+    log,
+    browser: () => new TestBrowser(server),
+    wayBack,
+    popup: async (browser, person) => outcomeOf(await browser.get(await wayBack(browser, person))),
+    register: async (browser, email) => {
+      const body = { email, password, displayName: 'Ana', country: 'Spain' };
+      const answer = await browser.post('/api/auth/register', body);
+      return answer.json<{ user: { uid: string } }>().user.uid;
+    },
+    counts: async () => {
+      const { rows } = await owner.query<Record<string, number>>(
+        `SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM sessions) AS sessions,
+                (SELECT count(*)::int FROM identities) AS identities,
+                (SELECT count(*)::int FROM pending_links) AS links`,
+      );
+      return rows[0] ?? {};
+    },
+    close: async () => {
+      await server.app.close();
+      await Promise.all([owner.end(), issuer.close()]);
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,162 @@
+import { Body, Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import {
+  type OidcMode,
+  type OidcOutcome,
+  type User,
+  chooseLanguage,
+  identityLinkSchema,
+  oidcModes,
+  userAnswerSchema,
+} from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
+import { AppError, classify } from '@portada/observability';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Public } from '../sessions/access';
+import { AccountLimits } from '../abuse/limits.service';
+import { OidcAttempts, modeOfState, newState, newToken } from './oidc-attempts';
+import { OidcClient } from './oidc-client';
+import { oidcCookie, oidcTokenOf } from './oidc-cookies';
+import { OidcError } from './oidc-error';
+import { OidcIdentities } from './oidc-identities';
+import { landingOf, popupHeaders, popupPage, popupPageHeaders } from './oidc-page';
+import { noteProof } from '../sign-in/password-proof';
+import { PasswordProofs } from '../sign-in/password-proofs.service';
+import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
+import { SignIns } from '../sign-in/sign-ins.service';
+
+class IdentityLinkDto extends createZodDto(identityLinkSchema) {}
+class UserAnswerDto extends createZodDto(userAnswerSchema) {}
+/** `view` says which button was pressed; an account is opened or made all the same. */
+class BeginQueryDto extends createZodDto(
+  z.object({
+    mode: z.enum(oidcModes).default('popup'),
+    view: z.enum(['login', 'register']).default('login'),
+  }),
+) {}
+
+/** Third-party sign-in: to the issuer, back from it, and the link to an account that is there already. */
+@ApiTags('accounts')
+@Controller('api/auth/oidc')
+export class OidcController {
+  constructor(
+    private readonly client: OidcClient,
+    private readonly attempts: OidcAttempts,
+    private readonly identities: OidcIdentities,
+    private readonly signIns: SignIns,
+    private readonly limits: AccountLimits,
+    private readonly proofs: PasswordProofs,
+    private readonly logger: PinoLogger,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {}
+
+  /** 302 to the issuer; its address holds a state that only this browser can bring back. */
+  @Public()
+  @ApiExcludeEndpoint()
+  @Get()
+  async begin(
+    @Query() { mode, view }: BeginQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!this.client.isOn) throw new AppError('not_found');
+    assertOurs(request);
+    try {
+      await this.limits.enter('oidcByAddress', request, `${view}_google`);
+      const { address, checks } = await this.client.begin(newState(mode));
+      // Windows that are open side by side in one browser share its cookie.
+      const browser = oidcTokenOf(this.origin, 'oidc_attempt', request.headers.cookie) ?? newToken();
+      await this.attempts.keep(browser, mode, checks);
+      void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_attempt', browser));
+      void reply.headers(popupHeaders).redirect(address, 302);
+    } catch (error) {
+      this.answer(request, reply, mode, this.failureOf(error));
+    }
+  }
+
+  /** The browser comes back; whatever has become of it, the window is told, never with an error page. */
+  @Public()
+  @ApiExcludeEndpoint()
+  @Get('callback')
+  async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.client.isOn) throw new AppError('not_found');
+    const query = request.url.split('?').slice(1).join('?');
+    const state = new URLSearchParams(query).get('state') ?? '';
+    let outcome: OidcOutcome;
+    try {
+      outcome = await this.finish(query, state, request, reply);
+    } catch (error) {
+      outcome = this.failureOf(error);
+    }
+    this.answer(request, reply, modeOfState(state), outcome);
+  }
+
+  /** The password of the account proves that both are one person's. */
+  @Public()
+  @Post('link')
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
+  async link(
+    @Body() { password }: IdentityLinkDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ user: User }> {
+    const token = oidcTokenOf(this.origin, 'oidc_link', request.headers.cookie);
+    if (token === null) throw new AppError('oidc_failed');
+    const { userId, passwordHash } = await this.identities.link(token, password, (id, check) =>
+      this.proofs.guardLink(id, check),
+    );
+    noteProof(request, passwordHash);
+    void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_link', ''));
+    return { user: await this.signIns.begin(userId, request, reply) };
+  }
+
+  private async finish(
+    query: string,
+    state: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<OidcOutcome> {
+    const browser = oidcTokenOf(this.origin, 'oidc_attempt', request.headers.cookie);
+    const checks = await this.attempts.take(state, browser);
+    if (!checks) throw new OidcError('oidc_failed', 'no such attempt in this browser');
+    const opened = await this.identities.open(await this.client.finish(query, checks));
+    if ('linkToken' in opened) {
+      void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_link', opened.linkToken));
+      return 'link';
+    }
+    await this.signIns.begin(opened.userId, request, reply);
+    return 'signed_in';
+  }
+
+  private failureOf(error: unknown): OidcOutcome {
+    if (error instanceof OidcError) {
+      const { outcome, reason } = error;
+      // What people do is no matter for whoever runs the product; what the issuer does, or somebody forges, is.
+      const level = outcome === 'oidc_failed' || outcome === 'oidc_unavailable' ? 'warn' : 'info';
+      this.logger[level]({ outcome, reason }, `third-party sign-in: ${reason}`);
+      return outcome;
+    }
+    if (error instanceof AppError && error.code === 'too_many_requests') return error.code;
+    const isOperational = classify(error) === 'operational';
+    this.logger[isOperational ? 'warn' : 'error']({ err: error }, 'third-party sign-in');
+    return isOperational ? 'oidc_unavailable' : 'oidc_failed';
+  }
+
+  private answer(request: FastifyRequest, reply: FastifyReply, mode: OidcMode, outcome: OidcOutcome): void {
+    if (mode === 'redirect') {
+      void reply.headers(popupHeaders).redirect(landingOf(outcome), 302);
+      return;
+    }
+    const language = chooseLanguage(null, request.headers['accept-language']);
+    void reply.headers(popupPageHeaders).send(popupPage(outcome, language));
+  }
+}
+
+/** Only our own pages, and people themselves, begin a sign-in: no foreign page does it for them. */
+const assertOurs = (request: FastifyRequest): void => {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') throw new AppError('refused');
+};

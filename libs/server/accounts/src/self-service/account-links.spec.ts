@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto';
+import { type TestDatabase, auditOf, testDatabase } from '@portada/testing';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { mintToken } from './account-tokens';
+import type { TokenPurpose } from './account-tokens.queries';
+import { Sessions } from '../sessions/sessions.service';
+import { type TestApp, cookieOf, startTestApp } from '../test-app.fixture';
+
+let testing: TestDatabase;
+let owner: Pool;
+let server: TestApp;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  owner = new Pool({ connectionString: testing.url });
+  server = await startTestApp({ url: testing.url });
+});
+afterAll(async () => {
+  await server.app.close();
+  await owner.end();
+  await testing.drop();
+});
+
+const password = 'correct horse battery';
+type Person = { id: string; email: string; cookie: string };
+
+const person = async (): Promise<Person> => {
+  const email = `ana-${randomUUID()}@example.test`;
+  const answer = await server.call('POST', '/api/auth/register', {
+    body: { email, password, displayName: 'Ana', country: 'Spain' },
+  });
+  return { id: answer.json<{ user: { uid: string } }>().user.uid, email, cookie: cookieOf(answer) };
+};
+const linkFor = (to: Person, purpose: TokenPurpose) =>
+  mintToken(server.app.get(DataSource), { userId: to.id, email: to.email }, purpose);
+const login = (email: string, secret: string) =>
+  server.call('POST', '/api/auth/login', { body: { email, password: secret } });
+const ask = (email: string) => server.call('POST', '/api/auth/password-reset', { body: { email } });
+const confirm = (token: string, next: string) =>
+  server.call('POST', '/api/auth/password-reset/confirm', { body: { token, password: next } });
+const verify = (token: string) => server.call('POST', '/api/auth/verify-email', { body: { token } });
+const me = (cookie: string) => server.call('GET', '/api/me', { cookie });
+const mailsOf = async ({ id, email }: Person): Promise<string[]> => {
+  const { rows } = await owner.query<{ kind: string }>(
+    'SELECT kind FROM mails WHERE user_id = $1 OR email = $2 ORDER BY id',
+    [id, email],
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+describe('asking for a new password', () => {
+  test('is answered with the same bytes, known or not, and writes the same kind of row', async () => {
+    const known = await person();
+    const unknown = `nobody-${randomUUID()}@example.test`;
+    const answers = [await ask(known.email.toUpperCase()), await ask(unknown)];
+    const told = answers.map(({ statusCode, body, headers }) => {
+      const { 'x-request-id': _id, date: _date, ...rest } = headers;
+      return { statusCode, body, rest };
+    });
+    expect(told[0]).toMatchObject({ statusCode: 202, body: '{}' });
+    expect(told[1]).toEqual(told[0]);
+    const { rows } = await owner.query<object>(
+      `SELECT user_id, email, kind, attempts FROM mails WHERE email = ANY ($1) ORDER BY id`,
+      [[known.email, unknown]],
+    );
+    expect(rows).toEqual(
+      [known.email, unknown].map((email) => ({ user_id: null, email, kind: 'reset_password', attempts: 0 })),
+    );
+  });
+
+  test('needs an address', async () => {
+    expect((await ask('nobody')).json()).toMatchObject({ fields: { email: 'Please enter a valid email' } });
+  });
+});
+
+describe('choosing a new password', () => {
+  test('ends every session and says so, verifies the e-mail, tells the owner, signs nobody in', async () => {
+    const ana = await person();
+    const second = cookieOf(await login(ana.email, password));
+    const stranger = await person();
+    const other = await linkFor(ana, 'reset_password');
+    const before = server.ended.length;
+    const answer = await confirm(await linkFor(ana, 'reset_password'), 'a whole new one');
+    expect([answer.statusCode, answer.body, answer.headers['set-cookie']]).toEqual([204, '', undefined]);
+    for (const cookie of [ana.cookie, second]) expect((await me(cookie)).statusCode).toBe(401);
+    expect((await me(stranger.cookie)).statusCode).toBe(200);
+    const ended = server.ended.slice(before);
+    expect(ended.map(({ userId }) => userId)).toEqual([ana.id, ana.id]);
+    expect(new Set(ended.map(({ sessionId }) => sessionId)).size).toBe(2);
+    expect((await login(ana.email, password)).statusCode).toBe(401);
+    expect((await login(ana.email, 'a whole new one')).json()).toMatchObject({
+      user: { isEmailVerified: true },
+    });
+    expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
+    // Every other link that was on its way is worth nothing now.
+    expect((await confirm(other, 'yet another one')).json()).toMatchObject({ code: 'token_invalid' });
+  });
+
+  test('forgets the devices and the pending links of whoever was in before', async () => {
+    const ana = await person();
+    await owner.query(
+      `INSERT INTO pending_links VALUES (sha256('x'), $1, 'https://issuer.test', 'sub', now() + interval '1 hour')`,
+      [ana.id],
+    );
+    const theirs = async () =>
+      (
+        await owner.query(
+          'SELECT 1 FROM known_devices WHERE user_id = $1 UNION ALL SELECT 1 FROM pending_links WHERE user_id = $1',
+          [ana.id],
+        )
+      ).rowCount;
+    expect(await theirs()).toBeGreaterThan(0);
+    expect((await confirm(await linkFor(ana, 'reset_password'), 'a whole new one')).statusCode).toBe(204);
+    expect(await theirs()).toBe(0);
+  });
+
+  test('whoever is signing in with the old password meanwhile stays out', async () => {
+    const ana = await person();
+    const token = await linkFor(ana, 'reset_password');
+    const sessions = server.app.get(Sessions, { strict: false });
+    const create = sessions.create.bind(sessions);
+    // The password was found right; the link is used before the session begins.
+    const slow = jest.spyOn(sessions, 'create').mockImplementationOnce(async (...given) => {
+      expect((await confirm(token, 'a whole new one')).statusCode).toBe(204);
+      return create(...given);
+    });
+    const answer = await login(ana.email, password);
+    expect([slow.mock.calls.length, answer.statusCode, cookieOf(answer)]).toEqual([1, 401, '']);
+    slow.mockRestore();
+  });
+
+  test('of 20 uses of one link at once exactly one counts', async () => {
+    const ana = await person();
+    const token = await linkFor(ana, 'reset_password');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => confirm(token, `a new password ${index}`)),
+    );
+    const counted = answers.flatMap(({ statusCode }, index) => (statusCode === 204 ? [index] : []));
+    expect(counted).toHaveLength(1);
+    for (const { statusCode, body } of answers) {
+      if (statusCode !== 204) expect(body).toContain('token_invalid');
+    }
+    expect((await login(ana.email, `a new password ${counted[0]}`)).statusCode).toBe(200);
+    expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
+  });
+
+  test('of many different links at once exactly one counts', async () => {
+    const ana = await person();
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => linkFor(ana, 'reset_password')));
+    const answers = await Promise.all(
+      tokens.map((token, index) => confirm(token, `a new password ${index}`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, ...Array(9).fill(400)]);
+  });
+
+  test('a password that is refused does not use the link up', async () => {
+    const ana = await person();
+    const token = await linkFor(ana, 'reset_password');
+    for (const weak of ['short', 'password1', ana.email, ana.email.split('@')[0] ?? '']) {
+      expect((await confirm(token, weak)).json()).toMatchObject({
+        code: 'invalid_request',
+        fields: { password: expect.any(String) },
+      });
+    }
+    expect((await me(ana.cookie)).statusCode).toBe(200);
+    expect((await confirm(token, 'a whole new one')).statusCode).toBe(204);
+  });
+
+  test.each([
+    ['unknown', async () => 'A'.repeat(43)],
+    ['empty', async () => ''],
+    [
+      'too old',
+      async (ana: Person) => {
+        const token = await linkFor(ana, 'reset_password');
+        await owner.query(
+          `UPDATE account_tokens SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
+          [ana.id],
+        );
+        return token;
+      },
+    ],
+    ['for another purpose', (ana: Person) => linkFor(ana, 'verify_email')],
+    [
+      'sent to an address that is no longer theirs',
+      async (ana: Person) => {
+        const token = await linkFor(ana, 'reset_password');
+        await owner.query(`UPDATE users SET email = 'new-' || email WHERE id = $1`, [ana.id]);
+        return token;
+      },
+    ],
+    [
+      'of an account that is gone',
+      async (ana: Person) => {
+        await owner.query('SELECT delete_account($1)', [ana.id]);
+        return mintToken(
+          server.app.get(DataSource),
+          { userId: ana.id, email: `deleted-${ana.id}@deleted.invalid` },
+          'reset_password',
+        );
+      },
+    ],
+  ])('a link that is %s is refused', async (_, make) => {
+    const ana = await person();
+    const token = await make(ana);
+    const answer = await confirm(token, 'a whole new one');
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'token_invalid']);
+    expect((await login(ana.email, 'a whole new one')).statusCode).toBe(401);
+  });
+});
+
+describe('verifying the e-mail', () => {
+  test('takes the link of the mail that signing up causes, once, without a session', async () => {
+    const ana = await person();
+    expect(await mailsOf(ana)).toEqual(['verify_email']);
+    const token = await linkFor(ana, 'verify_email');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(19);
+    expect((await me(ana.cookie)).json()).toMatchObject({ user: { isEmailVerified: true } });
+    expect(answers.find(({ statusCode }) => statusCode === 204)?.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('an account that could not be made causes no mail', async () => {
+    const ana = await person();
+    const again = await server.call('POST', '/api/auth/register', {
+      body: { email: ana.email, password, displayName: 'Eva', country: 'Spain' },
+    });
+    expect(again.statusCode).toBe(409);
+    expect(await mailsOf(ana)).toEqual(['verify_email']);
+  });
+
+  test('a link for another address or purpose verifies nothing', async () => {
+    const ana = await person();
+    const reset = await linkFor(ana, 'reset_password');
+    const old = await linkFor(ana, 'verify_email');
+    await owner.query(`UPDATE users SET email = 'new-' || email WHERE id = $1`, [ana.id]);
+    for (const token of [reset, old])
+      expect((await verify(token)).json()).toMatchObject({ code: 'token_invalid' });
+    expect((await me(ana.cookie)).json()).toMatchObject({ user: { isEmailVerified: false } });
+  });
+
+  test('another mail is sent on request, to whoever is signed in and not verified', async () => {
+    const ana = await person();
+    const send = (cookie: string) => server.call('POST', '/api/auth/verify-email/send', { cookie });
+    expect((await send('')).statusCode).toBe(401);
+    expect((await send(ana.cookie)).statusCode).toBe(202);
+    expect(await mailsOf(ana)).toEqual(['verify_email', 'verify_email']);
+    await owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [ana.id]);
+    expect((await send(ana.cookie)).statusCode).toBe(202);
+    expect(await mailsOf(ana)).toHaveLength(2);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (cookie: string, body: object) => server.call('POST', '/api/me/password', { cookie, body });
+
+  test('takes the present one, ends every other session, and replaces this one', async () => {
+    const ana = await person();
+    const second = cookieOf(await login(ana.email, password));
+    const link = await linkFor(ana, 'reset_password');
+    const before = server.ended.length;
+    const answer = await change(ana.cookie, { currentPassword: password, password: 'a whole new one' });
+    expect(answer.statusCode).toBe(204);
+    const fresh = cookieOf(answer);
+    expect(fresh).toMatch(/^sid=[\w-]{43}$/);
+    expect(fresh).not.toBe(ana.cookie);
+    expect([(await me(ana.cookie)).statusCode, (await me(second)).statusCode]).toEqual([401, 401]);
+    expect((await me(fresh)).json()).toMatchObject({ user: { uid: ana.id } });
+    // All sockets of the old sessions, this browser's last.
+    expect(new Set(server.ended.slice(before).map(({ sessionId }) => sessionId)).size).toBe(2);
+    expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
+    expect((await confirm(link, 'yet another one')).statusCode).toBe(400);
+    expect((await login(ana.email, 'a whole new one')).statusCode).toBe(200);
+  });
+
+  test('a wrong or missing present password, or a weak new one, changes nothing', async () => {
+    const ana = await person();
+    for (const [body, field, sentence] of [
+      [
+        { currentPassword: 'wrong', password: 'a whole new one' },
+        'currentPassword',
+        'This password is incorrect',
+      ],
+      [{ password: 'a whole new one' }, 'currentPassword', 'This field is required'],
+      [{ currentPassword: password, password: 'short' }, 'password', expect.any(String)],
+      [{ currentPassword: password, password: 'QWERTY123' }, 'password', expect.any(String)],
+    ] as const) {
+      const answer = await change(ana.cookie, body);
+      expect([answer.statusCode, answer.json<object>()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'invalid_request', fields: { [field]: sentence } }),
+      ]);
+    }
+    expect((await me(ana.cookie)).statusCode).toBe(200);
+    expect(await mailsOf(ana)).toEqual(['verify_email']);
+    expect((await change('', { currentPassword: password, password: 'a whole new one' })).statusCode).toBe(
+      401,
+    );
+  });
+
+  test('an account without a password gets one, once, however many ask', async () => {
+    const ana = await person();
+    await owner.query('UPDATE users SET password_hash = NULL WHERE id = $1', [ana.id]);
+    const cookies = [ana.cookie];
+    expect((await me(ana.cookie)).json()).toMatchObject({ user: { hasPassword: false } });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        change(cookies[0] ?? '', { password: `first password ${index}` }),
+      ),
+    );
+    const [counted, ...more] = answers.flatMap((answer) => (answer.statusCode === 204 ? [answer] : []));
+    expect(more).toEqual([]);
+    expect((await me(cookieOf(counted ?? answers[0]!))).json()).toMatchObject({
+      user: { hasPassword: true },
+    });
+    expect(await auditOf(owner)).toEqual([]);
+  });
+});
+
+describe('POST /api/register-user', () => {
+  const call = (cookie: string, body: object) => server.call('POST', '/api/register-user', { cookie, body });
+
+  test('completes what a profile lacks, and changes nothing the second time', async () => {
+    const ana = await person();
+    await owner.query(`UPDATE users SET country = 'Not specified', display_name = '' WHERE id = $1`, [
+      ana.id,
+    ]);
+    const body = {
+      uid: ana.id,
+      email: ana.email.toUpperCase(),
+      displayName: 'Ana López',
+      country: 'mx',
+      isEmailVerified: true,
+    };
+    const answer = await call(ana.cookie, body);
+    expect(answer.statusCode).toBe(200);
+    // Verified is what a mail says, not what a client does.
+    expect(answer.json()).toMatchObject({
+      user: { displayName: 'Ana López', country: 'Mexico', isEmailVerified: false, credits: 2 },
+    });
+    expect((await call(ana.cookie, body)).json()).toEqual(answer.json());
+    expect((await call(ana.cookie, { country: 'Spain', displayName: 'Other' })).json()).toEqual(
+      answer.json(),
+    );
+    expect((await call(ana.cookie, { country: 'Not specified' })).statusCode).toBe(200);
+  });
+
+  test('is refused where it names somebody else, or nobody is signed in', async () => {
+    const [ana, eva] = [await person(), await person()];
+    expect((await call(ana.cookie, { uid: eva.id })).statusCode).toBe(403);
+    expect((await call(ana.cookie, { uid: ana.id, email: eva.email })).statusCode).toBe(403);
+    expect((await call('', { uid: ana.id })).statusCode).toBe(401);
+    expect((await call(ana.cookie, { credits: 100 })).statusCode).toBe(400);
+    expect((await call(ana.cookie, { country: 'Atlantis' })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { verifyEmailSchema } from '@portada/contracts';
+import type { FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { Public, SignedIn } from '../sessions/access';
+import { EmailVerification } from './email-verification.service';
+import { AccountLimits } from '../abuse/limits.service';
+import { noteAccount } from '../abuse/security-event-of';
+import type { SessionUser } from '../sessions/session-reader';
+import { CurrentUser } from '../sessions/session-request';
+
+class VerifyEmailDto extends createZodDto(verifyEmailSchema) {}
+
+/** The proof that an account's e-mail is its owner's. */
+@ApiTags('accounts')
+@Controller('api/auth/verify-email')
+export class EmailVerificationController {
+  constructor(
+    private readonly verification: EmailVerification,
+    private readonly limits: AccountLimits,
+  ) {}
+
+  @Public()
+  @Post()
+  @HttpCode(204)
+  async verify(@Body() { token }: VerifyEmailDto, @Req() request: FastifyRequest): Promise<void> {
+    noteAccount(request, await this.verification.verify(token));
+  }
+
+  @SignedIn()
+  @Post('send')
+  @HttpCode(202)
+  async send(@CurrentUser() user: SessionUser): Promise<object> {
+    await this.limits.takeOrRefuse(user.id, 'verificationByAccount');
+    await this.verification.send(user.id);
+    return {};
+  }
+}

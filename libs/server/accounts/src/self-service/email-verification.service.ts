@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
+import { AppError } from '@portada/observability';
+import { DataSource } from 'typeorm';
+import { takeToken } from './account-tokens';
+import { queueVerificationMail } from '../mail/mails.queries';
+import { markEmailVerified } from '../users/users.queries';
+
+/** Whether an account's e-mail is its owner's: a mail that goes there says so. */
+@Injectable()
+export class EmailVerification {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
+  ) {}
+
+  /** Writes to a user's address, unless it is verified. */
+  async send(userId: string): Promise<void> {
+    await queueVerificationMail(this.database, userId);
+  }
+
+  /** @throws AppError token_invalid */
+  async verify(token: string): Promise<string> {
+    const owner = await this.database.transaction(async (tx) => {
+      const taken = await takeToken(tx, token, 'verify_email');
+      if (!taken) throw new AppError('token_invalid');
+      await markEmailVerified(tx, taken.userId);
+      return taken;
+    });
+    // The link may be opened on another device than the one that shows the reminder.
+    this.events.publish(owner.userId, 'resync', {});
+    return owner.userId;
+  }
+}

@@ -1,0 +1,117 @@
+import { finished } from 'node:stream';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  type Credits as CreditsBody,
+  type LedgerPage,
+  type User,
+  creditsSchema,
+  ledgerPageSchema,
+  passwordChangeSchema,
+  profilePatchSchema,
+  userAnswerSchema,
+} from '@portada/contracts';
+import { Credits } from '@portada/credits';
+import { ResponseBody } from '@portada/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { AccountDeletion } from './account-deletion.service';
+import { AccountExport } from './account-export.service';
+import { AccountLimits } from '../abuse/limits.service';
+import { PasswordChange } from './password-change.service';
+import type { SessionUser } from '../sessions/session-reader';
+import { CurrentUser, SignedIn } from '../sessions/session-request';
+import { Sessions } from '../sessions/sessions.service';
+import { SignIns } from '../sign-in/sign-ins.service';
+import { Users } from '../users/users.service';
+
+class UserAnswerDto extends createZodDto(userAnswerSchema) {}
+class ProfilePatchDto extends createZodDto(profilePatchSchema) {}
+class PasswordChangeDto extends createZodDto(passwordChangeSchema) {}
+class CreditsDto extends createZodDto(creditsSchema) {}
+class LedgerPageDto extends createZodDto(ledgerPageSchema) {}
+class LedgerQueryDto extends createZodDto(z.object({ cursor: z.string().max(40).optional() })) {}
+
+/** The signed-in user's own account. */
+@ApiTags('accounts')
+@SignedIn()
+@Controller('api/me')
+export class MeController {
+  constructor(
+    private readonly users: Users,
+    private readonly credits: Credits,
+    private readonly passwordChange: PasswordChange,
+    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
+    private readonly accountExport: AccountExport,
+    private readonly deletion: AccountDeletion,
+    private readonly limits: AccountLimits,
+  ) {}
+
+  @Get()
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
+  async read(@CurrentUser() user: SessionUser): Promise<{ user: User }> {
+    return { user: await this.users.read(user.id) };
+  }
+
+  @Patch()
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
+  async change(@CurrentUser() user: SessionUser, @Body() patch: ProfilePatchDto): Promise<{ user: User }> {
+    return { user: await this.users.change(user.id, patch) };
+  }
+
+  @Get('credits')
+  @ResponseBody({ type: CreditsDto, status: 200 })
+  balance(@CurrentUser() user: SessionUser): Promise<CreditsBody> {
+    return this.credits.balance(user.id);
+  }
+
+  @Get('ledger')
+  @ResponseBody({ type: LedgerPageDto, status: 200 })
+  ledger(@CurrentUser() user: SessionUser, @Query() { cursor }: LedgerQueryDto): Promise<LedgerPage> {
+    return this.credits.ledger(user.id, cursor);
+  }
+
+  /** Ends every session of the user and begins a new one in this browser. */
+  @Post('password')
+  @HttpCode(204)
+  async changePassword(
+    @CurrentUser() user: SessionUser,
+    @Body() { currentPassword, password }: PasswordChangeDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const tried = await this.limits.takeOrRefuse(user.id, 'passwordChangeByAccount');
+    const ended = await this.passwordChange.change(user.id, { current: currentPassword, next: password });
+    await tried.giveBack();
+    await this.signIns.begin(user.id, request, reply);
+    this.sessions.tellEnded(
+      user.id,
+      ended.filter((id) => id !== user.sessionId),
+    );
+    // This browser's socket closes when the browser has the new cookie, so that it finds its way back.
+    finished(reply.raw, () => this.sessions.tellEnded(user.id, [user.sessionId]));
+  }
+
+  @Get('export')
+  @ApiProduces('application/zip')
+  async export(@CurrentUser() user: SessionUser, @Res() reply: FastifyReply): Promise<void> {
+    const zip = await this.accountExport.open(user.id);
+    await reply
+      .header('content-disposition', 'attachment; filename="portada-export.zip"')
+      .type('application/zip')
+      .send(zip);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  async delete(
+    @CurrentUser() user: SessionUser,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.deletion.delete(user.id);
+    await this.signIns.end(request, reply);
+  }
+}

@@ -1,0 +1,155 @@
+import { Controller, Delete, Get, Module, Patch, Post, Put } from '@nestjs/common';
+import { type TestDatabase, testDatabase } from '@portada/testing';
+import { Pool } from 'pg';
+import { SessionReader, type SessionUser } from './session-reader';
+import { AdminOnly, Public, SignedIn } from './access';
+import { CurrentUser } from './session-request';
+import { type TestApp, cookieOf, startTestApp } from '../test-app.fixture';
+
+@Controller('probe')
+class ProbeController {
+  @SignedIn()
+  @Get()
+  mine(@CurrentUser() user: SessionUser) {
+    return user;
+  }
+
+  @AdminOnly()
+  @Get('admin')
+  administrators() {
+    return 'in';
+  }
+
+  @Public()
+  @Get('open')
+  everybody() {
+    return 'in';
+  }
+
+  @Public()
+  @Post('open')
+  post() {
+    return 'in';
+  }
+
+  @Public()
+  @Put('open')
+  put() {
+    return 'in';
+  }
+
+  @Public()
+  @Patch('open')
+  patch() {
+    return 'in';
+  }
+
+  @Public()
+  @Delete('open')
+  remove() {
+    return 'in';
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+class ProbeModule {}
+
+let testing: TestDatabase;
+let server: TestApp;
+let cookie: string;
+const origin = 'https://portada.test';
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  server = await startTestApp({ url: testing.url, publicUrl: `${origin}/`, modules: [ProbeModule] });
+  const body = { email: 'eva@example.test', password: 'correct horse', displayName: 'Eva', country: 'Chile' };
+  cookie = cookieOf(await server.call('POST', '/api/auth/register', { body }));
+});
+afterAll(async () => {
+  await server.app.close();
+  await testing.drop();
+});
+
+const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const accepted = [
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' },
+  { origin },
+  { 'x-requested-with': 'portada' },
+];
+const refused = [
+  {},
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { 'sec-fetch-site': '' },
+  { 'sec-fetch-site': 'cross-site', origin },
+  { 'sec-fetch-site': 'cross-site', 'x-requested-with': 'portada' },
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+  { origin: 'http://portada.test' },
+  { origin: `${origin}.evil.test` },
+  { origin: 'https://evil.test', 'x-requested-with': 'portada' },
+  { 'x-requested-with': 'XMLHttpRequest' },
+  { referer: `${origin}/` },
+];
+const send = (method: string, headers: Record<string, string | undefined>) =>
+  server.app.inject({ method: method as 'POST', url: '/probe/open', headers });
+
+describe.each(unsafe)('%s', (method) => {
+  test.each(accepted)('is accepted with %j', async (headers) => {
+    expect((await send(method, headers)).statusCode).toBeLessThan(300);
+  });
+
+  test.each(refused)('is refused with %j', async (headers) => {
+    const answer = await send(method, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'refused' });
+  });
+});
+
+test.each([...accepted, ...refused])('GET is answered with %j', async (headers) => {
+  expect((await send('GET', headers)).statusCode).toBe(200);
+});
+
+test('a route for the signed in is closed to others', async () => {
+  expect((await server.call('GET', '/probe')).statusCode).toBe(401);
+  expect((await server.call('GET', '/probe', { cookie })).json()).toMatchObject({
+    role: 'user',
+    language: null,
+  });
+});
+
+test('a route for administrators is closed to others', async () => {
+  expect((await server.call('GET', '/probe/admin')).statusCode).toBe(401);
+  expect((await server.call('GET', '/probe/admin', { cookie })).statusCode).toBe(403);
+  const owner = new Pool({ connectionString: testing.url });
+  await owner.query(`UPDATE users SET role = 'admin'`);
+  expect((await server.call('GET', '/probe/admin', { cookie })).statusCode).toBe(200);
+  await owner.query(`UPDATE users SET role = 'user'`);
+  await owner.end();
+});
+
+test('on https the cookie is secure and bound to the host', async () => {
+  const body = { email: 'eva@example.test', password: 'correct horse' };
+  const answer = await server.call('POST', '/api/auth/login', { body });
+  const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(new RegExp(`^__Host-sid=[\\w-]{43}; Max-Age=2592000; ${attributes}$`)),
+    'signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    expect.stringMatching(new RegExp(`^__Host-known_device=[\\w-]{43}; Max-Age=31536000; ${attributes}$`)),
+  ]);
+});
+
+test('a socket is told from its handshake, and many look-ups at once keep each their own answer', async () => {
+  const reader = server.app.get(SessionReader, { strict: false });
+  expect(await reader.readSession(undefined)).toBeNull();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      reader.readSession(index % 2 ? `other=1; ${cookie}` : `__Host-sid=${String(index).padStart(43, 'x')}`),
+    ),
+  );
+  expect(answers.map((answer) => answer?.role ?? null)).toEqual(
+    Array.from({ length: 50 }, (_, index) => (index % 2 ? 'user' : null)),
+  );
+});

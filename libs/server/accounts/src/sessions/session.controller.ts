@@ -1,0 +1,37 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type User, sessionAnswerSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
+import { AppError } from '@portada/observability';
+import type { FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { Public } from './access';
+import { SessionReader } from './session-reader';
+import { Users } from '../users/users.service';
+
+/** An account may be deleted between the two questions. */
+const nobodyIfGone = (error: unknown): null => {
+  if (error instanceof AppError && error.code === 'signed_out') return null;
+  throw error;
+};
+
+class SessionAnswerDto extends createZodDto(sessionAnswerSchema) {}
+
+/** Who sits at this browser. */
+@ApiTags('accounts')
+@Public()
+@Controller('api/session')
+export class SessionController {
+  constructor(
+    private readonly sessions: SessionReader,
+    private readonly users: Users,
+  ) {}
+
+  /** Nobody is an answer here, where `GET /api/me` refuses: a page that asks on its own account fails at nothing. */
+  @Get()
+  @ResponseBody({ type: SessionAnswerDto, status: 200 })
+  async read(@Req() request: FastifyRequest): Promise<{ user: User | null }> {
+    const present = await this.sessions.readSession(request.headers.cookie);
+    return { user: present ? await this.users.read(present.id).catch(nobodyIfGone) : null };
+  }
+}

@@ -1,0 +1,128 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import {
+  type RegisterBody,
+  loginSchema,
+  registerSchema,
+  type User,
+  sessionListSchema,
+  userAnswerSchema,
+  userSchema,
+} from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
+import { AppError } from '@portada/observability';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { AccountLimits } from '../abuse/limits.service';
+import { PasswordGuard } from './password.guard';
+import type { SessionUser } from '../sessions/session-reader';
+import { CurrentUser, Public, SignedIn } from '../sessions/session-request';
+import { Sessions } from '../sessions/sessions.service';
+import { SignIns } from './sign-ins.service';
+import { Users } from '../users/users.service';
+
+class RegisterDto extends createZodDto(registerSchema) {}
+class LoginDto extends createZodDto(loginSchema) {}
+class UserAnswerDto extends createZodDto(userAnswerSchema) {}
+/** `user` is null where nothing was done. */
+class RegisterAnswerDto extends createZodDto(z.object({ user: userSchema.nullable() })) {}
+class SessionListDto extends createZodDto(sessionListSchema) {}
+
+/** Signing up, in and out, and the sessions that are open. */
+@ApiTags('accounts')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
+    private readonly limits: AccountLimits,
+  ) {}
+
+  @Public()
+  @Post('register')
+  @ResponseBody({ type: RegisterAnswerDto, status: 201 })
+  async register(
+    @Body() body: RegisterDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ user: User | null }> {
+    // A field that people do not see: whoever fills it is told that all went well.
+    if (body.website) return { user: null };
+    const id = await this.registerWithinLimits(body, request);
+    return { user: await this.signIns.begin(id, request, reply) };
+  }
+
+  @Public()
+  @UseGuards(PasswordGuard)
+  @ApiBody({ type: LoginDto })
+  @Post('login')
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
+  async login(
+    @Req() request: FastifyRequest & { user: { id: string } },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ user: User }> {
+    return { user: await this.signIns.begin(request.user.id, request, reply) };
+  }
+
+  @Public()
+  @Post('logout')
+  @HttpCode(204)
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.signIns.end(request, reply);
+  }
+
+  @SignedIn()
+  @Get('sessions')
+  @ResponseBody({ type: SessionListDto, status: 200 })
+  async list(@CurrentUser() user: SessionUser): Promise<z.infer<typeof sessionListSchema>> {
+    const rows = await this.sessions.listOf(user.id);
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        address: row.address,
+        userAgent: row.userAgent,
+        current: row.id === user.sessionId,
+      })),
+    };
+  }
+
+  @SignedIn()
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  async end(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
+    // A malformed id is one that nobody has.
+    if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
+    await this.sessions.end(user.id, id);
+  }
+
+  /** Ends all of the user's sessions but the one that asks. */
+  @SignedIn()
+  @Delete('sessions')
+  @HttpCode(204)
+  async endOthers(@CurrentUser() user: SessionUser): Promise<void> {
+    await this.sessions.endAll(user.id, user.sessionId);
+  }
+
+  /** Only what tells that an e-mail is taken stays counted as that, and only an account counts for the day. */
+  private async registerWithinLimits(body: RegisterBody, request: FastifyRequest): Promise<string> {
+    const { isAnswered } = await this.limits.enter('signUpByAddress', request, 'register');
+    const taken = await this.limits.enter('emailTakenByAddress', request, isAnswered);
+    const ofDay = await this.limits.enter('signUpOfDayByAddress', request, isAnswered);
+    try {
+      const id = await this.users.register(body);
+      await taken.giveBack();
+      return id;
+    } catch (error) {
+      await ofDay.giveBack();
+      if (!(error instanceof AppError && error.code === 'email_taken')) await taken.giveBack();
+      throw error;
+    }
+  }
+}

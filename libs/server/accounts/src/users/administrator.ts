@@ -1,0 +1,34 @@
+import { facts } from '@portada/contracts';
+import type { DataSource } from 'typeorm';
+import { Passwords } from '../sign-in/passwords';
+import { createAccount, readRoleOfEmail, trustEmail } from './users.queries';
+
+/**
+ * Makes the first administrator, once; one that is there keeps the password it has. Several processes may ask at once.
+ * @throws where the e-mail belongs to an account that is no administrator's
+ */
+export const ensureAdministrator = async (
+  dataSource: DataSource,
+  { email, password }: { email: string; password: string },
+): Promise<void> => {
+  const isThere = async (): Promise<boolean> => {
+    const role = await readRoleOfEmail(dataSource, email);
+    if (role !== undefined && role !== 'admin') {
+      throw new Error(`ADMIN_EMAIL ${email} belongs to an ordinary account: choose another address.`);
+    }
+    return role !== undefined;
+  };
+  if (await isThere()) return;
+  const passwordHash = await new Passwords().hash(password);
+  await createAccount(dataSource, {
+    email,
+    passwordHash,
+    displayName: 'Administrator',
+    country: null,
+    role: 'admin',
+    credits: facts.signUpCredits,
+  });
+  // The operator has named this address: there is nothing to verify.
+  await trustEmail(dataSource, email);
+  await isThere();
+};

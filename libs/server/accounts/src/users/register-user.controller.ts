@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type User, registerUserSchema, userAnswerSchema } from '@portada/contracts';
+import { ResponseBody } from '@portada/http';
+import { AppError } from '@portada/observability';
+import { createZodDto } from 'nestjs-zod';
+import { SignedIn } from '../sessions/access';
+import type { SessionUser } from '../sessions/session-reader';
+import { CurrentUser } from '../sessions/session-request';
+import { Users } from './users.service';
+
+class RegisterUserDto extends createZodDto(registerUserSchema) {}
+class UserAnswerDto extends createZodDto(userAnswerSchema) {}
+
+/** The specification's call after a sign-up elsewhere: completes the profile of whoever is signed in. */
+@ApiTags('accounts')
+@SignedIn()
+@Controller('api/register-user')
+export class RegisterUserController {
+  constructor(private readonly users: Users) {}
+
+  /** @throws AppError refused, where the body names somebody else */
+  @Post()
+  @HttpCode(200)
+  @ResponseBody({ type: UserAnswerDto, status: 200 })
+  async complete(@CurrentUser() { id }: SessionUser, @Body() body: RegisterUserDto): Promise<{ user: User }> {
+    const user = await this.users.read(id);
+    const isOther =
+      (body.uid !== undefined && body.uid !== user.uid) ||
+      (body.email !== undefined && body.email.toLowerCase() !== user.email);
+    if (isOther) throw new AppError('refused');
+    return { user: await this.users.complete(id, body) };
+  }
+}

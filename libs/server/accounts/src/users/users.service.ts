@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ProfilePatch,
+  type RegisterBody,
+  type User,
+  facts,
+  unspecifiedCountry,
+} from '@portada/contracts';
+import { CreditRepairs } from '@portada/credits';
+import { AppError } from '@portada/observability';
+import { DataSource, IsNull, type Repository } from 'typeorm';
+import { Passwords, assertStrong } from '../sign-in/passwords';
+import { UserEntity } from './user.entity';
+import { completeProfile, readAccount, registerAccount } from './users.queries';
+
+/** Accounts and their profiles. */
+@Injectable()
+export class Users {
+  private readonly rows: Repository<UserEntity>;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly repairs: CreditRepairs,
+    private readonly passwords: Passwords,
+  ) {
+    this.rows = database.getRepository(UserEntity);
+  }
+
+  /**
+   * Makes an account with its sign-up credits, and the mail that asks whether the address is theirs, in one transaction.
+   * @returns the user's id
+   * @throws AppError invalid_request for a password that anybody would guess, email_taken
+   */
+  async register({ email, password, displayName, country }: RegisterBody): Promise<string> {
+    assertStrong(password, email);
+    const passwordHash = await this.passwords.hash(password);
+    const account = { email, passwordHash, displayName, country, credits: facts.signUpCredits };
+    const id = await registerAccount(this.database, account);
+    if (id === null) throw new AppError('email_taken');
+    return id;
+  }
+
+  /** The account that this e-mail and password open, and its hash, or null; the same work for every kind of null. */
+  async byPassword(email: string, password: string): Promise<{ id: string; passwordHash: string } | null> {
+    const user = await this.rows.findOne({
+      where: { email: email.toLowerCase() },
+      select: { id: true, passwordHash: true },
+    });
+    const passwordHash = user?.passwordHash ?? null;
+    const right = await this.passwords.isRight(passwordHash, password);
+    return right && user && passwordHash !== null ? { id: user.id, passwordHash } : null;
+  }
+
+  /**
+   * A user as their own browser sees them: one statement. Their session loads here, so their credits are repaired first.
+   * @throws AppError signed_out where the account is gone
+   */
+  async read(id: string): Promise<User> {
+    let account = await readAccount(this.database, id);
+    if (account && this.repairs.isNeeded(account)) {
+      await this.repairs.repair(id);
+      account = await readAccount(this.database, id);
+    }
+    if (!account) throw new AppError('signed_out');
+    const { granted: _granted, available, ...user } = account;
+    return { ...user, createdAt: user.createdAt.toISOString(), credits: available };
+  }
+
+  /**
+   * Gives a profile what it still lacks; what it has stays, so that the same call again changes nothing.
+   * @param given a name and a country of the catalogue
+   */
+  async complete(
+    id: string,
+    given: { displayName?: string | undefined; country?: string | undefined },
+  ): Promise<User> {
+    await completeProfile(this.database, id, {
+      displayName: given.displayName ?? null,
+      country: given.country ?? null,
+      unspecified: unspecifiedCountry,
+    });
+    return this.read(id);
+  }
+
+  /** Changes what the patch names. */
+  async change(id: string, patch: ProfilePatch): Promise<User> {
+    const named = Object.entries(patch).filter(([, value]) => value !== undefined);
+    if (named.length > 0) await this.rows.update({ id, deletedAt: IsNull() }, Object.fromEntries(named));
+    return this.read(id);
+  }
+}
