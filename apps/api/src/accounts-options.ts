@@ -1,5 +1,5 @@
 import type { AccountsModule } from '@portada/accounts';
-import { isLoopbackUrl } from '@portada/observability';
+import { isLoopbackUrl } from '@portada/config';
 import type { ApiSettings } from './settings';
 
 type AccountsOptions = Parameters<typeof AccountsModule.register>[0];

@@ -2,7 +2,8 @@ import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public, SessionReader } from '@portada/accounts';
 import { type KeptMail, KeptMails, keptMailPolicy, mailItselfPolicy, renderKeptMails } from '@portada/mail';
-import { AppError, isLoopback, isLoopbackUrl } from '@portada/observability';
+import { isLoopback, isLoopbackUrl } from '@portada/config';
+import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { DataSource } from 'typeorm';

@@ -3,14 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from '@portada/accounts';
 import { Generations } from '@portada/generations';
 import { drainHttp } from '@portada/http';
-import {
-  Metrics,
-  createLogger,
-  setCrashPoint,
-  settingsOrExit,
-  startInternalServer,
-  stopOnSignals,
-} from '@portada/observability';
+import { settingsOrExit } from '@portada/config';
+import { setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
+import { Metrics, createLogger } from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { createApi } from './api-app';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { ensureProcessLogin, migrate } from '@portada/database';
-import { parseSettings, settingsOrExit } from '@portada/observability';
+import { parseSettings, settingsOrExit } from '@portada/config';
 import { z } from 'zod';
 
 const schema = z.object({

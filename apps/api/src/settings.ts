@@ -2,13 +2,9 @@ import { isStrongPassword } from '@portada/accounts';
 import { facts } from '@portada/contracts';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
-import {
-  isLoopbackUrl,
-  logLevels,
-  parseSettings,
-  productionPublicUrl,
-  supervisedSettings,
-} from '@portada/observability';
+import { isLoopbackUrl, parseSettings, productionPublicUrl } from '@portada/config';
+import { supervisedSettings } from '@portada/lifecycle';
+import { logLevels } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 

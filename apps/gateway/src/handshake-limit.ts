@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { networkOf } from '@portada/limits';
-import { isLoopback } from '@portada/observability';
+import { isLoopback } from '@portada/config';
 
 const windowMs = 60_000;
 /** Handshakes of nobody that one address may make in a window; behind the machine's own are many people and tests. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { SessionUser } from '@portada/accounts';
-import { type Logger, classify } from '@portada/observability';
+import { classify } from '@portada/errors';
+import { type Logger } from '@portada/observability';
 import { HandshakeLimit } from './handshake-limit';
 
 /** Who is calling, and the Cookie header that says so: it is asked about again while the socket lives. */

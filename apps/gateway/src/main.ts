@@ -1,13 +1,9 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { EventSubscriber } from '@portada/events';
-import {
-  Metrics,
-  createLogger,
-  settingsOrExit,
-  startInternalServer,
-  stopOnSignals,
-} from '@portada/observability';
+import { settingsOrExit } from '@portada/config';
+import { startInternalServer, stopOnSignals } from '@portada/lifecycle';
+import { Metrics, createLogger } from '@portada/observability';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { EVENT_SUBSCRIBER, GatewayModule } from './gateway.module';

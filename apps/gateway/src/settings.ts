@@ -1,4 +1,6 @@
-import { logLevels, parseSettings, productionPublicUrl, supervisedSettings } from '@portada/observability';
+import { parseSettings, productionPublicUrl } from '@portada/config';
+import { supervisedSettings } from '@portada/lifecycle';
+import { logLevels } from '@portada/observability';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);

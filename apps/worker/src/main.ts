@@ -2,15 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { GenerationSweeps } from '@portada/generations';
 import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
-import {
-  Metrics,
-  createLogger,
-  onSupervisorMessage,
-  setCrashPoint,
-  settingsOrExit,
-  startInternalServer,
-  stopOnSignals,
-} from '@portada/observability';
+import { settingsOrExit } from '@portada/config';
+import { onSupervisorMessage, setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
+import { Metrics, createLogger } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { Logger as NestPinoLogger } from 'nestjs-pino';

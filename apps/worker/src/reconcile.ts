@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { reconcileOnce, stripeOptions, stripeSettings } from '@portada/billing';
-import { parseSettings, settingsOrExit } from '@portada/observability';
+import { parseSettings, settingsOrExit } from '@portada/config';
 import { z } from 'zod';
 
 /** Run by hand or by a timer beside the worker, which does the same once a day. Exit code 1 where anything differs. */

@@ -1,4 +1,4 @@
-import { SettingsError } from '@portada/observability';
+import { SettingsError } from '@portada/config';
 import { readSettings } from './settings';
 
 const least = {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
-import { logLevels, parseSettings, productionPublicUrl, supervisedSettings } from '@portada/observability';
+import { parseSettings, productionPublicUrl } from '@portada/config';
+import { supervisedSettings } from '@portada/lifecycle';
+import { logLevels } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { parseSettings } from '@portada/observability';
+import { parseSettings } from '@portada/config';
 import { z } from 'zod';
 
 const schema = z.object({

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createLogger, settingsOrExit, stopOnSignals } from '@portada/observability';
+import { settingsOrExit } from '@portada/config';
+import { stopOnSignals } from '@portada/lifecycle';
+import { createLogger } from '@portada/observability';
 import { createOidcSimulator } from './oidc/oidc-simulator';
 import { oidcPath } from './oidc/path';
 import { readSettings, type SimulatorSettings } from './settings';

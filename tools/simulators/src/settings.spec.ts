@@ -1,4 +1,4 @@
-import { SettingsError } from '@portada/observability';
+import { SettingsError } from '@portada/config';
 import { readSettings } from './settings';
 
 const base = { SIMULATORS_PORT: '4000', PUBLIC_URL: 'http://localhost:3000' };

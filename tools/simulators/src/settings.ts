@@ -1,4 +1,5 @@
-import { logLevels, parseSettings } from '@portada/observability';
+import { parseSettings } from '@portada/config';
+import { logLevels } from '@portada/observability';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);

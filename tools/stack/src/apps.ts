@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { type SupervisorMessage } from '@portada/observability';
+import { type SupervisorMessage } from '@portada/lifecycle';
 import { type DataFolder } from './data-folder';
 import { follow, rotate } from './logs';
 import { type Handover, type Launched, type Part, describePart } from './part';

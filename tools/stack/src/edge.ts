@@ -1,6 +1,6 @@
 import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import { isLoopback } from '@portada/observability';
+import { isLoopback } from '@portada/config';
 import fastify, { type FastifyInstance } from 'fastify';
 import { extname, relative, sep } from 'node:path';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';

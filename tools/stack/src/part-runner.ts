@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { leavingMessage, type SupervisorMessage } from '@portada/observability';
+import { leavingMessage, type SupervisorMessage } from '@portada/lifecycle';
 import { type Guardian } from './guardian';
 import { type Launched, type Part } from './part';
 import { StackError } from './stack-error';

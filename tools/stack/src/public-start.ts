@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '@portada/observability';
+import { isLoopbackUrl } from '@portada/config';
 import { type StackSettings } from './settings';
 import { StackError } from './stack-error';
 

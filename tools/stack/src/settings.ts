@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { facts } from '@portada/contracts';
-import { logLevels, parseSettings } from '@portada/observability';
+import { parseSettings } from '@portada/config';
+import { logLevels } from '@portada/observability';
 import { z } from 'zod';
 import { workspace } from './workspace';
 

@@ -4,7 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import { BillingWorkerModule, PaymentInbox, PurchaseSweeps } from '@portada/billing';
 import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
-import { classify, createLogger, httpLogger } from '@portada/observability';
+import { classify } from '@portada/errors';
+import { createLogger, httpLogger } from '@portada/observability';
 import { LoggerModule } from 'nestjs-pino';
 import { publicUrl } from './api-harness';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminOverview } from '@portada/contracts';
 import { AuditRuns } from '@portada/credits';
-import { classify } from '@portada/observability';
+import { classify } from '@portada/errors';
 import { ALL_QUEUES, JOB_QUEUE, type JobQueue, type QueueFigures } from '@portada/queue';
 import { DataSource } from 'typeorm';
 import { countGenerations, readFailures } from './admin.queries';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, type SessionUser } from '@portada/accounts';
 import { type AdminPayments, adminPaymentsSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { AdminPaymentsService } from './admin-payments.service';

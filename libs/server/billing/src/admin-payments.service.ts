@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminPayments } from '@portada/contracts';
 import { Credits } from '@portada/credits';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
-import { AppError, classify } from '@portada/observability';
+import { AppError, classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { readWaitingEvents } from './payment-events.queries';

@@ -1,5 +1,5 @@
 import { type CheckoutBody, type FieldMessage, fieldMessage } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { SoldPlan } from './plans.service';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);

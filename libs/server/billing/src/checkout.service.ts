@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CheckoutAnswer, CheckoutBody } from '@portada/contracts';
-import { AppError, crash } from '@portada/observability';
+import { AppError } from '@portada/errors';
+import { crash } from '@portada/lifecycle';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ConfirmPaymentAnswer } from '@portada/contracts';
 import { Credits } from '@portada/credits';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { ProviderAwayError, ProviderRefusalError } from './provider-error';
 import type { PurchaseRow } from './purchase-row';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { drain } from '@portada/database';
-import { AppError, classify, crash } from '@portada/observability';
+import { AppError, classify } from '@portada/errors';
+import { crash } from '@portada/lifecycle';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';

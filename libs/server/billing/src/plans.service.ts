@@ -7,7 +7,7 @@ import {
   fieldMessage,
   plansIn,
 } from '@portada/contracts';
-import { AppError, classify } from '@portada/observability';
+import { AppError, classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { PaymentProvider, type ProviderPrice } from './payment-provider';
 

@@ -1,4 +1,4 @@
-import { OperationalError } from '@portada/observability';
+import { OperationalError } from '@portada/errors';
 import Stripe from 'stripe';
 
 /** What may be said of a refusal by the provider: neither its sentence nor its body, which may name people and cards. */

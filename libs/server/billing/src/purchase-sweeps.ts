@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { classify } from '@portada/observability';
+import { classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { PaymentProvider } from './payment-provider';

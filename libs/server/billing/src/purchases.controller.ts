@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AccountLimits, CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import { type PurchasePage, purchasePageSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ImageModel, createScriptedModel } from '@portada/image-models';
-import { OperationalError } from '@portada/observability';
+import { OperationalError } from '@portada/errors';
 import { type ObjectStore, createFileStore } from '@portada/storage';
 import { until } from '@portada/testing';
 import sharp from 'sharp';

@@ -3,7 +3,7 @@ import type { GenerateImageAccepted, GenerateImageBody, Generation } from '@port
 import { isFinished } from '@portada/contracts';
 import { Coalescer } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { settleGeneration } from './claims.queries';
 import { Estimates } from './estimates';

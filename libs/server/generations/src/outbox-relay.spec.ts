@@ -1,5 +1,5 @@
 import { createScriptedModel } from '@portada/image-models';
-import { OperationalError } from '@portada/observability';
+import { OperationalError } from '@portada/errors';
 import { until } from '@portada/testing';
 import { type Bench, startBench } from './testing/bench';
 

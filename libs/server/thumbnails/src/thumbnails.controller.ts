@@ -11,7 +11,7 @@ import {
   thumbnailSchema,
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Thumbnails } from './thumbnails.service';

@@ -8,7 +8,7 @@ import {
   thumbnailCreateDefaults,
 } from '@portada/contracts';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import {
   DataSource,
   type EntityManager,

@@ -1,5 +1,5 @@
 import { pictureLimits } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 
 /** A form as it was sent; the fields are not checked yet. */

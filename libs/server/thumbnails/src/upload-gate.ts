@@ -1,4 +1,4 @@
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 
 /** Uploads in progress, each up to 8 MiB of memory: of all users and of one. */
 const limits = { all: 24, user: 2 } as const;

@@ -1,4 +1,4 @@
-import { SettingsError } from '@portada/observability';
+import { SettingsError } from '@portada/config';
 import { type AppsOptions, describeApps } from '../apps';
 import { build } from '../build';
 import { type DataFolder } from '../data-folder';

@@ -1,5 +1,5 @@
 import type { BotAction } from '@portada/contracts';
-import { OperationalError } from '@portada/observability';
+import { OperationalError } from '@portada/errors';
 import { z } from 'zod';
 import type { RecaptchaOptions } from './bot-check.options';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type BotAction, type BotChallenge, botCheckHeader, botCheckParameter } from '@portada/contracts';
-import { AppError, classify } from '@portada/observability';
+import { AppError, classify } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';

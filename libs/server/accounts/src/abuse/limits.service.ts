@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotAction } from '@portada/contracts';
 import { type Count, Limits, type Taken, networkOf } from '@portada/limits';
-import { AppError, isLoopback } from '@portada/observability';
+import { isLoopback } from '@portada/config';
+import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import { BotCheck } from './bot-check.service';
 import { LIMIT_POLICIES, type LimitName, type LimitPolicies, loopbackTimes } from './limits';

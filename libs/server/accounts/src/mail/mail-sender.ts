@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MAILER, MailNotSentError, type Mailer } from '@portada/mail';
-import { crash } from '@portada/observability';
+import { crash } from '@portada/lifecycle';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { mintToken } from '../self-service/account-tokens';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { facts, unspecifiedCountry } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { newToken } from './oidc-attempts';

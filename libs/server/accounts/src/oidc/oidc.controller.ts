@@ -10,7 +10,7 @@ import {
   userAnswerSchema,
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
-import { AppError, classify } from '@portada/observability';
+import { AppError, classify } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';

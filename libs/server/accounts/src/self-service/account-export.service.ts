@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
 import { ZipFile } from 'yazl';
 import { type ExportedPicture, ExportReads } from './account-export.queries';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { takeToken } from './account-tokens';
 import { queueVerificationMail } from '../mail/mails.queries';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { queueMail } from '../mail/mails.queries';
 import { Passwords, assertStrong } from '../sign-in/passwords';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { findToken, takeToken } from './account-tokens';
 import { queueMail, queueResetMail } from '../mail/mails.queries';

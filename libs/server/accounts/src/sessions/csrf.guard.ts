@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { scriptHeader } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import { PUBLIC_ORIGIN } from './session-cookie';
 

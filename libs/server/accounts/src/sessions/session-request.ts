@@ -1,6 +1,6 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Language } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from './session-reader';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type User, sessionAnswerSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Public } from './access';

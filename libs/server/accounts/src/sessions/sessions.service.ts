@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { sessionDays } from './session-cookie';
 import { SessionEntity } from './session.entity';

@@ -10,7 +10,7 @@ import {
   userSchema,
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LoginBody } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from './known-devices.service';
 import { AccountLimits, type Entered, tooMany } from '../abuse/limits.service';

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { facts } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { commonPasswords } from './common-passwords';
 import { Passwords, assertStrong } from './passwords';
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { facts } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { commonPasswords } from './common-passwords';
 

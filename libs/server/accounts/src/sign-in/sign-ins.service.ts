@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { User } from '@portada/contracts';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from './known-devices.service';
 import { proofOf } from './password-proof';

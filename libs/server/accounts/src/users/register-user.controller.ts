@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type User, registerUserSchema, userAnswerSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { createZodDto } from 'nestjs-zod';
 import { SignedIn } from '../sessions/access';
 import type { SessionUser } from '../sessions/session-reader';

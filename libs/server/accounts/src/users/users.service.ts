@@ -7,7 +7,7 @@ import {
   unspecifiedCountry,
 } from '@portada/contracts';
 import { CreditRepairs } from '@portada/credits';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import { DataSource, IsNull, type Repository } from 'typeorm';
 import { Passwords, assertStrong } from '../sign-in/passwords';
 import { UserEntity } from './user.entity';

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { classify } from '@portada/observability';
+import { classify } from '@portada/errors';
 import { type ProviderMessage, type Random, seeded } from '@portada/testing';
 import { hearingsOf, ordersOf } from './orders.fixture';
 import { spendCredits } from './spending.fixture';

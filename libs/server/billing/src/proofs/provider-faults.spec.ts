@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { facts } from '@portada/contracts';
 import { quietKnobs } from '@portada/simulators';
-import { AppError, OperationalError } from '@portada/observability';
+import { AppError, OperationalError } from '@portada/errors';
 import { type Random, createUser, seeded, until } from '@portada/testing';
 import { type Till, openTill } from './till.fixture';
 

@@ -1,4 +1,4 @@
-import { OperationalError, classify } from '@portada/observability';
+import { OperationalError, classify } from '@portada/errors';
 
 /** The database is away or overloaded: nothing is known to be wrong with the request, it may be sent again. */
 export class UnavailableError extends OperationalError {

@@ -6,7 +6,7 @@ import {
   errorCatalogue,
   fieldMessages,
 } from '@portada/contracts';
-import { AppError, classify } from '@portada/observability';
+import { AppError, classify } from '@portada/errors';
 import { HttpException } from '@nestjs/common';
 import { ZodValidationException } from 'nestjs-zod';
 import { ZodError } from 'zod';

@@ -1,4 +1,4 @@
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who may call a route. */

@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { AppError } from '@portada/observability';
+import { AppError } from '@portada/errors';
 
 /** Postgres keeps neither a NUL nor half of a surrogate pair, and would only say so in the middle of a batch. */
 const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);

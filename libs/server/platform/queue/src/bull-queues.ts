@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OperationalError } from '@portada/observability';
+import { OperationalError } from '@portada/errors';
 import { type Redis, onReconnect } from '@portada/redis';
 import type { JobsOptions, Queue } from 'bullmq';
 import { type QueueName, checkJobId, payloadOf } from './names';

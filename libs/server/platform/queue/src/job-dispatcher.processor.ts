@@ -1,6 +1,6 @@
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { classify } from '@portada/observability';
+import { classify } from '@portada/errors';
 import type { Redis } from '@portada/redis';
 import { type Job, UnrecoverableError, WaitingError, type WorkerOptions } from 'bullmq';
 import { JobHandlersService } from './job-handlers.service';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { OperationalError, createLogger } from '@portada/observability';
+import { OperationalError } from '@portada/errors';
+import { createLogger } from '@portada/observability';
 import { type Loop, startLoops } from './loops';
 
 const hour = 60 * 60_000;

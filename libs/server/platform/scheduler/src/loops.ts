@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Logger, classify } from '@portada/observability';
+import { classify } from '@portada/errors';
+import { type Logger } from '@portada/observability';
 
 /**
  * Work that a process does again and again, for what has to work while Redis is away or more often than each second.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { ObjectCorruptError, ObjectNotFoundError } from './errors';
-import { OperationalError } from '@portada/observability';
+import { OperationalError } from '@portada/errors';
 import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';
 import { WriteProbe } from './write-probe';

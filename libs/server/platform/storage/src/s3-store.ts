@@ -9,7 +9,7 @@ import {
   S3ServiceException,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
-import { OperationalError } from '@portada/observability';
+import { OperationalError } from '@portada/errors';
 import { ObjectCorruptError, ObjectNotFoundError } from './errors';
 import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { AppError, OperationalError } from '@portada/observability';
+import { AppError, OperationalError } from '@portada/errors';
 import type { EncodedPicture, PictureAnswer, PictureFault, PictureTask } from './messages';
 
 /** Where the picture process is, and its limits. */

@@ -1,4 +1,4 @@
-import type { Logger } from './logger';
+import type { Logger } from '@portada/observability';
 import { leavingMessage, onSupervisorMessage } from './supervision';
 
 /** ms that a supervised process waits for its successor before it stops without one. */

@@ -34,7 +34,7 @@ test('names everything that is wrong or missing, and repeats no value', () => {
 test('a process with wrong settings ends with their names, and no stack', () => {
   const process = spawnSync(
     'node',
-    ['--import', 'tsx', join(__dirname, 'process-under-test.ts'), 'settings'],
+    ['--import', 'tsx', join(__dirname, '../../lifecycle/src/process-under-test.ts'), 'settings'],
     {
       encoding: 'utf8',
     },

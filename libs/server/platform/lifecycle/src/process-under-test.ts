@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crash, setCrashPoint } from './crash';
-import { createLogger } from './logger';
-import { parseSettings, settingsOrExit } from './settings';
+import { createLogger } from '@portada/observability';
+import { parseSettings, settingsOrExit } from '@portada/config';
 import { stopOnSignals } from './stop-on-signals';
 
 /** A process that the specs start, stop and kill; its first argument says what it does. */

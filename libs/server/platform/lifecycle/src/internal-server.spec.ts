@@ -1,5 +1,5 @@
 import { startInternalServer } from './internal-server';
-import { Metrics } from './metrics';
+import { Metrics } from '@portada/observability';
 
 const json = async (url: string) => {
   const response = await fetch(url);

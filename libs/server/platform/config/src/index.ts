@@ -1,0 +1,2 @@
+export { isLoopback, isLoopbackUrl, productionPublicUrl } from './public-address';
+export { SettingsError, parseSettings, settingsOrExit } from './settings';

@@ -1,0 +1,1 @@
+export { AppError, type ErrorClass, OperationalError, classify } from './app-error';

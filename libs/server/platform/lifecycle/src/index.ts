@@ -1,0 +1,9 @@
+export { crash, setCrashPoint } from './crash';
+export { type InternalServer, type ReadyChecks, startInternalServer } from './internal-server';
+export { stopOnSignals } from './stop-on-signals';
+export {
+  type SupervisorMessage,
+  leavingMessage,
+  onSupervisorMessage,
+  supervisedSettings,
+} from './supervision';
