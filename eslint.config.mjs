@@ -169,6 +169,21 @@ export default tseslint.config(
     },
   },
   {
+    // Statements stand in one place of a library, with the types of their parameters and rows.
+    files: ['libs/server/{accounts,admin,billing,credits,generations,thumbnails}/src/**/*.ts'],
+    ignores: ['**/*.queries.ts', '**/*.spec.ts', '**/*.fixture.ts', '**/src/{testing,proofs}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='query'], CallExpression[callee.name=/^(rowsOf|rowOf|resultOf|changedBy)$/]",
+          message: 'SQL stands in a *.queries.ts of its library.',
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/web/**/*.tsx', 'libs/ui/**/*.tsx', 'apps/web/**/*.ts'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { poolOf } from '@portada/database';
 import { DataSource } from 'typeorm';
+import { countBreaches } from './audit-count.queries';
 import { type AuditRun, finishAuditRun, insertAuditRun, readLastAuditRun } from './credits.queries';
 
 /** A run may take this long, in ms; the view reads whole tables. */
@@ -38,32 +38,7 @@ export class AuditRuns {
   }
 
   private async count(id: string, signal?: AbortSignal): Promise<AuditRun> {
-    const client = await poolOf(this.database).connect();
-    let isReleased = false;
-    /** @param broken closes the connection, with the statement that runs on it */
-    const release = (broken: boolean): void => {
-      if (!isReleased) client.release(broken);
-      isReleased = true;
-    };
-    const cancel = () => release(true);
-    signal?.addEventListener('abort', cancel, { once: true });
-    try {
-      // One core, and no time spent on compiling a statement that runs once.
-      await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = ${longestMs};
-        SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`);
-      const audit = { text: 'SELECT count(*)::int AS breaches FROM audit', query_timeout: longestMs };
-      const { rows } = await client.query<{ breaches: number }>(audit);
-      await client.query('COMMIT');
-      release(false);
-      return await this.finish(id, rows[0]?.breaches ?? 0);
-    } finally {
-      signal?.removeEventListener('abort', cancel);
-      // Where it is not released yet, its transaction failed.
-      release(true);
-    }
-  }
-
-  private async finish(id: string, breaches: number): Promise<AuditRun> {
+    const breaches = await countBreaches(this.database, longestMs, signal);
     const run = await finishAuditRun(this.database, { id, breaches, kept });
     if (!run) throw new Error(`audit run ${id} is gone`);
     return run;

@@ -1,0 +1,38 @@
+import { poolOf } from '@portada/database';
+import type { DataSource } from 'typeorm';
+
+/**
+ * Counts the rows of the view `audit`, on one core and in one snapshot.
+ * @param longestMs after which Postgres ends it; the view reads whole tables
+ * @param signal closes the connection, with the statement that runs on it
+ * @throws where it is ended
+ */
+export const countBreaches = async (
+  database: DataSource,
+  longestMs: number,
+  signal?: AbortSignal,
+): Promise<number> => {
+  const client = await poolOf(database).connect();
+  let isReleased = false;
+  /** @param broken closes the connection */
+  const release = (broken: boolean): void => {
+    if (!isReleased) client.release(broken);
+    isReleased = true;
+  };
+  const cancel = () => release(true);
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    // No time is spent on compiling a statement that runs once.
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = ${longestMs};
+      SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`);
+    const audit = { text: 'SELECT count(*)::int AS breaches FROM audit', query_timeout: longestMs };
+    const { rows } = await client.query<{ breaches: number }>(audit);
+    await client.query('COMMIT');
+    release(false);
+    return rows[0]?.breaches ?? 0;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    // Where it is not released yet, its transaction failed.
+    release(true);
+  }
+};
