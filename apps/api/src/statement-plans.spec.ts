@@ -30,6 +30,7 @@ const mayScan: Record<string, string> = {
 /** Functions that a tour cannot call, and why. */
 const neverCalled = {
   credits_to_revoke: 'reads no table; Postgres writes its body into the statement that calls it',
+  mark_tidied: 'only processes of the version before call it; mark_cleaned reads the same table',
   refuse_change: 'reads no table; it refuses changes of the ledger',
   report_progress: 'only processes of the version before call it; report_generation reads the same table',
 };

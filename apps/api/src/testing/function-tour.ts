@@ -82,7 +82,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await query('SELECT enqueue_again(15)');
   await query(`UPDATE thumbnails SET prompt_draft = '{}' WHERE id = $1`, [waiting.thumbnailId]);
   await query('SELECT delete_thumbnail($1, $2)', [waiting.thumbnailId, userId]);
-  await query('SELECT mark_tidied($1)', [[made.generation]]);
+  await query('SELECT mark_cleaned($1)', [[made.generation]]);
   await reserve(query, userId);
   await query('SELECT delete_account($1)', [userId]);
   await query('SELECT delete_old_security_events(180, 10)');

@@ -1,4 +1,4 @@
--- Records that previews and left-over attempts of finished generations were removed from the object store.
+-- Former name of mark_cleaned, for processes of the previous release.
 CREATE OR REPLACE FUNCTION mark_tidied(wanted uuid[]) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   UPDATE generations SET tidied_at = clock_timestamp(), preview_key = NULL

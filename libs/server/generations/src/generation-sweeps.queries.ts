@@ -103,7 +103,7 @@ export const readEnded = (database: Database, limit: number): Promise<EndedRow[]
     [limit],
   );
 
-/** SQL `mark_tidied`: records that left-over objects of generations were removed. */
+/** SQL `mark_cleaned`: records that left-over objects of generations were removed. */
 export const markCleaned = async (database: Database, ids: readonly string[]): Promise<void> => {
-  await resultOf(database, 'SELECT mark_tidied($1)', [ids]);
+  await resultOf(database, 'SELECT mark_cleaned($1)', [ids]);
 };
