@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'volt' | 'outline' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** How a button looks: variant (default primary) and size (default medium). */
-export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
+export type ButtonAppearance = { variant?: ButtonVariant; size?: ButtonSize };
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary border-transparent hover:bg-text-2 hover:text-bg',
@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
  * The look of a button for something that is no `<button>`, such as a router's link.
  * @param look variant (default primary) and size (default medium, 44 px high)
  */
-export const buttonClass = ({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string =>
+export const buttonClass = ({ variant = 'primary', size = 'medium' }: ButtonAppearance = {}): string =>
   classNames(
     'press inline-flex items-center justify-center gap-2 rounded-full border text-center',
     'disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 
-it('acts when pressed, by pointer and by keyboard', async () => {
+it('calls onClick on a click and on Enter', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -11,7 +11,7 @@ it('acts when pressed, by pointer and by keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('while busy says so, is named by what it does, and cannot be pressed', async () => {
+it('a busy button shows its busy label, keeps its accessible name and cannot be pressed', async () => {
   const onClick = jest.fn();
   render(
     <Button busy busyLabel="Saving..." onClick={onClick}>
@@ -28,18 +28,18 @@ it('while busy says so, is named by what it does, and cannot be pressed', async 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('submits no form unless told to', () => {
+it('does not submit a form unless its type is submit', () => {
   render(<Button>Plain</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('hands on its ref', () => {
+it('forwards its ref to the button element', () => {
   const ref = { current: null as HTMLButtonElement | null };
   render(<Button ref={ref}>Save</Button>);
   expect(ref.current).toBe(screen.getByRole('button'));
 });
 
-it('an icon button is named by its label', () => {
+it('uses the label of an icon button as its accessible name', () => {
   render(<IconButton label="Delete" icon={<svg aria-hidden />} />);
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
 });

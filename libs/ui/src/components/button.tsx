@@ -1,10 +1,10 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button-class';
+import { buttonClass, type ButtonAppearance } from './button-class';
 import { classNames } from './class-names';
 
 type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonAppearance & {
     /** Something is under way: the button is disabled, keeps its width and shows `busyLabel` or a spinner. */
     busy?: boolean;
     /** What it says while busy, such as "Saving..."; its room is kept from the start. */

@@ -17,7 +17,7 @@ const Picker = () => {
   return <RatioPicker label="Aspect ratio" options={options} value={value} onChange={setValue} />;
 };
 
-it('a ratio is chosen by pointer and by arrow key', async () => {
+it('selects an aspect ratio by click and by arrow key', async () => {
   render(<Picker />);
   expect(screen.getByRole('group', { name: 'Aspect ratio' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '1:1' }));
@@ -42,7 +42,7 @@ const Looks = ({ first }: { first: string }) => {
   );
 };
 
-it('a look is chosen by its picture and by arrow key; its picture says nothing twice', async () => {
+it('selects a picture option by click and by arrow key, and hides the picture from screen readers', async () => {
   render(<Looks first="comic" />);
   const group = within(screen.getByRole('group', { name: 'Style' }));
   expect(group.queryAllByRole('img')).toEqual([]);
@@ -61,7 +61,7 @@ it.each([
   expect(screen.getByRole('radio', { name })).toHaveFocus();
 });
 
-it('answers of one accordion share a name, so that the platform keeps at most one open', () => {
+it('gives all items of an accordion the same name, so that at most one is open', () => {
   render(
     <Accordion
       items={[
@@ -90,7 +90,7 @@ const Themes = () => {
   );
 };
 
-it('one of a few is chosen by pointer and by arrow key', async () => {
+it('selects an option of a segmented control by click and by arrow key', async () => {
   render(<Themes />);
   const group = within(screen.getByRole('group', { name: 'Theme' }));
   expect(group.getByRole('radio', { name: 'Light' })).toBeChecked();

@@ -32,13 +32,13 @@ const pressEscape = (element: HTMLElement) => {
   return event;
 };
 
-it('is named by its title and gives the focus to its first field', () => {
+it('uses the title as the name of a dialog and focuses its first field', () => {
   render(dialog({ open: true }));
   expect(screen.getByRole('dialog', { name: 'Create' })).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('closes by its button, by Esc and by the backdrop', async () => {
+it('closes a dialog by its button, by Esc and by a click on the backdrop', async () => {
   const onClose = jest.fn();
   render(dialog({ open: true, onClose }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -47,7 +47,7 @@ it('closes by its button, by Esc and by the backdrop', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-it('is left by nothing while busy', async () => {
+it('cannot close a dialog while it is busy', async () => {
   const onClose = jest.fn();
   render(dialog({ open: true, busy: true, onClose }));
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
@@ -56,14 +56,14 @@ it('is left by nothing while busy', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a click inside does not close it', async () => {
+it('a click inside a dialog does not close it', async () => {
   const onClose = jest.fn();
   render(dialog({ open: true, onClose }));
   await userEvent.click(screen.getByRole('textbox'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('starts empty each time it is opened', async () => {
+it('resets the content of a dialog each time it opens', async () => {
   const { rerender } = render(dialog({ open: true }));
   await userEvent.type(screen.getByRole('textbox'), 'Tiny house');
   rerender(dialog({ open: false }));
@@ -72,14 +72,14 @@ it('starts empty each time it is opened', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('an alert dialog is described by its text and puts the focus on Cancel', () => {
+it('describes an alert dialog by its text and focuses Cancel', () => {
   render(alertDialog());
   const alert = screen.getByRole('alertdialog', { name: 'Delete?' });
   expect(alert).toHaveAccessibleDescription('This action cannot be undone.');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-it('an alert dialog confirms and cancels, and says what failed', async () => {
+it('an alert dialog confirms, cancels and shows an error', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   render(alertDialog({ onConfirm, onCancel, error: 'Error deleting thumbnail' }));

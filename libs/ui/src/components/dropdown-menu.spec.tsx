@@ -28,7 +28,7 @@ const open = (onSelect = jest.fn()) => {
 const button = () => screen.getByRole('button', { name: 'Account' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-describe('by keyboard', () => {
+describe('menu opened by keyboard', () => {
   beforeEach(async () => userEvent.tab());
 
   it.each([
@@ -46,23 +46,26 @@ describe('by keyboard', () => {
     ['{Enter}mm', 'My Profile'],
     ['{Enter}my t', 'My Thumbnails'],
     ['{Enter}x', 'My Profile'],
-  ])('%s reaches %s', async (keys, name) => {
+  ])('the keys %s move the focus to %s', async (keys, name) => {
     open();
     button().focus();
     await userEvent.keyboard(keys);
     expect(item(name)).toHaveFocus();
   });
 
-  it.each(['{Enter}', ' '])('%s runs the action, closes and gives the focus back', async (key) => {
-    const onSelect = open();
-    button().focus();
-    await userEvent.keyboard(`{ArrowUp}${key}`);
-    expect(onSelect).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(button()).toHaveFocus();
-  });
+  it.each(['{Enter}', ' '])(
+    '%s runs the menu action, closes the menu and restores the focus',
+    async (key) => {
+      const onSelect = open();
+      button().focus();
+      await userEvent.keyboard(`{ArrowUp}${key}`);
+      expect(onSelect).toHaveBeenCalledTimes(1);
+      expect(screen.queryByRole('menu')).toBeNull();
+      expect(button()).toHaveFocus();
+    },
+  );
 
-  it('Tab leaves the menu for what follows its button', async () => {
+  it('Tab closes the menu and moves the focus to the element after its button', async () => {
     open();
     button().focus();
     await userEvent.keyboard('{Enter}');
@@ -72,7 +75,7 @@ describe('by keyboard', () => {
   });
 });
 
-it('letters make one word until a pause of 350 ms', () => {
+it('type-ahead collects letters until a pause of 350 ms', () => {
   jest.useFakeTimers();
   open();
   fireEvent.click(button(), { detail: 1 });
@@ -87,7 +90,7 @@ it('letters make one word until a pause of 350 ms', () => {
   jest.useRealTimers();
 });
 
-it('a press elsewhere closes it and leaves the focus there', async () => {
+it('a click outside closes the menu and keeps the focus outside', async () => {
   open();
   await userEvent.click(button());
   expect(screen.getByRole('menu', { name: 'Account' })).toHaveFocus();
@@ -96,7 +99,7 @@ it('a press elsewhere closes it and leaves the focus there', async () => {
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-it('its button opens it and closes it, and says which', async () => {
+it('the menu button toggles the menu and updates aria-expanded', async () => {
   open();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button());
@@ -105,7 +108,7 @@ it('its button opens it and closes it, and says which', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('Esc closes the menu and not the dialog around it', async () => {
+it('Esc closes the menu but not the dialog around it', async () => {
   const onClose = jest.fn();
   render(
     <Dialog open title="Edit" closeLabel="Close" onClose={onClose}>
@@ -120,7 +123,7 @@ it('Esc closes the menu and not the dialog around it', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a choice in a menu tells which value holds and leaves the menu open', async () => {
+it('a choice in a menu marks the selected value and keeps the menu open', async () => {
   const onChange = jest.fn();
   const options = [
     { value: 'light', label: 'Light' },

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBeside } from './beside';
+import { useAnchoredPosition } from './anchored-position';
 import { classNames } from './class-names';
 import { createTypeAhead, focusUnder, itemsOf, moveByKey } from './menu-keys';
 
@@ -74,7 +74,7 @@ type MenuProps = Required<Omit<DropdownMenuProps, 'trigger'>> & {
 const Menu = ({ id, button, align, firstFocus, typeAheadMs, onClose, children }: MenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const [typeAhead] = useState(() => createTypeAhead(typeAheadMs));
-  useBeside(menu, () => button.current, { align });
+  useAnchoredPosition(menu, () => button.current, { align });
   useFirstFocus(menu, firstFocus);
   useOutside(menu, button, onClose);
   useEffect(() => () => typeAhead.forget(), [typeAhead]);

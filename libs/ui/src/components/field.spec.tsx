@@ -5,7 +5,7 @@ it.each([
   ['TextInput', <TextInput key="1" />, 'textbox'],
   ['TextArea', <TextArea key="2" />, 'textbox'],
   ['Select', <Select key="3" />, 'combobox'],
-])('%s is labelled, described and marked as wrong by its field', (_, control, role) => {
+])('labels, describes and marks as invalid: %s', (_, control, role) => {
   render(
     <Field label="Name" hint="3 to 50 characters" error="Too short">
       {control}
@@ -16,7 +16,7 @@ it.each([
   expect(input).toBeInvalid();
 });
 
-it('without hint and error says nothing more', () => {
+it('adds no description to a field without hint and error', () => {
   render(
     <Field label="Name">
       <TextInput />

@@ -7,18 +7,18 @@ const frame = (src: string | null) => (
   <ImageFrame src={src} alt="A rocket" ratio="16:9" empty={<p>No image generated</p>} {...words} />
 );
 
-it('shows the picture under its alternative text', () => {
+it('shows an image with its alternative text', () => {
   render(frame('/a.png'));
   fireEvent.load(screen.getByRole('img', { name: 'A rocket' }));
   expect(screen.getByRole('img')).toHaveClass('opacity-100');
 });
 
-it('without a picture shows what stands for it', () => {
+it('shows the empty state without an image', () => {
   render(frame(null));
   expect(screen.getByText('No image generated')).toBeVisible();
 });
 
-it('says that loading failed, and loads again when asked', async () => {
+it('shows an error when loading failed and loads the image again on retry', async () => {
   render(frame('/a.png'));
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar imagen original');
@@ -26,14 +26,14 @@ it('says that loading failed, and loads again when asked', async () => {
   expect(screen.getByRole('img', { name: 'A rocket' })).toBeInTheDocument();
 });
 
-it('a new address starts over', () => {
+it('a new image address resets the loading state', () => {
   const { rerender } = render(frame('/a.png'));
   fireEvent.error(screen.getByRole('img'));
   rerender(frame('/b.png'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/b.png');
 });
 
-it('keeps its ratio in every state', () => {
+it('keeps the aspect ratio in every state', () => {
   const { container, rerender } = render(frame(null));
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16 / 9' });
   rerender(frame('/a.png'));
@@ -41,7 +41,7 @@ it('keeps its ratio in every state', () => {
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16 / 9' });
 });
 
-it('shows the smaller copy that is there while the picture loads, and tells which copy came', () => {
+it('shows the preview while an image loads and reports the loaded copy', () => {
   const onReady = jest.fn();
   const { container } = render(
     <ImageFrame

@@ -14,40 +14,40 @@ const open = async (props: Partial<Parameters<typeof InlineEdit>[0]> = {}) => {
   return onSave;
 };
 
-it('saves the trimmed text by Enter and gives the focus back', async () => {
+it('saves the trimmed text on Enter and restores the focus', async () => {
   const onSave = await open();
   await userEvent.keyboard(' Big house {Enter}');
   expect(onSave).toHaveBeenCalledWith('Big house');
   expect(await screen.findByRole('button', { name: 'Edit title' })).toHaveFocus();
 });
 
-it('what it edits may be the heading of the page: that stays while the field is open', async () => {
+it('keeps an edited page heading while the field is open', async () => {
   await open();
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Tiny house', level: 1 })).toBeInTheDocument();
 });
 
-it('Esc gives up without saving', async () => {
+it('Esc cancels inline editing without saving', async () => {
   const onSave = await open();
   await userEvent.keyboard('Big house{Escape}');
   expect(onSave).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('cannot save nothing unless nothing is allowed', async () => {
+it('disables saving an empty text unless it is allowed', async () => {
   await open();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('saves nothing where nothing is allowed', async () => {
+it('saves an empty text if it is allowed', async () => {
   const onSave = await open({ allowEmpty: true });
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSave).toHaveBeenCalledWith('');
 });
 
-it('keeps what was typed when saving fails', async () => {
+it('keeps the typed text when saving fails', async () => {
   const onSave = jest.fn().mockRejectedValue(new Error('no'));
   await open({ onSave });
   await userEvent.keyboard('Big house{Enter}');

@@ -8,7 +8,7 @@ import { announce, LiveRegion } from './live-region';
 import { Alert, ErrorState } from './states';
 import { Viewer } from './viewer';
 
-it('the live region is there before the first word, and the same word twice is a change', () => {
+it('renders the live region before the first message and announces a repeated message again', () => {
   render(<LiveRegion />);
   const region = screen.getByRole('status');
   act(() => announce('25 %'));
@@ -18,25 +18,25 @@ it('the live region is there before the first word, and the same word twice is a
   expect(region.textContent).not.toBe(first);
 });
 
-it('an alert is there before its text', () => {
+it('renders an alert element before its text', () => {
   const { rerender } = render(<Alert />);
   const region = screen.getByRole('alert');
   rerender(<Alert>Wrong password</Alert>);
   expect(region).toHaveTextContent('Wrong password');
 });
 
-it('an unknown balance is a dash, never a number', () => {
+it('shows an unknown balance as a dash', () => {
   const { container } = render(<CreditsBadge credits={null} label="Credits unknown" />);
   expect(container).toHaveTextContent('–');
   expect(container.textContent).not.toMatch(/\d/);
 });
 
-it('a status has a word', () => {
+it('shows a status with a text', () => {
   render(<StatusBadge status="failed" label="Failed" />);
   expect(screen.getByText('Failed')).toBeVisible();
 });
 
-it('a photo that does not load gives way to the first letter', () => {
+it('shows the first letter of the name when the photo fails to load', () => {
   const { container } = render(<Avatar photo="/no.png" name="ana" />);
   const photo = container.querySelector('img');
   if (!photo) throw new Error('no photo was drawn');
@@ -44,7 +44,7 @@ it('a photo that does not load gives way to the first letter', () => {
   expect(container).toHaveTextContent('a');
 });
 
-it('an error can be retried', async () => {
+it('calls onRetry from the error state', async () => {
   const onRetry = jest.fn();
   render(<ErrorState title="Oh" text="It did not load" retryLabel="Try again" onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -69,7 +69,7 @@ const Gallery = () => {
   );
 };
 
-it('the viewer turns pages by arrow keys and stops at the ends', async () => {
+it('the viewer changes images by arrow keys and stops at the ends', async () => {
   render(<Gallery />);
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'Generation 2' })).toBeVisible();
@@ -79,7 +79,7 @@ it('the viewer turns pages by arrow keys and stops at the ends', async () => {
   expect(screen.getByRole('dialog', { name: 'Generation 1' })).toBeVisible();
 });
 
-it('its buttons keep the focus at the ends, where the arrow keys still have to be heard', async () => {
+it('the viewer buttons keep the focus at the ends, so that arrow keys still work', async () => {
   render(<Gallery />);
   const next = screen.getByRole('button', { name: 'Next' });
   await userEvent.click(next);

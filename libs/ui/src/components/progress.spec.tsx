@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { Progress, ProgressFrame } from './progress';
 
-it('tells its value and its words', () => {
+it('exposes the value and the value text of a progress bar', () => {
   render(<Progress label="Drawing" value={40.4} valueText="Background, 40 %" />);
   const bar = screen.getByRole('progressbar', { name: 'Drawing' });
   expect(bar).toHaveAttribute('aria-valuenow', '40');
   expect(bar).toHaveAttribute('aria-valuetext', 'Background, 40 %');
 });
 
-it('without a reported value invents none', () => {
+it('an indeterminate progress bar has no value', () => {
   render(<Progress label="Drawing" value={null} valueText="Usually 6 seconds" />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
-it('drawn as a frame it keeps what it frames outside the bar, so that it stays readable', () => {
+it('a progress frame keeps its content outside of the progressbar element', () => {
   render(
     <ProgressFrame label="Drawing" value={75} valueText="75 %">
       <img alt="Preview" src="data:," />

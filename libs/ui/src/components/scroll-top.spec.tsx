@@ -26,7 +26,7 @@ beforeEach(() => {
   still(false);
 });
 
-it('appears past its height, and not at it', () => {
+it('shows the scroll-to-top button only beyond the threshold', () => {
   open();
   expect(button()).toBeNull();
   scrollTo(300);
@@ -37,7 +37,7 @@ it('appears past its height, and not at it', () => {
   expect(button()).toBeNull();
 });
 
-it('scrolls smoothly by key, and the next Tab starts at the top', async () => {
+it('scrolls smoothly by keyboard, and the next Tab starts at the top of the page', async () => {
   open();
   scrollTo(800);
   await userEvent.tab();
@@ -47,7 +47,7 @@ it('scrolls smoothly by key, and the next Tab starts at the top', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('jumps for who wants no motion', async () => {
+it('scrolls without animation with reduced motion', async () => {
   still(true);
   open();
   scrollTo(800);

@@ -11,7 +11,7 @@ afterEach(() => {
 const open = () => render(<Toaster label="Notifications" closeLabel="Close" duration={5000} />);
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('its live regions are there before the first word; errors are alerts, the others statuses', () => {
+it('renders live regions before the first toast; errors are alerts, other toasts are statuses', () => {
   open();
   const status = screen.getByRole('status');
   const alert = screen.getByRole('alert');
@@ -22,7 +22,7 @@ it('its live regions are there before the first word; errors are alerts, the oth
   expect(within(alert).getByText('Try again')).toBeVisible();
 });
 
-it('a toast stays for its own time, or for that of all', () => {
+it('shows a toast for its own duration or for the default duration', () => {
   open();
   act(() => {
     toast.info('Short', { duration: 3000 });
@@ -36,7 +36,7 @@ it('a toast stays for its own time, or for that of all', () => {
   expect(screen.queryByText('Usual')).toBeNull();
 });
 
-it('what came before the toaster is seen in it', () => {
+it('shows toasts that were created before the toaster was mounted', () => {
   act(() => toast.info('Early'));
   open();
   expect(screen.getByText('Early')).toBeVisible();
@@ -45,7 +45,7 @@ it('what came before the toaster is seen in it', () => {
 it.each([
   ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
-])('%s stops the clock, which then goes on where it stood', (_, enter, leave) => {
+])('%s pauses the timer of a toast, which then resumes', (_, enter, leave) => {
   open();
   act(() => toast.info('Read me'));
   pass(4000);
@@ -59,7 +59,7 @@ it.each([
   expect(screen.queryByText('Read me')).toBeNull();
 });
 
-it('one that is closed under the pointer stops no later one', () => {
+it('closing a hovered toast does not stop the timer of later toasts', () => {
   open();
   act(() => toast.info('First'));
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Close' }));

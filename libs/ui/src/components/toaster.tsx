@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { toast, type ToastFacts, useToasts } from './toasts';
+import { toast, type ToastItem, useToasts } from './toasts';
 
 const icons = {
   success: <CircleCheck className="size-5 shrink-0 text-success-text" aria-hidden />,
@@ -26,8 +26,8 @@ export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
   const cards = (isError: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === isError)
-      .map((facts) => (
-        <Toast key={facts.id} facts={facts} duration={duration} closeLabel={closeLabel} isHeld={isHeld} />
+      .map((item) => (
+        <Toast key={item.id} item={item} duration={duration} closeLabel={closeLabel} isHeld={isHeld} />
       ));
   // The last one may leave from under the pointer, which then never leaves.
   if (isHeld && toasts.length === 0) setHeld(false);
@@ -52,11 +52,11 @@ export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
   );
 };
 
-type ToastProps = { facts: ToastFacts; duration: number; closeLabel: string; isHeld: boolean };
+type ToastProps = { item: ToastItem; duration: number; closeLabel: string; isHeld: boolean };
 
-const Toast = ({ facts, duration, closeLabel, isHeld }: ToastProps) => {
-  const { id, kind, text, description } = facts;
-  useClock(facts.duration ?? duration, isHeld, id);
+const Toast = ({ item, duration, closeLabel, isHeld }: ToastProps) => {
+  const { id, kind, text, description } = item;
+  useClock(item.duration ?? duration, isHeld, id);
   return (
     <div className="pt-edge pointer-events-auto relative mb-2.5 flex animate-enter items-center gap-3 rounded-card border border-border bg-surface py-3.5 pr-12 pl-4 text-small text-text shadow-popover">
       {icons[kind]}

@@ -9,13 +9,13 @@ type ToastOptions = {
   description?: string;
 };
 
-export type ToastFacts = ToastOptions & { id: number; kind: ToastKind; text: string };
+export type ToastItem = ToastOptions & { id: number; kind: ToastKind; text: string };
 
-let toasts: readonly ToastFacts[] = [];
+let toasts: readonly ToastItem[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-const set = (next: readonly ToastFacts[]) => {
+const set = (next: readonly ToastItem[]) => {
   toasts = next;
   for (const listener of listeners) listener();
 };
@@ -40,4 +40,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The toasts that are to be seen now, oldest first. */
-export const useToasts = (): readonly ToastFacts[] => useSyncExternalStore(subscribe, () => toasts);
+export const useToasts = (): readonly ToastItem[] => useSyncExternalStore(subscribe, () => toasts);

@@ -15,7 +15,7 @@ const open = () =>
 const link = () => screen.getByRole('link');
 const rest = () => act(() => jest.advanceTimersByTime(350));
 
-it('the words come where the pointer rests, stay while it is on them, and go with it', () => {
+it('shows the tooltip on hover, keeps it while hovered and hides it afterwards', () => {
   open();
   fireEvent.pointerEnter(link());
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -28,7 +28,7 @@ it('the words come where the pointer rests, stay while it is on them, and go wit
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('they come at once by key, and Esc takes them away', async () => {
+it('shows the tooltip immediately on keyboard focus and hides it on Esc', async () => {
   jest.useRealTimers();
   open();
   await userEvent.tab();
@@ -38,7 +38,7 @@ it('they come at once by key, and Esc takes them away', async () => {
   expect(link()).toHaveFocus();
 });
 
-it('a press takes them away; a finger does not ask for them', () => {
+it('hides the tooltip on press and does not show it on touch', () => {
   open();
   fireEvent.pointerEnter(link());
   rest();
@@ -49,7 +49,7 @@ it('a press takes them away; a finger does not ask for them', () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('a name is shown and not read twice', () => {
+it('does not add a tooltip as description when it is the accessible name', () => {
   render(<IconButton label="Delete" icon={null} />);
   fireEvent.pointerEnter(screen.getByRole('button'));
   rest();

@@ -1,35 +1,35 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { useBeside } from './beside';
+import { useAnchoredPosition } from './anchored-position';
 
-/** How long the pointer rests before the words come, in ms. */
+/** Delay between the pointer entering the element and the tooltip appearing, in ms. */
 const restMs = 350;
 
 type TooltipProps = {
   text: string;
-  /** The text is the element's name already: it is shown, and not read a second time. */
+  /** The text is already the accessible name of the element, so it is not added as a description. */
   isName?: boolean;
-  /** One element that can take focus. */
+  /** A single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
 /**
- * A short explanation beside what is pointed at or focused by key. It stays while the pointer is on it, and Esc or a
- * press takes it away.
+ * A short explanation next to an element, shown on hover and on keyboard focus. It stays while the pointer is on it;
+ * Esc or a press hides it.
  */
 export const Tooltip = ({ text, isName = false, children }: TooltipProps) => {
   const id = useId();
   const wrapper = useRef<HTMLSpanElement>(null);
   const { isShown, handlers } = useTooltip();
   return (
-    // What is heard here comes from the element inside, which can take focus.
+    // The events bubble up from the focusable child.
     <span ref={wrapper} className="contents" {...handlers}>
       {isShown && !isName ? cloneElement(children, { 'aria-describedby': id }) : children}
-      {isShown && <Words id={id} text={text} anchor={() => wrapper.current?.firstElementChild} />}
+      {isShown && <TooltipContent id={id} text={text} anchor={() => wrapper.current?.firstElementChild} />}
     </span>
   );
 };
 
-/** Whether the words are to be seen, and what has to be heard to know it. */
+/** Whether the tooltip is shown, and the event handlers that show and hide it. */
 const useTooltip = () => {
   const [isShown, setShown] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +43,7 @@ const useTooltip = () => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setShown(false);
     };
-    // Wherever the focus is: the pointer alone may have asked for the words.
+    // On the window, because a tooltip that was opened by hovering has no focus.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, [isShown]);
@@ -62,12 +62,12 @@ const useTooltip = () => {
   return { isShown, handlers };
 };
 
-type WordsProps = { id: string; text: string; anchor: () => Element | null | undefined };
+type TooltipContentProps = { id: string; text: string; anchor: () => Element | null | undefined };
 
-/** Its own edge reaches to the element, so that the pointer can go from there onto the words. */
-const Words = ({ id, text, anchor }: WordsProps) => {
+/** The layer of a tooltip. Its padding overlaps the gap, so that the pointer can move from the anchor onto it. */
+const TooltipContent = ({ id, text, anchor }: TooltipContentProps) => {
   const layer = useRef<HTMLSpanElement>(null);
-  useBeside(layer, anchor, { align: 'center' });
+  useAnchoredPosition(layer, anchor, { align: 'center' });
   return (
     <span
       ref={layer}

@@ -17,13 +17,13 @@ const rangesOf = (styles: string): number[][] =>
 
 const [texts = [], others = []] = rangesOf(css);
 
-test('each character of the font is in one of its two files', () => {
+test('contains each printable character in exactly one of the two font files', () => {
   const latin = rangesOf(ownCss).find((range) => range.includes(65)) ?? [];
   const printable = latin.filter((code) => code >= 32).sort((one, other) => one - other);
   expect([...texts, ...others].sort((one, other) => one - other)).toEqual(printable);
 });
 
-test('the smaller file is the one that its script writes', () => {
+test('the small font file is the output of subset-font.mjs', () => {
   const script = join(__dirname, '../../tools/subset-font.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);

@@ -42,12 +42,12 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
   });
 });
 
-it('has no colour without both themes', () => {
+it('defines every color for both themes', () => {
   const named = [...css.matchAll(/--color-([\w-]+): (?!transparent|currentColor)/g)].map(([, name]) => name);
   expect(named.filter((name) => name !== 'scrim' && !tokens.has(name ?? ''))).toEqual([]);
 });
 
-it('removes the palette, type scale, radii and shadows of the framework', () => {
+it('removes the default palette, type scale, radii and shadows of Tailwind', () => {
   for (const family of ['color', 'text', 'radius', 'shadow', 'font'])
     expect(css).toContain(`--${family}-*: initial`);
 });

@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Distance between the anchor and the layer, and between the layer and the edge of the window, in px. */
+const gap = 8;
+const margin = 12;
+
+type Placement = {
+  /** Which edges of anchor and layer are aligned horizontally. */
+  align: 'start' | 'center' | 'end';
+};
+
+/** Position of a layer: below the anchor, or above it if there is no room below; always inside the window. In px. */
+const positionOf = (anchor: DOMRect, layer: DOMRect, align: Placement['align']) => {
+  const below = anchor.bottom + gap;
+  const above = anchor.top - gap - layer.height;
+  const left = {
+    start: anchor.left,
+    center: anchor.left + (anchor.width - layer.width) / 2,
+    end: anchor.right - layer.width,
+  }[align];
+  return {
+    top: below + layer.height + margin > innerHeight && above >= margin ? above : below,
+    left: Math.max(margin, Math.min(left, document.documentElement.clientWidth - margin - layer.width)),
+  };
+};
+
+/**
+ * Shows a `popover="manual"` next to another element while it is mounted. It covers everything, also dialogs, and
+ * follows the anchor when the page is scrolled.
+ * @param anchor returns the element to anchor to
+ */
+export const useAnchoredPosition = (
+  layer: RefObject<HTMLElement | null>,
+  anchor: () => Element | null | undefined,
+  { align }: Placement,
+): void => {
+  useLayoutEffect(() => {
+    const updatePosition = () => {
+      const element = layer.current;
+      const anchorElement = anchor();
+      if (!element || !anchorElement) return;
+      const { top, left } = positionOf(
+        anchorElement.getBoundingClientRect(),
+        element.getBoundingClientRect(),
+        align,
+      );
+      element.style.top = `${top}px`;
+      element.style.left = `${left}px`;
+    };
+    layer.current?.showPopover();
+    updatePosition();
+    addEventListener('scroll', updatePosition, { capture: true, passive: true });
+    addEventListener('resize', updatePosition);
+    return () => {
+      removeEventListener('scroll', updatePosition, { capture: true });
+      removeEventListener('resize', updatePosition);
+    };
+    // The anchor does not change while the layer is mounted.
+  }, []);
+};
