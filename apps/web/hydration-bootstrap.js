@@ -1,13 +1,13 @@
-// Runs inside every prerendered page; prerender.mjs puts it there, with the address of the code and the note of a
-// reload. A page reads and works as it is: the code that takes it over runs when somebody touches the page, or after a
-// while in which nobody did.
+// The hydration bootstrap. prerender.mjs inlines it into every prerendered page, with the URL of the entry script and
+// the settings of the reload note. Pages work without JavaScript: the entry script is loaded on the first interaction,
+// or after a delay without one.
 (() => {
   const entry = 'ENTRY';
-  const patienceMs = 2500;
-  const touches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
+  const idleMs = 2500;
+  const interactions = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
   const { code, prerendered } = document.getElementById('root').dataset;
 
-  // A deploy has removed the code: the page is loaded anew, once (app/chunk-recovery.ts).
+  // A deploy has removed the script: the page is reloaded once (app/chunk-recovery.ts).
   const { key, coolDownMs } = RELOAD_NOTE;
   const recover = () => {
     if (!navigator.onLine || Date.now() - sessionStorage.getItem(key) < coolDownMs) return;
@@ -20,15 +20,15 @@
     isStarted = true;
     import(entry).catch(recover);
   };
-  for (const touch of touches) addEventListener(touch, start, { once: true, passive: true });
+  for (const interaction of interactions) addEventListener(interaction, start, { once: true, passive: true });
   addEventListener('load', () => {
-    // What is below the first screen is drawn from now on (app.css).
+    // From now on the browser renders the content below the fold (app.css).
     document.documentElement.dataset.loaded = '';
-    setTimeout(start, patienceMs);
+    setTimeout(start, idleMs);
   });
 
-  // "Back" works from the first paint; once the page's code is there, it handles the click (policies/back-button.tsx).
-  // A button that only the code can handle is marked, and the code handles the click (third-party-button.tsx).
+  // The Back button works from the first paint; after hydration policies/back-button.tsx handles the click.
+  // A click on a button that needs the script is recorded and handled after hydration (third-party-button.tsx).
   addEventListener('click', ({ defaultPrevented, target }) => {
     if (defaultPrevented) return;
     const deferred = target.closest('[data-deferred]');
@@ -39,12 +39,12 @@
   });
   if (!code) return;
 
-  // A form cannot be sent without its code: that is fetched as soon as the form is seen.
+  // A form needs its script, which is therefore fetched after the first paint.
   const fetchCode = (_list, observer) => {
     observer.disconnect();
     for (const href of code.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // The address may ask for another form than the one that was sent.
+    // The URL may need another form than the prerendered one.
     if (location.pathname + location.search !== prerendered) start();
   };
   new PerformanceObserver(fetchCode).observe({ type: 'paint', buffered: true });

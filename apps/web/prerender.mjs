@@ -48,7 +48,7 @@ const small = (html) =>
     .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, smaller)
     .replace(/\n\s*/g, '');
 
-/** What public pages begin as: their code waits (starter.js). */
+/** What public pages begin as: their code waits (hydration-bootstrap.js). */
 const publicTemplate = (html) => {
   const [entryTag, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
   if (!entryTag) throw new Error('The built index.html begins with no script.');
@@ -58,7 +58,7 @@ const publicTemplate = (html) => {
     ['RELOAD_NOTE', JSON.stringify(reloadNote)],
   ].reduce(
     (text, [old, next]) => replaced(text, old, next),
-    readFileSync(join(import.meta.dirname, 'starter.js'), 'utf8'),
+    readFileSync(join(import.meta.dirname, 'hydration-bootstrap.js'), 'utf8'),
   );
   return { page, starter: `<script>${smaller(code)}</script>` };
 };

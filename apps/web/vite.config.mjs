@@ -68,14 +68,14 @@ const base = [
   'libs/ui/src/components/(button-class|class-names|live-region|scroll-top|waiting)',
   'web/src/app/(app.messages|crash-screens|notices-place|public.layout|resolve-lazy|root.layout|routes|visitors-only)',
   'web/src/features/navigation/(language-link|public-|site-links|social-profiles)',
-  'web/src/shared/(cookies|i18n/(define-messages|language|public-shared.messages|translation)\\.|network/network\\.|page/(loading|logo|page|page-heading)\\.|session/signed-in-hint|site/(framed-picture|pictures|seo|site|site-picture)\\.)',
+  'web/src/shared/(cookies|i18n/(define-messages|language|public-shared.messages|translation)\\.|network/network\\.|page/(loading|logo|page|page-heading)\\.|session/session-indicator|site/(framed-picture|pictures|seo|site|site-picture)\\.)',
 ];
 
 /** Small parts of which most public pages have some. */
 const parts = [
   'libs/contracts/src/(marketing|plans)',
   'libs/ui/src/components/(badge|breadcrumb)\\.',
-  'web/src/shared/(page/not-found|site/(as-sent|call-to-action|structured-data))',
+  'web/src/shared/(page/not-found|site/(static-island|call-to-action|structured-data))',
 ];
 
 /** What every page has that talks to the server. */

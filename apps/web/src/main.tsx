@@ -1,6 +1,6 @@
 import { mayReload, reloadForNewCode } from './app/chunk-recovery';
 
-// zod writes functions while it runs, where it may. Our content security policy forbids that, and browsers note the try.
+// zod would compile functions at run time, which the content security policy forbids and browsers report.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useSessionNews } from '../shared/session/session-news';
+import { useSessionSync } from '../shared/session/session-sync';
 import { createQueryClient } from './query-client';
 import { Notices } from './notices';
 import { placeNotices } from './notices-place';
@@ -10,7 +10,7 @@ import { placeNotices } from './notices-place';
 let ofPage: QueryClient | undefined;
 
 const SessionNews = ({ children }: { children: ReactNode }) => {
-  useSessionNews();
+  useSessionSync();
   return children;
 };
 

@@ -9,15 +9,15 @@ import { mayReload, reloadForNewCode, watchForMissingCode } from './chunk-recove
 import { resolveLazy } from './resolve-lazy';
 import { routesWith } from './routes';
 
-/** Every component in every state; left out of production, shown by `vite` and by `vite build --mode gallery`. */
-const galleryRoutes: RouteObject[] =
+/** The component catalogue. It is left out of production; `vite` and `vite build --mode gallery` include it. */
+const catalogueRoutes: RouteObject[] =
   import.meta.env.MODE !== 'production'
-    ? [{ path: 'dev/gallery', lazy: () => import('../routes/gallery.route') }]
+    ? [{ path: 'dev/gallery', lazy: () => import('../routes/component-catalogue.route') }]
     : [];
 
 /**
- * Whether the page in the root is that of this address. A form differs by what its address asks for; and some servers
- * send one page for another's address.
+ * Whether the prerendered page in the root belongs to the current URL. A form depends on the query of its URL, and some
+ * servers answer with the page of another URL.
  */
 const isPrerendered = ({ dataset }: HTMLElement): boolean => {
   const asked = new URLSearchParams(location.search);
@@ -25,30 +25,30 @@ const isPrerendered = ({ dataset }: HTMLElement): boolean => {
   asked.delete(packParameter);
   const search = dataset['code'] !== undefined && asked.size > 0 ? `?${asked}` : '';
   const page = dataset['prerendered'] ?? '';
-  // One page stands at every address of its folder that names nothing.
+  // A not-found page is served for every unknown path of its folder.
   const folder = /^(.*\/)not-found$/.exec(page)?.[1];
   if (folder !== undefined) return location.pathname.startsWith(folder);
   return page === location.pathname + search;
 };
 
-/** Takes a prerendered page over as it stands, or draws the page into an empty root. */
+/** Hydrates a prerendered page, or renders the page into an empty root. */
 export const start = async (root: HTMLElement): Promise<void> => {
   watchForMissingCode();
-  // A page that is drawn here has no script of its own that says so.
+  // The hydration bootstrap, which sets this on prerendered pages, is missing on other pages.
   document.documentElement.dataset['loaded'] = '';
-  const routes = routesWith(galleryRoutes);
+  const routes = routesWith(catalogueRoutes);
   try {
     await resolveLazy(routes, location.pathname);
   } catch {
-    // Its code is gone. A prerendered page reads on without; any other is drawn with what went wrong.
+    // The code of the route is missing. A prerendered page stays usable without it; any other page shows the error.
     if (isPrerendered(root)) {
       if (navigator.onLine && mayReload()) reloadForNewCode();
       return;
     }
   }
   const isHydrated = isPrerendered(root);
-  // With hydration data the router counts the page as drawn: it leaves the reader's position alone until the first
-  // navigation. The browser itself restores positions of prerendered pages, because the whole page is there.
+  // With hydration data the router treats the page as rendered and keeps the scroll position until the first navigation.
+  // The browser restores the position of prerendered pages itself, because the whole page is present.
   const router = createBrowserRouter(routes, isHydrated ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <StrictMode>

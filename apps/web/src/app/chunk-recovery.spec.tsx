@@ -1,10 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { reloadPage } from '../shared/leave';
+import { reloadPage } from '../shared/redirect';
 import { watchForMissingCode } from './chunk-recovery';
 import { routesWith } from './routes';
 
-jest.mock('../shared/leave', () => ({ ...jest.requireActual('../shared/leave'), reloadPage: jest.fn() }));
+jest.mock('../shared/redirect', () => ({
+  ...jest.requireActual('../shared/redirect'),
+  reloadPage: jest.fn(),
+}));
 
 const path = '/next';
 let isOnline = true;
@@ -50,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a page whose code a deploy has removed is loaded anew, once, at its own address', async () => {
+it('reloads a page once at its own URL when a deploy has removed its code', async () => {
   const { router } = await open(removedCode);
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   expect(router.state.location.pathname).toBe(path);
@@ -58,7 +61,7 @@ it('a page whose code a deploy has removed is loaded anew, once, at its own addr
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it('code that is missing again right after that is said', async () => {
+it('shows an error when the code is still missing after the reload', async () => {
   const { unmount } = await open(removedCode);
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   unmount();
@@ -67,13 +70,13 @@ it('code that is missing again right after that is said', async () => {
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('any other failure of a page is no old deploy', async () => {
+it('does not reload the page after any other error', async () => {
   await open(() => Promise.reject(new Error('a bug')));
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-it('without a network nothing is thrown away: the page says so, and opens when the network is back', async () => {
+it('shows an offline message without a reload, and opens the page when the network is back', async () => {
   network('offline');
   await open(removedCode);
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -1,8 +1,8 @@
-import { reloadPage } from '../shared/leave';
+import { reloadPage } from '../shared/redirect';
 
 /**
  * Where the tab keeps when it was loaded anew for missing code. What is missing again within `coolDownMs` is no old
- * deploy: then the failure is shown. The starter inside the prerendered pages (starter.js) goes by the same note.
+ * deploy: then the failure is shown. The starter inside the prerendered pages (hydration-bootstrap.js) goes by the same note.
  */
 export const reloadNote = { key: 'portada.reloaded-at', coolDownMs: 60_000 } as const;
 

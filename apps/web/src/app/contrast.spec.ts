@@ -39,11 +39,11 @@ const pairs = new Set(
   }),
 );
 
-it('finds what the components put on what', () => {
+it('finds the color pairs that components use', () => {
   expect([...pairs]).toEqual(expect.arrayContaining(['on-primary on primary', 'danger-text on danger-soft']));
 });
 
-it.each([...pairs])('%s can be read in both themes', (pair) => {
+it.each([...pairs])('the color pair %s has enough contrast in both themes', (pair) => {
   const [text = '', ground = ''] = pair.split(' on ');
   for (const theme of [0, 1]) {
     const [above, below] = [tokens.get(text)?.[theme] ?? '', tokens.get(ground)?.[theme] ?? ''];

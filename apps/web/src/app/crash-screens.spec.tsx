@@ -22,7 +22,7 @@ const show = async (routes: RouteObject[], path = '/') => {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('an error in drawing the application is told in the words of the specification', async () => {
+it('shows the error title of the specification when the application fails to render', async () => {
   const [root] = routesWith();
   await show([{ path: '/', Component: Broken, ErrorBoundary: root?.ErrorBoundary ?? null }]);
   expect(
@@ -32,7 +32,7 @@ it('an error in drawing the application is told in the words of the specificatio
   expect(document.body).not.toHaveTextContent(/at Broken|\.tsx/);
 });
 
-it('an error in one page leaves what is round it', async () => {
+it('keeps the navigation when a page fails to render', async () => {
   fakeApi({ 'GET /api/session': { status: 200, body: { user: null } } });
   await show(routesWith([{ path: 'broken', Component: Broken }]), '/broken');
   expect(

@@ -2,7 +2,7 @@ import { buttonClass } from '@portada/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useTranslation } from '../shared/i18n/translation';
-import { reloadPage } from '../shared/leave';
+import { reloadPage } from '../shared/redirect';
 import { useNetwork } from '../shared/network/network';
 import { Loading } from '../shared/page/loading';
 import { isMissingCode, mayReload, reloadForNewCode } from './chunk-recovery';

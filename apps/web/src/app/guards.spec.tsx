@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { isSignedInHint, setSignedInHint } from '../shared/session/signed-in-hint';
+import { hasSessionIndicator, setSessionIndicator } from '../shared/session/session-indicator';
 import { openApp } from '../testing/open-app';
 import { jsonSample } from '../testing/samples';
 
@@ -7,7 +7,7 @@ const nobody = { status: 200, body: { user: null } };
 const landing = () => screen.findByRole('heading', { level: 1, name: /Describe your video/ });
 
 // The browser believes that a session stands; the server knows better.
-beforeEach(() => setSignedInHint(true));
+beforeEach(() => setSessionIndicator(true));
 
 it.each(['/', '/dashboard'])(
   'a session that ended elsewhere: %s leads to the landing page, asks once, and the hint is corrected',
@@ -19,14 +19,14 @@ it.each(['/', '/dashboard'])(
     });
     await landing();
     expect(router.state.location.pathname).toBe('/');
-    expect(isSignedInHint()).toBe(false);
+    expect(hasSessionIndicator()).toBe(false);
     expect(calls.map((call) => call.path)).toEqual(['/api/session']);
     // To the dashboard at most once, and back.
     expect(places.filter((place) => place === '/dashboard').length).toBeLessThanOrEqual(1);
   },
 );
 
-it('a page that was open when its session ended leads out at its next call, without a loop', async () => {
+it('redirects an open page to the landing page at the next call after its session ended, without a loop', async () => {
   const { router, queryClient, calls } = await openApp('/dashboard', {
     'GET /api/session': [{ status: 200, body: { user: jsonSample.user() } }, nobody],
     'GET /api/thumbnails': [
@@ -38,11 +38,11 @@ it('a page that was open when its session ended leads out at its next call, with
   await queryClient.invalidateQueries({ queryKey: ['thumbnails'] });
   await landing();
   expect(router.state.location.pathname).toBe('/');
-  expect(isSignedInHint()).toBe(false);
+  expect(hasSessionIndicator()).toBe(false);
   expect(calls.filter(({ path }) => path === '/api/session').length).toBeLessThanOrEqual(2);
 });
 
-it('a server out of reach corrects nothing: the page waits where it is, and asks again when told to', async () => {
+it('keeps the session indicator and the page when the server is unreachable, and retries on request', async () => {
   const { router } = await openApp('/', {
     'GET /api/session': [
       { status: 503, body: jsonSample.refusal('unavailable') },
@@ -52,7 +52,7 @@ it('a server out of reach corrects nothing: the page waits where it is, and asks
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(router.state.location.pathname).toBe('/dashboard');
-  expect(isSignedInHint()).toBe(true);
+  expect(hasSessionIndicator()).toBe(true);
   retry.click();
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

@@ -5,8 +5,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from '../shared/i18n/translation';
 import { Waiting } from '../shared/page/loading';
 import { useSession } from '../shared/session/session';
-import { useSignedInHint } from '../shared/session/signed-in-hint';
-import { forgetWantedPlace, rememberWantedPlace, wantedPlace } from '../shared/session/wanted-place';
+import { useSessionIndicator } from '../shared/session/session-indicator';
+import { forgetReturnTo, rememberReturnTo, getReturnTo } from '../shared/session/return-to';
 
 /**
  * Pages for visitors: who is signed in goes to where they wanted to go, or to the dashboard. They show even when
@@ -15,9 +15,9 @@ import { forgetWantedPlace, rememberWantedPlace, wantedPlace } from '../shared/s
 export const SignedOutOnly = () => {
   const { t } = useTranslation();
   const session = useSession();
-  const hint = useSignedInHint();
+  const hint = useSessionIndicator();
   if (session.status === 'loading' && hint) return <Waiting label={t('shared.loading')} />;
-  if (session.status === 'signed-in') return <Navigate to={wantedPlace()} replace />;
+  if (session.status === 'signed-in') return <Navigate to={getReturnTo()} replace />;
   return <Outlet />;
 };
 
@@ -35,8 +35,8 @@ export const SignedInOnly = () => {
   const place = pathname + search + hash;
   useEffect(() => {
     // Only a page that was opened before anybody knew who asks; who signs out wants to go nowhere.
-    if (session.status === 'loading') rememberWantedPlace(place);
-    if (session.status === 'signed-in') forgetWantedPlace();
+    if (session.status === 'loading') rememberReturnTo(place);
+    if (session.status === 'signed-in') forgetReturnTo();
   }, [session.status, place]);
   switch (session.status) {
     case 'loading':
@@ -58,8 +58,8 @@ export const SignedInOnly = () => {
       );
     case 'signed-in':
       // A sign-in that went by way of another site comes back to the dashboard, whatever was wanted.
-      if (pathname === '/dashboard' && wantedPlace() !== pathname)
-        return <Navigate to={wantedPlace()} replace />;
+      if (pathname === '/dashboard' && getReturnTo() !== pathname)
+        return <Navigate to={getReturnTo()} replace />;
       return <Outlet />;
   }
 };

@@ -17,16 +17,16 @@ const catalogue = (language: Language) =>
 const en = catalogue('en');
 const es = catalogue('es');
 
-it('both catalogues have the same keys, none empty', () => {
+it('defines the same keys in both catalogues, without empty messages', () => {
   expect([...es.keys()].sort()).toEqual([...en.keys()].sort());
   expect([...en, ...es].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-it.each([...en])('%s has the same slots in both languages', (key, text) => {
+it.each([...en])('the message %s has the same placeholders in both languages', (key, text) => {
   expect(slots(es.get(key) ?? '')).toEqual(slots(text));
 });
 
-it('free credits come from the facts alone', () => {
+it('does not repeat the number of free credits in a message', () => {
   for (const [key, text] of [...en, ...es])
     expect([key, /\b[23] (free|créditos gratis)/.test(text)]).toEqual([key, false]);
 });

@@ -27,8 +27,8 @@ const allowed: Readonly<Record<string, string>> = {
 const componentsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'))
-    // The gallery is for developers and left out of production.
-    .filter((name) => !name.startsWith(join('features', 'gallery')))
+    // The component catalogue is for developers and left out of production.
+    .filter((name) => !name.startsWith(join('features', 'component-catalogue')))
     .map((name) => join(folder, name));
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text);
@@ -82,7 +82,7 @@ it.each([
   ['<img alt="A cat" className="size-full" />', ['A cat']],
   ['<button aria-label={`Delete ${name}`} />', ['Delete']],
   ['<p title={t("a.b")}>{1} / {2} · <b>{format.date(x)}</b></p>', []],
-])('finds the words of %s', (text, words) => {
+])('detects hard-coded text in %s', (text, words) => {
   expect(hardCodedIn(parse('x.tsx', text))).toEqual(words);
 });
 

@@ -2,7 +2,7 @@ import { facts } from '@portada/contracts';
 import { buttonClass, ErrorState } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { registerMessages, useTranslation } from '../shared/i18n/translation';
-import { reloadPage } from '../shared/leave';
+import { reloadPage } from '../shared/redirect';
 import { shellMessages } from './shell.messages';
 
 registerMessages({ app: shellMessages });

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api/client';
 import { queryKeys } from '../shared/query-keys';
-import { setSignedInHint } from '../shared/session/signed-in-hint';
+import { setSessionIndicator } from '../shared/session/session-indicator';
 
 /** Reads are asked at most twice more, and only where the same question may be answered a moment later. */
 const retry = (failures: number, error: Error) =>
@@ -12,7 +12,7 @@ export const createQueryClient = (): QueryClient => {
   const onError = (error: Error) => {
     if (!(error instanceof ApiError && error.code === 'signed_out')) return;
     client.setQueryData(queryKeys.me, null);
-    setSignedInHint(false);
+    setSessionIndicator(false);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -26,12 +26,12 @@ it.each(['/', '/auth', '/register', '/nowhere'])(
   },
 );
 
-it('/register opens Create Account', async () => {
+it('redirects /register to the Create Account view', async () => {
   await openApp('/register', signedOut);
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 });
 
-it.each(['/privacy-policy', '/terms-of-service', '/pricing'])('%s is for everybody', async (path) => {
+it.each(['/privacy-policy', '/terms-of-service', '/pricing'])('the page %s is public', async (path) => {
   const { router } = await openApp(path, {
     ...signedIn,
     'GET /api/credit-plans': { status: 200, body: { items: [] } },
@@ -40,7 +40,7 @@ it.each(['/privacy-policy', '/terms-of-service', '/pricing'])('%s is for everybo
   expect(router.state.location.pathname).toBe(path);
 });
 
-it('a server out of reach signs nobody out: the page says so and asks again', async () => {
+it('does not sign out when the server is unreachable; shows an error with a retry', async () => {
   const { router } = await openApp('/dashboard', {
     ...signedIn,
     'GET /api/session': [
@@ -53,7 +53,7 @@ it('a server out of reach signs nobody out: the page says so and asks again', as
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('a change of route moves the focus to the heading and announces the page', async () => {
+it('moves the focus to the heading and announces the title after a route change', async () => {
   const { router } = await openApp('/dashboard', signedIn);
   await screen.findByRole('heading', { level: 1 });
   expect(document.body).toHaveFocus();
@@ -63,7 +63,7 @@ it('a change of route moves the focus to the heading and announces the page', as
   expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('My Thumbnails');
 });
 
-it('a session that ended elsewhere leads out', async () => {
+it('redirects to the landing page when the session was ended elsewhere', async () => {
   const { router } = await openApp('/thumbnails', {
     ...signedIn,
     'GET /api/thumbnails': { status: 401, body: jsonSample.refusal('signed_out') },

@@ -102,7 +102,7 @@ const shell = (more: RouteObject[]): RouteObject => ({
 
 /**
  * The route table: layouts, guards and pages.
- * @param more further pages that talk to the server, such as the gallery
+ * @param more further pages that talk to the server, such as the component catalogue
  */
 export const routesWith = (more: RouteObject[] = []): RouteObject[] => [
   {

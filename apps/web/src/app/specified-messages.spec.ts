@@ -253,7 +253,7 @@ it.each(rows)('%s, %s: %s', (_, language, text) => {
   expect(catalogues[language]).toContain(text);
 });
 
-it.each(notShown)('%s is shown nowhere: %s', (text) => {
+it.each(notShown)('the specified text "%s" is not used: %s', (text) => {
   expect(languages.filter((language) => catalogues[language].has(text))).toEqual([]);
 });
 
@@ -272,7 +272,7 @@ const ofSmallFont = (): ReadonlySet<number> => {
 /** Signs that screens alone have: these show what somebody typed, and ask for the larger file anyway. */
 const ofScreens = [...'#"!¡'].map((character) => character.codePointAt(0) ?? 0);
 
-test.each(languages)('the smaller file of the font holds every character of the texts: %s', (language) => {
+test.each(languages)('the small font file contains every character of the messages: %s', (language) => {
   const known = new Set([...ofSmallFont(), ...ofScreens]);
   const unknown = [...catalogues[language]].filter((text) =>
     [...text.replace(/\{\{\w+\}\}/g, '')].some((character) => !known.has(character.codePointAt(0) ?? 0)),

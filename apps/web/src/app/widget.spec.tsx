@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('a part that cannot be drawn leaves the page round it, and is drawn when asked again', async () => {
+it('keeps the page when a widget fails to render, and renders it again on retry', async () => {
   render(
     <main>
       <h1>Page</h1>
@@ -37,7 +37,7 @@ it('a part that cannot be drawn leaves the page round it, and is drawn when aske
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('what could not be read is asked for again', async () => {
+it('refetches the failed queries of a widget on retry', async () => {
   const queryFn = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('Read');
   const Reader = () => <p>{useQuery({ queryKey: ['x'], queryFn, throwOnError: true }).data}</p>;
   render(

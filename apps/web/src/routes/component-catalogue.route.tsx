@@ -1,1 +1,1 @@
-export { GalleryPage as Component } from '../features/gallery/gallery.page';
+export { ComponentCataloguePage as Component } from '../features/component-catalogue/component-catalogue.page';

@@ -1,13 +1,13 @@
-/** A year, in seconds. */
+/** Lifetime of a cookie: a year, in seconds. */
 const maxAge = 31_536_000;
 
-/** The value of a cookie that pages may read, or null. */
+/** The value of a cookie that scripts can read, or null. */
 export const cookie = (name: string): string | null => {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
 };
 
-/** Keeps a value in a cookie of this site, or removes it. @param value null removes it */
+/** Sets a cookie for the whole site, or removes it. @param value null removes the cookie */
 export const setCookie = (name: string, value: string | null): void => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === null ? 0 : maxAge}; samesite=lax${secure}`;

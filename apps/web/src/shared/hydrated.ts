@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the page's code has taken the page over. False while a page is prerendered and in the first drawing over it,
- * which has to be the same; at once true where a page is drawn by the browser alone.
+ * Whether the page is hydrated. False while a page is prerendered and during its first render in the browser, which has
+ * to produce the same HTML; true from the start on pages that are rendered only in the browser.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,13 +1,13 @@
 /**
- * Leaves the product for a page of somebody else's, such as the one that takes the card.
+ * Redirects the browser to an external page, such as the checkout page of the payment provider.
  * @param url absolute, http or https
- * @throws TypeError for any other address: a script must never be one
+ * @throws TypeError for any other scheme, such as `javascript:`
  */
-export const leaveFor = (url: string): void => {
+export const redirectTo = (url: string): void => {
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`not a page: ${protocol}`);
   location.assign(href);
 };
 
-/** Loads this page anew. */
+/** Reloads the page. */
 export const reloadPage = (): void => location.reload();

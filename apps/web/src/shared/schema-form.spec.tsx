@@ -29,7 +29,7 @@ const Form = ({ onValid }: { onValid: Told }) => {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-it('says what is wrong when it is sent, and from then on as each control changes', async () => {
+it('shows field errors on submit and validates on change afterwards', async () => {
   const onValid = jest.fn<ReturnType<Told>, Parameters<Told>>();
   render(<Form onValid={onValid} />);
   await userEvent.type(screen.getByLabelText('Name'), 'A');
@@ -47,7 +47,7 @@ it('says what is wrong when it is sent, and from then on as each control changes
   expect(onValid.mock.calls[0]?.[0]).toEqual({ name: 'Ana', email: 'ana@example.org' });
 });
 
-it("the server's word stands at its control until that changes", async () => {
+it('shows a field error of the server until the field changes', async () => {
   const error = new ApiError('', {
     code: 'invalid_request',
     status: 400,
@@ -66,7 +66,7 @@ it("the server's word stands at its control until that changes", async () => {
   expect(screen.queryByText('This one is not accepted')).not.toBeInTheDocument();
 });
 
-it('what was typed before the code of a prerendered page came is kept, and sent', async () => {
+it('keeps and submits text that was typed before hydration', async () => {
   const onValid = jest.fn<ReturnType<Told>, Parameters<Told>>();
   const root = document.createElement('div');
   document.body.append(root);

@@ -9,13 +9,13 @@ import { routesWith } from '../app/routes';
 import { setCookie } from '../shared/cookies';
 import { firstLanguage } from '../shared/i18n/language';
 import { setLanguage } from '../shared/i18n/translation';
-import { setSignedInHint } from '../shared/session/signed-in-hint';
+import { setSessionIndicator } from '../shared/session/session-indicator';
 import { type Answers, fakeApi } from './fake-api';
 
 // The next test opens a new tab, of a browser that remembers nothing.
 afterEach(() => {
   sessionStorage.clear();
-  setSignedInHint(false);
+  setSessionIndicator(false);
   setCookie(languageCookie, null);
 });
 
@@ -40,7 +40,7 @@ export const openApp = async (
 ) => {
   const calls = fakeApi(answers);
   setLanguage(firstLanguage());
-  if (beginsSignedIn(answers)) setSignedInHint(true);
+  if (beginsSignedIn(answers)) setSessionIndicator(true);
   const queryClient = createQueryClient();
   // Failures are to be seen at once; how often a read is repeated has its own test.
   queryClient.setDefaultOptions({ queries: { retry: false } });

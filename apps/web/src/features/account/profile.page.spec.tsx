@@ -50,7 +50,7 @@ const open = async (more: Answers = {}) => {
   return view;
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const factOf = (label: string) => {
+const detailOf = (label: string) => {
   const term = region('Profile').getByText(label, { selector: 'dt' });
   return within(term.parentElement as HTMLElement);
 };
@@ -59,19 +59,19 @@ const sent = (calls: { method: string; path: string; body: unknown }[], method: 
 
 beforeEach(() => localStorage.clear());
 
-describe('who the user is', () => {
-  it('is shown as the specification says', async () => {
+describe('profile overview', () => {
+  it('shows the profile fields of the specification', async () => {
     await open();
-    expect(factOf('Username').getByText('Ana Torres')).toBeVisible();
-    expect(factOf('Email address').getByText('ana@example.org')).toBeVisible();
-    expect(factOf('Email address').getByText('Email address cannot be changed')).toBeVisible();
-    expect(factOf('Country').getByText('Spain')).toBeVisible();
-    expect(factOf('Verification status').getByText('Not verified')).toBeVisible();
-    expect(factOf('Member since').getByText('Nov 2, 2026')).toBeVisible();
-    expect(factOf('Available credits').getByText('2')).toBeVisible();
+    expect(detailOf('Username').getByText('Ana Torres')).toBeVisible();
+    expect(detailOf('Email address').getByText('ana@example.org')).toBeVisible();
+    expect(detailOf('Email address').getByText('Email address cannot be changed')).toBeVisible();
+    expect(detailOf('Country').getByText('Spain')).toBeVisible();
+    expect(detailOf('Verification status').getByText('Not verified')).toBeVisible();
+    expect(detailOf('Member since').getByText('Nov 2, 2026')).toBeVisible();
+    expect(detailOf('Available credits').getByText('2')).toBeVisible();
   });
 
-  it('a photo that does not load gives way to the first letter', async () => {
+  it('shows the first letter of the name when the photo fails to load', async () => {
     const { container } = await open({
       'GET /api/session': user({ photoURL: 'https://photos.example.org/a' }),
     });
@@ -82,29 +82,29 @@ describe('who the user is', () => {
     expect(region('Profile').getByText('A')).toBeInTheDocument();
   });
 
-  it('nobody chose the country of third-party sign-in: it reads as not specified', async () => {
+  it('shows "Not specified" as the country of a third-party account', async () => {
     await open({ 'GET /api/session': user({ country: 'Not specified', displayName: '' }) });
-    expect(factOf('Country').getByText('Not specified')).toBeVisible();
-    expect(factOf('Username').getByText('User')).toBeVisible();
+    expect(detailOf('Country').getByText('Not specified')).toBeVisible();
+    expect(detailOf('Username').getByText('User')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText('Country')).toHaveDisplayValue('Select your country');
     expect(screen.getByPlaceholderText('Enter your name')).toHaveFocus();
   });
 
-  it('an e-mail that is not verified can be sent its mail again', async () => {
+  it('resends the verification email of an unverified account', async () => {
     const { calls } = await open({ 'POST /api/auth/verify-email/send': { status: 202, body: {} } });
     await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('Sent. Please check your inbox.')).toBeVisible();
     expect(sent(calls, 'POST', '/api/auth/verify-email/send')).toHaveLength(1);
   });
 
-  it('a verified e-mail is called so, and nothing is sent', async () => {
+  it('shows a verified email without a resend button', async () => {
     await open({ 'GET /api/session': user({ isEmailVerified: true }) });
-    expect(factOf('Verification status').getByText('Verified')).toBeVisible();
+    expect(detailOf('Verification status').getByText('Verified')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the email again' })).not.toBeInTheDocument();
   });
 
-  it('a saved edit is on screen, and the view is back', async () => {
+  it('shows the saved profile and returns to the view mode', async () => {
     const { calls } = await open({ 'PATCH /api/me': user({ displayName: 'Ana T.', country: 'Chile' }) });
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly');
@@ -113,23 +113,23 @@ describe('who the user is', () => {
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Chile');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Profile updated successfully')).toBeVisible();
-    expect(factOf('Username').getByText('Ana T.')).toBeVisible();
+    expect(detailOf('Username').getByText('Ana T.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     expect(sent(calls, 'PATCH', '/api/me')).toEqual([{ displayName: 'Ana T.', country: 'Chile' }]);
   });
 
-  it('Cancel puts everything back', async () => {
+  it('Cancel restores the saved values', async () => {
     const { calls } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await userEvent.type(screen.getByLabelText('Username'), ' the second');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(factOf('Username').getByText('Ana Torres')).toBeVisible();
+    expect(detailOf('Username').getByText('Ana Torres')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText('Username')).toHaveValue('Ana Torres');
     expect(sent(calls, 'PATCH', '/api/me')).toEqual([]);
   });
 
-  it('a refused edit says why and stays open', async () => {
+  it('keeps the edit form open with the error of a refused change', async () => {
     await open({ 'PATCH /api/me': { status: 503, body: jsonSample.refusal('unavailable') } });
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -141,7 +141,7 @@ describe('who the user is', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('Ana Torres');
   });
 
-  it('a name that is too short is not sent', async () => {
+  it('does not submit a name that is too short', async () => {
     const { calls } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await userEvent.clear(screen.getByLabelText('Username'));
@@ -152,7 +152,7 @@ describe('who the user is', () => {
 });
 
 describe('preferences', () => {
-  it('a language is shown at once and saved; the browser can decide again', async () => {
+  it('switches and saves the language, and can return to the browser language', async () => {
     const { calls } = await open({ 'PATCH /api/me': [user({ language: 'es' }), user({ language: null })] });
     const languages = region('Preferences');
     expect(languages.getByRole('radio', { name: 'Browser' })).toBeChecked();
@@ -166,7 +166,7 @@ describe('preferences', () => {
     expect(cookie(languageCookie)).toBeNull();
   });
 
-  it('a theme is applied and kept', async () => {
+  it('applies and stores the theme', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
@@ -202,7 +202,7 @@ describe('the credit history', () => {
     );
   });
 
-  it('purchases, and what refunds and disputes did, are told with their pack', async () => {
+  it('shows purchases, refunds and disputes with their pack', async () => {
     const purchase = { id: uuid(5), plan: 'plan-20' } as const;
     const of = (n: number, kind: LedgerEntry['kind'], amount: number, debt = 0) =>
       entry(n, { kind, amount, debt, purchase });
@@ -228,7 +228,7 @@ describe('the credit history', () => {
     ]);
   });
 
-  it('older entries come on demand, page after page', async () => {
+  it('loads older ledger entries page by page', async () => {
     const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => entry(from - at));
     await open({
       'GET /api/me/ledger': ({ path }) =>
@@ -241,7 +241,7 @@ describe('the credit history', () => {
     expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('a ledger that did not load is asked for again', async () => {
+  it('retries a ledger that failed to load', async () => {
     await open({
       'GET /api/me/ledger': [{ status: 500, body: jsonSample.refusal('internal') }, ledger([entry(1)])],
     });
@@ -251,13 +251,13 @@ describe('the credit history', () => {
   });
 });
 
-describe('password', () => {
+describe('password change', () => {
   const openDialog = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name }));
     return within(await screen.findByRole('dialog', { name }));
   };
 
-  it('is changed with the present one', async () => {
+  it('changes the password with the current password', async () => {
     const { calls } = await open({ 'POST /api/me/password': { status: 204 } });
     const dialog = await openDialog('Change password');
     await userEvent.type(dialog.getByLabelText('Current password'), 'the old one');
@@ -273,7 +273,7 @@ describe('password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('a wrong present one is told at its field, and nothing typed is lost', async () => {
+  it('shows a wrong current password at its field and keeps the typed values', async () => {
     await open({
       'POST /api/me/password': {
         status: 400,
@@ -292,7 +292,7 @@ describe('password', () => {
     expect(dialog.getByLabelText('New password')).toHaveValue('a better one');
   });
 
-  it('two that differ are not sent', async () => {
+  it('does not submit new passwords that differ', async () => {
     const { calls } = await open();
     const dialog = await openDialog('Change password');
     await userEvent.type(dialog.getByLabelText('Current password'), 'the old one');
@@ -303,7 +303,7 @@ describe('password', () => {
     expect(sent(calls, 'POST', '/api/me/password')).toEqual([]);
   });
 
-  it('an account without one sets its first', async () => {
+  it('sets the first password of an account without one', async () => {
     const { calls } = await open({
       'GET /api/session': [user({ hasPassword: false }), user()],
       'POST /api/me/password': { status: 204 },
@@ -322,7 +322,7 @@ describe('password', () => {
 describe('sessions', () => {
   const three = sessions(session(2, firefox), session(1, chrome, true), session(3, null));
 
-  it('each is named in words, this one first and not to be ended here', async () => {
+  it('lists sessions with device names, the current one first and without a sign-out button', async () => {
     await open({ 'GET /api/auth/sessions': three });
     const list = within(screen.getByRole('group', { name: 'Where you are signed in' }));
     const rows = await list.findAllByRole('listitem');
@@ -333,7 +333,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('one is ended after a question', async () => {
+  it('ends a session after a confirmation', async () => {
     const { calls } = await open({
       'GET /api/auth/sessions': [three, sessions(session(1, chrome, true), session(3, null))],
       [`DELETE /api/auth/sessions/${uuid(2)}`]: { status: 204 },
@@ -347,7 +347,7 @@ describe('sessions', () => {
     expect(sent(calls, 'DELETE', `/api/auth/sessions/${uuid(2)}`)).toHaveLength(1);
   });
 
-  it('all others are ended at once', async () => {
+  it('ends all other sessions', async () => {
     const { calls } = await open({
       'GET /api/auth/sessions': [three, sessions(session(1, chrome, true))],
       'DELETE /api/auth/sessions': { status: 204 },
@@ -362,7 +362,7 @@ describe('sessions', () => {
     expect(sent(calls, 'DELETE', '/api/auth/sessions')).toHaveLength(1);
   });
 
-  it('a failure is said in the dialog', async () => {
+  it('shows an error in the dialog when ending a session fails', async () => {
     await open({ 'GET /api/auth/sessions': three });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -371,8 +371,8 @@ describe('sessions', () => {
   });
 });
 
-describe('own data', () => {
-  it('an export that fails says so where it was asked for', async () => {
+describe('account data', () => {
+  it('shows an export error next to its button', async () => {
     await open({ 'GET /api/me/export': { status: 503, body: jsonSample.refusal('unavailable') } });
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     expect(
@@ -381,7 +381,7 @@ describe('own data', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it('an account is deleted only with its e-mail typed, and the way leads to the landing page', async () => {
+  it('deletes the account after its email was typed and redirects to the landing page', async () => {
     const { calls, router } = await open({ 'DELETE /api/me': { status: 204 } });
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
@@ -397,7 +397,7 @@ describe('own data', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Describe your video/ })).toBeVisible();
   });
 
-  it('a deletion that fails keeps everything', async () => {
+  it('keeps the account and the session when deletion fails', async () => {
     const { router } = await open({
       'DELETE /api/me': { status: 500, body: jsonSample.refusal('internal') },
     });

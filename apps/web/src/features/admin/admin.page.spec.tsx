@@ -31,7 +31,7 @@ const figure = async (label: string) => {
   return within(region).getByText(label).closest('div');
 };
 
-it('shows who works, what waits, and what was made', async () => {
+it('shows connected workers, queued and running generations, and the last hour', async () => {
   await open();
   expect(await figure('Workers connected')).toHaveTextContent('2Processing jobs');
   expect(await figure('Queued')).toHaveTextContent('1,012');
@@ -44,14 +44,14 @@ it('shows who works, what waits, and what was made', async () => {
   expect(dashboard).toHaveAttribute('href', '/admin/queues');
 });
 
-it('names the reason of a failure in words', async () => {
+it('shows the reason of a failed generation as text', async () => {
   await open(overview({ failures: [failure] }));
   const table = within(await screen.findByRole('table', { name: 'Latest failures' }));
   expect(table.getByText('The image model took too long.')).toBeVisible();
   expect(table.getByText(failure.id)).toBeVisible();
 });
 
-it('is calm about books without a breach, and loud about one', async () => {
+it('shows a ledger audit without discrepancies as success and with one as an alert', async () => {
   const calm = await open();
   expect(await screen.findByText('No discrepancies')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ it('is calm about books without a breach, and loud about one', async () => {
   expect(alarm).toHaveTextContent('3 discrepancies');
 });
 
-it('shows a dash, never a guess, for what nobody knows while Redis is unavailable', async () => {
+it('shows a dash for unknown numbers while Redis is unavailable', async () => {
   const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
   await open(
     overview({
@@ -78,12 +78,12 @@ it('shows a dash, never a guess, for what nobody knows while Redis is unavailabl
   expect(screen.getByText('The audit has not finished yet.')).toBeVisible();
 });
 
-it('says that nobody takes jobs', async () => {
+it('shows that no jobs are being processed without workers', async () => {
   await open(overview({ workers: 0 }));
   expect(await figure('Workers connected')).toHaveTextContent('0No jobs are being processed');
 });
 
-it('offers to ask again where nothing came', async () => {
+it('offers a retry when the overview fails to load', async () => {
   await openApp('/admin', {
     ...signedInAs('admin'),
     'GET /api/admin/overview': [
@@ -95,7 +95,7 @@ it('offers to ask again where nothing came', async () => {
   expect(await screen.findByText('Workers connected')).toBeVisible();
 });
 
-it('asks again when somebody comes back, keeps the figures where that fails, and says how old they are', async () => {
+it('refetches on focus; if that fails, keeps the figures and shows their time', async () => {
   const { calls } = await openApp('/admin', {
     ...signedInAs('admin'),
     'GET /api/admin/overview': [
@@ -115,13 +115,13 @@ it('asks again when somebody comes back, keeps the figures where that fails, and
 it.each([
   ['a user', signedInAs('user'), '/dashboard'],
   ['a visitor', { 'GET /api/session': { status: 200, body: { user: null } } }, '/'],
-])('to %s it is an unknown address', async (_who, answers, goal) => {
+])('the admin page is not found for %s', async (_who, answers, goal) => {
   const { router, calls } = await openApp('/admin', answers);
   await waitFor(() => expect(router.state.location.pathname).toBe(goal));
   expect(calls.map(({ path }) => path)).not.toContain('/api/admin/overview');
 });
 
-it('stands in the menu of administrators alone', async () => {
+it('shows the admin link only in the menu of administrators', async () => {
   const menu = async (role: 'user' | 'admin') => {
     const { unmount } = await openApp('/dashboard', signedInAs(role));
     await userEvent.click(await screen.findByRole('button', { name: /Ana Torres/ }));

@@ -5,7 +5,7 @@ import { ApiError } from '../../shared/api/client';
 import { currentLanguage } from '../../shared/i18n/language';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { authCodeOf, SignInFailure } from './auth-codes';
-import { WaitSentence } from './wait-sentence';
+import { WaitMessage } from './wait-message';
 
 type AuthAlertProps = {
   /** What a call ended with; null or undefined while nothing is wrong. */
@@ -50,6 +50,6 @@ const Sentence = ({ error }: { error: unknown }) => {
   const errorMessages = useErrorMessages();
   if (error instanceof SignInFailure) return errorCatalogue[error.code][currentLanguage()];
   if (error instanceof ApiError && error.code === 'too_many_requests' && error.retryAfterSeconds !== null)
-    return <WaitSentence key={error.requestId} seconds={error.retryAfterSeconds} />;
+    return <WaitMessage key={error.requestId} seconds={error.retryAfterSeconds} />;
   return errorMessages.error(error);
 };

@@ -3,7 +3,7 @@ import { authCodeOf, providerCodes } from './auth-codes';
 
 const failed = (code: ApiError['code']) => new ApiError('', { code, status: 400, requestId: 'request-1' });
 
-it("has every one of the provider's codes that the specification lists", () => {
+it('maps every provider code of the specification', () => {
   const listed = Object.entries(providerCodes).map(([provider, { code }]) => `${provider} to ${code}`);
   expect(listed).toEqual([
     'EMAIL_EXISTS to email-already-in-use',
@@ -23,11 +23,11 @@ it.each([
   ['token_invalid', 'user-token-expired'],
   ['network', 'network-request-failed'],
   ['internal', null],
-] as const)('%s is %s', (ours, code) => {
+] as const)('maps the error code %s to %s', (ours, code) => {
   expect(authCodeOf(failed(ours))).toBe(code);
 });
 
-it('what is no failure of a call has no code', () => {
+it('returns no code for an error that is not an ApiError', () => {
   expect(authCodeOf(new TypeError('a bug'))).toBeNull();
   expect(authCodeOf(null)).toBeNull();
 });

@@ -21,7 +21,7 @@ const complete = {
   'Repeat password': 'correct horse',
 };
 
-it('Create Account says what each field lacks', async () => {
+it('shows the validation error of each field of Create Account', async () => {
   const { calls } = await openApp('/auth?view=register', signedOut);
   await screen.findByRole('heading', { name: 'Create Account' });
   await fill({ 'Full name': 'A', Email: 'ana', Password: '12345', 'Repeat password': '1234' });
@@ -35,7 +35,7 @@ it('Create Account says what each field lacks', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a new account goes on to the dashboard', async () => {
+it('redirects a new account to the dashboard', async () => {
   const { calls, router } = await openApp('/auth?view=register', {
     ...signedOut,
     ...nothingYet,
@@ -84,7 +84,7 @@ it('ignores a pack that does not exist', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('who fills the hidden field hears nothing', async () => {
+it('silently drops a registration with the hidden field filled', async () => {
   const { calls, container } = await openApp('/auth?view=register', signedOut);
   await screen.findByRole('heading', { name: 'Create Account' });
   expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ it('who fills the hidden field hears nothing', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it("the server's word on a field stands at the field", async () => {
+it('shows a field error of the server at the field', async () => {
   await openApp('/auth?view=register', {
     ...signedOut,
     'POST /api/auth/register': {
@@ -114,7 +114,7 @@ it("the server's word on a field stands at the field", async () => {
   expect(screen.getByLabelText('Password')).toBeInvalid();
 });
 
-it('a refused sign-in is an alert with the focus, and the form stays filled', async () => {
+it('focuses the alert of a refused sign-in and keeps the typed values', async () => {
   await openApp('/auth', {
     ...signedOut,
     'POST /api/auth/login': { status: 401, body: jsonSample.refusal('wrong_credentials') },
@@ -129,7 +129,7 @@ it('a refused sign-in is an alert with the focus, and the form stays filled', as
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-it('a server out of reach has a sentence of its own, and nothing typed is lost', async () => {
+it('shows a network error message and keeps the typed values', async () => {
   await openApp('/auth', {
     ...signedOut,
     'POST /api/auth/login': () => Promise.reject(new DOMException('too late', 'TimeoutError')),
@@ -142,7 +142,7 @@ it('a server out of reach has a sentence of its own, and nothing typed is lost',
   expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
 });
 
-it('too many attempts say how long to wait, count down, and say when it is over', async () => {
+it('shows a countdown after too many attempts', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   try {
@@ -172,7 +172,7 @@ it('too many attempts say how long to wait, count down, and say when it is over'
   }
 });
 
-it('an email that is taken leads to Sign In, with the email filled in', async () => {
+it('links to Sign In with the email filled in when the email is taken', async () => {
   await openApp('/auth?view=register', {
     ...signedOut,
     'POST /api/auth/register': { status: 409, body: jsonSample.refusal('email_taken') },
@@ -186,7 +186,7 @@ it('an email that is taken leads to Sign In, with the email filled in', async ()
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
 });
 
-it('the answer to the bot check goes with the sign-in', async () => {
+it('sends the bot check answer with the sign-in', async () => {
   const expiresAt = Math.floor(Date.now() / 1000) + 600;
   const parameters = {
     algorithm: 'a',
@@ -229,7 +229,7 @@ it('the answer to the bot check goes with the sign-in', async () => {
   }
 });
 
-it('while signing in the button says so and cannot be pressed twice', async () => {
+it('disables the button and shows its busy label while signing in', async () => {
   let answer = (_: { status: number; body: unknown }) => {};
   const { calls } = await openApp('/auth', {
     ...signedOut,
@@ -246,7 +246,7 @@ it('while signing in the button says so and cannot be pressed twice', async () =
   expect(calls.filter(({ path }) => path === '/api/auth/login')).toHaveLength(1);
 });
 
-it('the list of countries has about 120 entries and ends with Other', async () => {
+it('lists about 120 countries and ends with Other', async () => {
   await openApp('/auth?view=register', signedOut);
   const list = await screen.findByLabelText('Country');
   const names = [...list.querySelectorAll('option')].map((option) => option.value).filter(Boolean);

@@ -7,7 +7,7 @@ import { configQuery, useConfig } from '../../shared/config/config';
 import { buyPack, packIn } from '../../shared/credits/pack-links';
 import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
-import { rememberWantedPlace } from '../../shared/session/wanted-place';
+import { rememberReturnTo } from '../../shared/session/return-to';
 import { site } from '../../shared/site/site';
 import { AuthHeading } from './auth-heading';
 import { AuthSeo } from './auth-seo';
@@ -32,7 +32,7 @@ export const AuthPage = () => {
   const [search] = useSearchParams();
   const pack = packIn(search);
   useEffect(() => {
-    if (pack !== null) rememberWantedPlace(buyPack(pack));
+    if (pack !== null) rememberReturnTo(buyPack(pack));
   }, [pack]);
   const outcome = useRedirectOutcome();
   if (outcome === 'link') return <LinkScreen />;

@@ -1,10 +1,10 @@
 import { passwordResetSchema } from '@portada/contracts';
 import { Button } from '@portada/ui';
 import { useEffect, useRef } from 'react';
-import { KeptMailsHint } from '../../shared/config/kept-mails-hint';
+import { SavedEmailsNotice } from '../../shared/config/saved-emails-notice';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useSchemaForm } from '../../shared/schema-form';
-import { useAskForReset } from './api/reset-password';
+import { useRequestReset } from './api/reset-password';
 import { AuthForm, EmailField } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { TextLink } from './auth-links';
@@ -12,7 +12,7 @@ import { TextLink } from './auth-links';
 /** Asks for the mail with which a new password can be set. */
 export const ForgotPage = () => {
   const { t } = useTranslation();
-  const ask = useAskForReset();
+  const ask = useRequestReset();
   const form = useSchemaForm(passwordResetSchema, ({ email }, refuse) =>
     ask.mutate(email, { onError: refuse }),
   );
@@ -22,7 +22,7 @@ export const ForgotPage = () => {
         {ask.isSuccess ? undefined : t('auth.forgotLead')}
       </AuthHeading>
       {ask.isSuccess ? (
-        <Asked email={ask.variables} onAgain={ask.reset} />
+        <Requested email={ask.variables} onAgain={ask.reset} />
       ) : (
         <AuthForm form={form} call={ask} submitLabel={t('auth.sendLink')} busyLabel={t('auth.sendingLink')}>
           <EmailField error={form.errorOf('email')} />
@@ -36,7 +36,7 @@ export const ForgotPage = () => {
 };
 
 /** What was done, without a word on whether there is such an account. */
-const Asked = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
+const Requested = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const { t } = useTranslation();
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
@@ -46,7 +46,7 @@ const Asked = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
         <p className="text-text">{t('auth.asked', { email })}</p>
         <p className="text-small">{t('auth.askedHelp')}</p>
       </div>
-      <KeptMailsHint />
+      <SavedEmailsNotice />
       <Button variant="outline" onClick={onAgain}>
         {t('auth.askAgain')}
       </Button>

@@ -9,7 +9,7 @@ const kept = (mailsAreKept: boolean) => ({
   'GET /api/config': { status: 200, body: jsonSample.config({ mailsAreKept }) },
 });
 
-it('the email typed at Sign In is there, and the answer says nothing of who has an account', async () => {
+it('prefills the email for a password reset and does not reveal whether an account exists', async () => {
   const { calls } = await openApp('/auth', {
     ...signedOut,
     ...kept(true),
@@ -32,7 +32,7 @@ it('the email typed at Sign In is there, and the answer says nothing of who has 
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
 });
 
-it('where mails are sent nothing leads to kept ones', async () => {
+it('shows no link to saved emails when emails are sent', async () => {
   await openApp('/auth/forgot', {
     ...signedOut,
     ...kept(false),
@@ -44,7 +44,7 @@ it('where mails are sent nothing leads to kept ones', async () => {
   expect(screen.queryByRole('link', { name: 'Open the saved emails' })).not.toBeInTheDocument();
 });
 
-it('the token leaves the address bar, and sets the new password', async () => {
+it('removes the token from the URL and sets the new password', async () => {
   const { calls, router } = await openApp('/auth/reset#token=secret-token', {
     'GET /api/session': [{ status: 200, body: { user: jsonSample.user() } }, signedOut['GET /api/session']],
     'POST /api/auth/password-reset/confirm': { status: 204 },
@@ -65,7 +65,7 @@ it('the token leaves the address bar, and sets the new password', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
 });
 
-it('a link that was used leads to a new one', async () => {
+it('offers a new link when a link was already used', async () => {
   await openApp('/auth/reset#token=used', {
     ...signedOut,
     'POST /api/auth/password-reset/confirm': { status: 400, body: jsonSample.refusal('token_invalid') },
@@ -79,7 +79,7 @@ it('a link that was used leads to a new one', async () => {
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/auth/forgot');
 });
 
-it('a password that the server refuses is told at its field', async () => {
+it('shows a password error of the server at its field', async () => {
   await openApp('/auth/reset#token=good', {
     ...signedOut,
     'POST /api/auth/password-reset/confirm': {
@@ -94,7 +94,7 @@ it('a password that the server refuses is told at its field', async () => {
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
 });
 
-it('a link without its token says so', async () => {
+it('shows an error for a link without a token', async () => {
   await openApp('/auth/reset', signedOut);
   await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' });
 });

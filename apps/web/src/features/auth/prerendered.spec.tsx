@@ -29,22 +29,28 @@ const htmlOf = (path: string, language: Language): string => {
 };
 
 describe.each(languages)('in %s', (language) => {
-  it.each(['/auth', '/auth?view=register'])('%s says what it needs, and can send nothing yet', (path) => {
-    const html = htmlOf(path, language);
-    // Without the page's code, sending would put the password into the address.
-    const [button] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
-    expect(button).toContain('disabled=""');
-    expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/);
-  });
+  it.each(['/auth', '/auth?view=register'])(
+    'the prerendered form %s cannot be submitted before hydration',
+    (path) => {
+      const html = htmlOf(path, language);
+      // Without the page's code, sending would put the password into the address.
+      const [button] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
+      expect(button).toContain('disabled=""');
+      expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/);
+    },
+  );
 
-  it.each(['/auth', '/auth?view=register'])('%s has one title, and /auth as its address', (path) => {
-    const html = htmlOf(path, language);
-    expect(html.match(/<title>/g)).toHaveLength(1);
-    const canonical = language === 'en' ? '/auth' : `/auth?lang=${language}`;
-    expect(html).toContain(`rel="canonical" href="${location.origin}${canonical}"`);
-  });
+  it.each(['/auth', '/auth?view=register'])(
+    'the prerendered form %s has one title and the canonical URL /auth',
+    (path) => {
+      const html = htmlOf(path, language);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      const canonical = language === 'en' ? '/auth' : `/auth?lang=${language}`;
+      expect(html).toContain(`rel="canonical" href="${location.origin}${canonical}"`);
+    },
+  );
 
-  it('lists no countries: each browser has names and an order of its own', () => {
+  it('prerenders no countries, because their names and order depend on the browser', () => {
     expect(htmlOf('/auth?view=register', language).match(/<option/g)).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ const unverified = { 'GET /api/session': { status: 200, body: { user: jsonSample
 const invalid = { status: 400, body: jsonSample.refusal('token_invalid') };
 const posts = (calls: { method: string; path: string }[]) => calls.filter(({ method }) => method === 'POST');
 
-it('uses the token once, however often the page is drawn, and takes it out of the address', async () => {
+it('uses a verification token once and removes it from the URL', async () => {
   const { calls, router } = await openApp('/auth/verify#token=secret-token', {
     ...signedOut,
     [path]: { status: 204 },
@@ -24,7 +24,7 @@ it('uses the token once, however often the page is drawn, and takes it out of th
   expect(posts(calls)).toMatchObject([{ body: { token: 'secret-token' } }]);
 });
 
-it('who is signed in goes on to the dashboard, verified', async () => {
+it('redirects a signed-in user to the dashboard after verification', async () => {
   await openApp('/auth/verify#token=good', {
     'GET /api/session': [
       { status: 200, body: { user: jsonSample.user() } },
@@ -38,7 +38,7 @@ it('who is signed in goes on to the dashboard, verified', async () => {
   );
 });
 
-it('the link is used once even where it is quicker than the question who is signed in', async () => {
+it('uses a verification link once when it is answered before the session', async () => {
   let answerLate = (_: { status: number; body: unknown }) => {};
   let asked = 0;
   const { calls } = await openApp('/auth/verify#token=good', {
@@ -56,7 +56,7 @@ it('the link is used once even where it is quicker than the question who is sign
   expect(posts(calls)).toHaveLength(1);
 });
 
-it('a link that is too old can be sent again by who is signed in', async () => {
+it('lets a signed-in user resend an expired link', async () => {
   const { calls } = await openApp('/auth/verify#token=old', {
     ...unverified,
     [path]: invalid,
@@ -69,13 +69,13 @@ it('a link that is too old can be sent again by who is signed in', async () => {
   expect(posts(calls)).toHaveLength(2);
 });
 
-it('others are asked to sign in first', async () => {
+it('asks signed-out users to sign in before resending a link', async () => {
   await openApp('/auth/verify#token=old', { ...signedOut, [path]: invalid });
   expect(await screen.findByText('Sign in to get a new link.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
 });
 
-it('a second click on a link that has worked is no failure', async () => {
+it('shows success for a verification link that is opened twice', async () => {
   const verified = { user: jsonSample.user({ isEmailVerified: true }) };
   await openApp('/auth/verify#token=used', {
     'GET /api/session': { status: 200, body: verified },
@@ -84,7 +84,7 @@ it('a second click on a link that has worked is no failure', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
 });
 
-it('a server out of reach is asked again by hand', async () => {
+it('offers a retry when the server is unreachable', async () => {
   const { calls } = await openApp('/auth/verify#token=good', {
     ...signedOut,
     [path]: [{ status: 503, body: jsonSample.refusal('unavailable') }, { status: 204 }],

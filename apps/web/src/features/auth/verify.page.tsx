@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
-import { KeptMailsHint } from '../../shared/config/kept-mails-hint';
+import { SavedEmailsNotice } from '../../shared/config/saved-emails-notice';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useSendVerification } from '../../shared/session/send-verification';
 import { useSession } from '../../shared/session/session';
@@ -104,7 +104,7 @@ const SendAgain = () => {
         {send.isSuccess && user && (
           <>
             <p className="text-body text-text-2">{t('shared.verificationSent', { email: user.email })}</p>
-            <KeptMailsHint />
+            <SavedEmailsNotice />
           </>
         )}
       </div>

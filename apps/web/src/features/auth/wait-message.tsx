@@ -30,7 +30,7 @@ const useSecondsLeft = (seconds: number): number => {
  * the last sentence, not every second.
  * @param props.seconds from `Retry-After`
  */
-export const WaitSentence = ({ seconds }: { seconds: number }) => {
+export const WaitMessage = ({ seconds }: { seconds: number }) => {
   const { t, language } = useTranslation();
   const left = useSecondsLeft(seconds);
   if (left === 0) return t('auth.waitOver');

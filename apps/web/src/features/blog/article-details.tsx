@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import type { Article } from './articles';
 
 /** Category, day and reading time of an article, in one line. */
-export const ArticleFacts = ({ article }: { article: Article }) => {
+export const ArticleDetails = ({ article }: { article: Article }) => {
   const { t, language } = useTranslation();
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-3">

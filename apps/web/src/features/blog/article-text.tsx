@@ -6,7 +6,7 @@ import { ArticleEnd } from './article-end';
 import { articles } from './articles';
 import { contentOf } from './content/content';
 import { ProvenResults } from './proven-results';
-import { ShelfTest } from './shelf-test';
+import { SizeComparison } from './size-comparison';
 
 /** What stands below the picture of the one article that there is. It works without code: text, links and `<details>`. */
 export const ArticleText = () => (
@@ -27,7 +27,7 @@ const Body = () => {
       <div className="lg:sticky lg:top-24 lg:self-start">
         <TableOfContents label={t('article.contents')} sections={sections} />
       </div>
-      <Prose sections={sections} figures={{ 'why-it-matters': <ShelfTest name="tech-tutorial" /> }} />
+      <Prose sections={sections} figures={{ 'why-it-matters': <SizeComparison name="tech-tutorial" /> }} />
     </div>
   );
 };

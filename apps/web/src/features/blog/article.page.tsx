@@ -6,7 +6,7 @@ import { NotFound } from '../../shared/page/not-found';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { FramedPicture } from '../../shared/site/framed-picture';
-import { ArticleFacts } from './article-facts';
+import { ArticleDetails } from './article-details';
 import { type Article, articles } from './articles';
 import { ArticleSeo } from './article-seo';
 import { ShareLinks } from './share-links';
@@ -64,7 +64,7 @@ const Head = ({ article }: { article: Article }) => {
       <PageHeading title={article.title[language]} hasSeo className="!text-display max-w-[17ch]" />
       <p className="max-w-[56ch] text-lead text-text-2">{article.excerpt[language]}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <ArticleFacts article={article} />
+        <ArticleDetails article={article} />
         <ShareLinks article={article} />
       </div>
     </header>

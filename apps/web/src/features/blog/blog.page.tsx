@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { FramedPicture } from '../../shared/site/framed-picture';
-import { ArticleFacts } from './article-facts';
+import { ArticleDetails } from './article-details';
 import { type Article, articlePath, articles } from './articles';
 import { BlogSeo } from './blog-seo';
 import { ShareLinks } from './share-links';
@@ -46,7 +46,7 @@ const ArticleCard = ({ article, isFirst }: { article: Article; isFirst: boolean 
         isFirst={isFirst}
       />
       <div className="grid justify-items-start gap-4">
-        <ArticleFacts article={article} />
+        <ArticleDetails article={article} />
         <h2 className="text-h2">{article.title[language]}</h2>
         <p className="max-w-[46ch] text-text-2">{article.excerpt[language]}</p>
         <Link to={articlePath(article)} className={`${buttonClass()} mt-1 after:absolute after:inset-0`}>

@@ -12,7 +12,7 @@ const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 
 const robots = () => document.querySelector('meta[name=robots][content*=noindex]');
 
-it('the list shows the article with its category, day and way in', async () => {
+it('shows the article with category, date and link in the list', async () => {
   await openApp('/blog', nobody);
   const card = (await screen.findByRole('heading', { level: 2, name: article.title.en })).closest('article');
   expect(card).toHaveTextContent('Tools');
@@ -23,7 +23,7 @@ it('the list shows the article with its category, day and way in', async () => {
   );
 });
 
-it.each(['/blog', path])('%s is shared by links that open a window of their own', async (place) => {
+it.each(['/blog', path])('the share links of %s open in a new window', async (place) => {
   await openApp(place, nobody);
   await screen.findByRole('heading', { level: 1 });
   const address = encodeURIComponent(`${location.origin}${path}`);
@@ -43,7 +43,7 @@ it.each(['/blog', path])('%s is shared by links that open a window of their own'
   expect(address).not.toContain(sitePlaceholders.origin);
 });
 
-it('the contents lead to sections that are there, and reading goes on at the one that is chosen', async () => {
+it('links the table of contents to existing sections and moves the focus there', async () => {
   await openApp(path, nobody);
   const contents = await screen.findByRole('navigation', { name: 'In this article' });
   const links = within(contents).getAllByRole('link');
@@ -56,7 +56,7 @@ it('the contents lead to sections that are there, and reading goes on at the one
   }
 });
 
-it('both languages have the same sections, of the same kinds', () => {
+it('the article has the same sections in both languages', () => {
   const shape = (sections: typeof revolutionEn) =>
     sections.map(({ id, blocks }) => [
       id,
@@ -67,7 +67,7 @@ it('both languages have the same sections, of the same kinds', () => {
   expect(shape(revolutionEs)).toEqual(shape(revolutionEn));
 });
 
-it('the reading time is that of the words', () => {
+it('the reading time matches the word count', () => {
   expect(article.minutes).toEqual({ en: readingMinutes(revolutionEn), es: readingMinutes(revolutionEs) });
   expect(countWords(revolutionEn)).toBeGreaterThan(900);
   expect(countWords(revolutionEs)).toBeGreaterThan(900);
@@ -83,7 +83,7 @@ it('shows the marketing figures with one footnote, and five advantages of which 
   expect(new Set(advantages.map(({ name }) => name)).size).toBe(1);
 });
 
-it('the article leads to an account and to the blog', async () => {
+it('links the article to the registration and to the blog', async () => {
   await openApp(path, nobody);
   expect(await screen.findByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/register');
   expect(screen.getByText(/coming soon/)).toBeVisible();
@@ -91,7 +91,7 @@ it('the article leads to an account and to the blog', async () => {
   expect(robots()).toBeNull();
 });
 
-it('an address of no article says so, and search engines forget it', async () => {
+it('shows a not-found page with noindex for an unknown article', async () => {
   await openApp('/blog/nothing-here', nobody);
   expect(await screen.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the blog' })).toHaveAttribute('href', '/blog');

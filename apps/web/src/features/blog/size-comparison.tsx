@@ -6,7 +6,7 @@ import { SitePicture } from '../../shared/site/site-picture';
 const widths = [336, 168, 120] as const;
 
 /** The same picture at the sizes at which it is met. Its words are for the eye: screen readers have the caption. */
-export const ShelfTest = ({ name }: { name: SitePictureName }) => {
+export const SizeComparison = ({ name }: { name: SitePictureName }) => {
   const { t } = useTranslation();
   return (
     <figure className="grid grid-cols-1 gap-4 border-y border-border py-6">

@@ -1,12 +1,12 @@
 import { Button, CopyField, IconButton, Kbd, Tooltip } from '@portada/ui';
 import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
-import { Specimen } from './specimen';
+import { Story } from './story';
 
 const variants = ['primary', 'volt', 'outline', 'ghost', 'danger'] as const;
 
-export const ActionSpecimens = () => (
+export const ActionStories = () => (
   <>
-    <Specimen name="Button">
+    <Story name="Button">
       {variants.map((variant) => (
         <Button key={variant} variant={variant}>
           {variant}
@@ -29,8 +29,8 @@ export const ActionSpecimens = () => (
       <Button size="large" variant="volt" icon={<Plus aria-hidden />}>
         Large
       </Button>
-    </Specimen>
-    <Specimen name="IconButton, Tooltip, Kbd">
+    </Story>
+    <Story name="IconButton, Tooltip, Kbd">
       <IconButton label="Download" icon={<Download aria-hidden />} />
       <IconButton label="Edit" icon={<Pencil aria-hidden />} variant="outline" />
       <IconButton label="Delete" icon={<Trash2 aria-hidden />} size="small" />
@@ -40,11 +40,11 @@ export const ActionSpecimens = () => (
       </Tooltip>
       <Kbd>Ctrl</Kbd>
       <Kbd>Z</Kbd>
-    </Specimen>
-    <Specimen name="CopyField">
+    </Story>
+    <Story name="CopyField">
       <div className="w-80 max-w-full">
         <CopyField label="Seed" value="2718281828" copyLabel="Copy" copiedLabel="Copied" />
       </div>
-    </Specimen>
+    </Story>
   </>
 );

@@ -1,15 +1,15 @@
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { showTheme, themes, useTheme } from '../../shared/theme/theme';
-import { ActionSpecimens } from './action-specimens';
-import { FieldSpecimens } from './field-specimens';
-import { LayerSpecimens } from './layer-specimens';
-import { PictureSpecimens } from './picture-specimens';
-import { StateSpecimens } from './state-specimens';
-import { TokenSpecimens } from './token-specimens';
+import { ActionStories } from './action-stories';
+import { FieldStories } from './field-stories';
+import { LayerStories } from './layer-stories';
+import { PictureStories } from './picture-stories';
+import { StateStories } from './state-stories';
+import { TokenStories } from './token-stories';
 
 /** The whole design system on one page. */
-export const GalleryPage = () => {
+export const ComponentCataloguePage = () => {
   const theme = useTheme();
   return (
     <Page>
@@ -30,13 +30,13 @@ export const GalleryPage = () => {
         ))}
       </fieldset>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
-        <TokenSpecimens />
-        <ActionSpecimens />
-        <FieldSpecimens />
-        <StateSpecimens />
-        <LayerSpecimens />
+        <TokenStories />
+        <ActionStories />
+        <FieldStories />
+        <StateStories />
+        <LayerStories />
       </div>
-      <PictureSpecimens />
+      <PictureStories />
     </Page>
   );
 };

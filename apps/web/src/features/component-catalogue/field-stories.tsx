@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@portada/ui';
 import { useState } from 'react';
-import { samplePicture, Specimen } from './specimen';
+import { samplePicture, Story } from './story';
 
 const ratios = [
   { value: '16:9', label: '16:9', hint: 'Video' },
@@ -30,7 +30,7 @@ const looks = [
   { value: 'paper', label: 'Paper cut', src: samplePicture('CUT', '#6b5a0f') },
 ] as const;
 
-export const FieldSpecimens = () => {
+export const FieldStories = () => {
   const [ratio, setRatio] = useState<(typeof ratios)[number]['value']>('16:9');
   const [look, setLook] = useState<(typeof looks)[number]['value']>('comic');
   const [theme, setTheme] = useState<(typeof themes)[number]['value']>('system');
@@ -38,7 +38,7 @@ export const FieldSpecimens = () => {
   const labels = { field: 'Title', edit: 'Edit title', save: 'Save', cancel: 'Cancel' };
   return (
     <>
-      <Specimen name="Field, TextInput, Select, TextArea">
+      <Story name="Field, TextInput, Select, TextArea">
         <div className="grid w-full max-w-form gap-5">
           <Field label="Thumbnail Name" hint="3 to 50 characters." aside="0/50">
             <TextInput placeholder="e.g. I lived in a tiny house" />
@@ -59,28 +59,28 @@ export const FieldSpecimens = () => {
             <TextInput disabled defaultValue="Disabled" />
           </Field>
         </div>
-      </Specimen>
-      <Specimen name="RatioPicker">
+      </Story>
+      <Story name="RatioPicker">
         <div className="grid w-full max-w-form gap-4">
           <RatioPicker label="Aspect ratio" options={ratios} value={ratio} onChange={setRatio} />
           <RatioPicker label="Disabled" options={ratios} value="1:1" onChange={() => {}} disabled />
         </div>
-      </Specimen>
-      <Specimen name="PicturePicker">
+      </Story>
+      <Story name="PicturePicker">
         <div className="w-full max-w-form">
           <PicturePicker label="Style" options={looks} value={look} onChange={setLook} />
         </div>
-      </Specimen>
-      <Specimen name="SegmentedControl">
+      </Story>
+      <Story name="SegmentedControl">
         <div className="w-full max-w-form">
           <SegmentedControl label="Theme" options={themes} value={theme} onChange={setTheme} />
         </div>
-      </Specimen>
-      <Specimen name="InlineEdit">
+      </Story>
+      <Story name="InlineEdit">
         <InlineEdit value={title} labels={labels} maxLength={50} onSave={async (text) => setTitle(text)}>
           <p className="text-h3">{title}</p>
         </InlineEdit>
-      </Specimen>
+      </Story>
     </>
   );
 };

@@ -12,14 +12,14 @@ import {
   toast,
 } from '@portada/ui';
 import { useState } from 'react';
-import { Specimen } from './specimen';
+import { Story } from './story';
 
-export const LayerSpecimens = () => {
+export const LayerStories = () => {
   const [open, setOpen] = useState<'dialog' | 'alert' | 'busy' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
-      <Specimen name="Dialog, AlertDialog, DropdownMenu">
+      <Story name="Dialog, AlertDialog, DropdownMenu">
         <Button variant="outline" onClick={() => setOpen('dialog')}>
           Open dialog
         </Button>
@@ -55,8 +55,8 @@ export const LayerSpecimens = () => {
           confirmLabel="Delete"
           error={open === 'busy' ? 'Error deleting thumbnail. Please try again.' : undefined}
         />
-      </Specimen>
-      <Specimen name="Toast, LiveRegion">
+      </Story>
+      <Story name="Toast, LiveRegion">
         <Button variant="outline" onClick={() => toast.success('Thumbnail deleted successfully')}>
           Success
         </Button>
@@ -69,8 +69,8 @@ export const LayerSpecimens = () => {
         <Button variant="outline" onClick={() => announce('25 %')}>
           Announce
         </Button>
-      </Specimen>
-      <Specimen name="Accordion">
+      </Story>
+      <Story name="Accordion">
         <div className="w-full">
           <Accordion
             items={[
@@ -79,7 +79,7 @@ export const LayerSpecimens = () => {
             ]}
           />
         </div>
-      </Specimen>
+      </Story>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { Badge, Button, ImageFrame, ProgressFrame, StatusBadge, ThumbnailCard, Viewer } from '@portada/ui';
 import { useState } from 'react';
-import { brokenPicture, samplePicture, Specimen } from './specimen';
+import { brokenPicture, samplePicture, Story } from './story';
 
 const words = { failedText: 'Error al cargar imagen original', retryLabel: 'Try again' };
 const dusk = samplePicture('30 DAYS', '#8d3350');
@@ -32,11 +32,11 @@ const card = {
   ),
 };
 
-export const PictureSpecimens = () => {
+export const PictureStories = () => {
   const [index, setIndex] = useState<number | null>(null);
   return (
     <>
-      <Specimen name="ImageFrame: ready, none, failed; ProgressFrame">
+      <Story name="ImageFrame: ready, none, failed; ProgressFrame">
         <div className="grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <ImageFrame src={dusk} alt="A sun over hills" ratio="16:9" {...words} />
           <ImageFrame src={null} alt="" ratio="16:9" empty={<span>No image generated</span>} {...words} />
@@ -45,8 +45,8 @@ export const PictureSpecimens = () => {
             <ImageFrame src={dusk} alt="A sun over hills" ratio="16:9" {...words} />
           </ProgressFrame>
         </div>
-      </Specimen>
-      <Specimen name="ThumbnailCard">
+      </Story>
+      <Story name="ThumbnailCard">
         <div className="grid w-full gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <ThumbnailCard
             {...card}
@@ -64,8 +64,8 @@ export const PictureSpecimens = () => {
             state="Pending"
           />
         </div>
-      </Specimen>
-      <Specimen name="Viewer">
+      </Story>
+      <Story name="Viewer">
         <Button variant="outline" onClick={() => setIndex(0)}>
           View Image
         </Button>
@@ -81,7 +81,7 @@ export const PictureSpecimens = () => {
             retry: 'Try again',
           }}
         />
-      </Specimen>
+      </Story>
     </>
   );
 };

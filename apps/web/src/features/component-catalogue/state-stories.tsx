@@ -13,14 +13,14 @@ import {
   Spinner,
   StatusBadge,
 } from '@portada/ui';
-import { Specimen, samplePicture } from './specimen';
+import { Story, samplePicture } from './story';
 
 const tones = ['neutral', 'ink', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 const statuses = ['draft', 'processing', 'completed', 'failed', 'unknown'] as const;
 
-export const StateSpecimens = () => (
+export const StateStories = () => (
   <>
-    <Specimen name="Badge, StatusBadge, CreditsBadge, Avatar">
+    <Story name="Badge, StatusBadge, CreditsBadge, Avatar">
       {tones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
@@ -34,16 +34,16 @@ export const StateSpecimens = () => (
       <Avatar photo={null} name="Ana" />
       <Avatar photo={samplePicture('', '#ea7a5e', 100, 100)} name="Ana" />
       <Avatar photo="data:image/png;base64,AA==" name="broken" size="large" />
-    </Specimen>
-    <Specimen name="Progress">
+    </Story>
+    <Story name="Progress">
       <div className="grid w-full max-w-form gap-5">
         {[0, 40, 100].map((value) => (
           <Progress key={value} label="Drawing" value={value} valueText={`${value}%`} />
         ))}
         <Progress label="Waiting" value={null} valueText="Usually 6 seconds" />
       </div>
-    </Specimen>
-    <Specimen name="EmptyState, ErrorState">
+    </Story>
+    <Story name="EmptyState, ErrorState">
       <Card className="w-full">
         <EmptyState
           title="No thumbnails yet"
@@ -59,14 +59,14 @@ export const StateSpecimens = () => (
           onRetry={() => {}}
         />
       </Card>
-    </Specimen>
-    <Specimen name="Alert, Skeleton, Spinner, Breadcrumb">
+    </Story>
+    <Story name="Alert, Skeleton, Spinner, Breadcrumb">
       <div className="grid w-full max-w-form gap-5">
         <Alert>The email or password is incorrect.</Alert>
         <Skeleton className="h-11" />
         <Spinner label="Loading..." />
         <Breadcrumb label="Breadcrumb" links={[<a href="#content">Examples</a>]} current="Gaming" />
       </div>
-    </Specimen>
+    </Story>
   </>
 );

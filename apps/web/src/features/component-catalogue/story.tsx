@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** One component of the gallery, under its name, in all its states. */
-export const Specimen = ({ name, children }: { name: string; children: ReactNode }) => (
+/** A component of the catalogue with its name, in all its states. */
+export const Story = ({ name, children }: { name: string; children: ReactNode }) => (
   <section aria-label={name} className="grid min-w-0 content-start gap-4 border-t border-text pt-3">
     <h2 className="text-micro text-text-3">{name}</h2>
     <div className="flex min-w-0 flex-wrap items-start gap-4">{children}</div>

@@ -1,4 +1,4 @@
-import { Specimen } from './specimen';
+import { Story } from './story';
 
 const swatches = [
   'bg-bg',
@@ -27,17 +27,17 @@ const type = [
   ['text-micro', 'Micro: labels and captions'],
 ];
 
-export const TokenSpecimens = () => (
+export const TokenStories = () => (
   <>
-    <Specimen name="Colours">
+    <Story name="Colours">
       {swatches.map((swatch) => (
         <div key={swatch} className="grid w-20 gap-1 text-micro text-text-3">
           <span className={`h-12 rounded-chip border border-border ${swatch}`} />
           {swatch.slice(3)}
         </div>
       ))}
-    </Specimen>
-    <Specimen name="Type">
+    </Story>
+    <Story name="Type">
       <div className="grid min-w-0 gap-2">
         {type.map(([look, text]) => (
           <p key={look} className={look}>
@@ -45,6 +45,6 @@ export const TokenSpecimens = () => (
           </p>
         ))}
       </div>
-    </Specimen>
+    </Story>
   </>
 );

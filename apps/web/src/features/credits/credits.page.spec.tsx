@@ -2,11 +2,11 @@ import { languageCookie } from '@portada/contracts';
 import { setCookie } from '../../shared/cookies';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveFor } from '../../shared/leave';
+import { redirectTo } from '../../shared/redirect';
 import { jsonSample } from '../../testing/samples';
 import { callsTo, openCredits } from './testing/open-credits';
 
-jest.mock('../../shared/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../shared/redirect', () => ({ redirectTo: jest.fn() }));
 
 const checkout = 'POST /api/create-checkout-session';
 const page = { status: 200, body: { sessionId: 'cs_1', url: 'https://pay.example.org/cs_1' } };
@@ -21,11 +21,11 @@ const alert = () => within(screen.getByRole('main')).findByRole('alert');
 
 beforeEach(() => {
   localStorage.clear();
-  jest.mocked(leaveFor).mockClear();
+  jest.mocked(redirectTo).mockClear();
 });
 
-describe('the packs', () => {
-  it('say what they hold, what they cost, and which one most people take', async () => {
+describe('pack cards', () => {
+  it('show credits, price and the Most Popular badge', async () => {
     await openCredits();
     const starter = await card('Starter');
     expect(starter.getByText('$2.99')).toBeVisible();
@@ -41,14 +41,14 @@ describe('the packs', () => {
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
   });
 
-  it('in Spanish write the amounts as Spanish does', async () => {
+  it('format amounts in Spanish', async () => {
     setCookie(languageCookie, 'es');
     await openCredits();
     expect(await screen.findByText(/^4,99\sUS\$$/)).toBeVisible();
     expect(screen.getByText(/^0,250\sUS\$ por crédito$/)).toBeVisible();
   });
 
-  it('one that is not sold cannot be bought', async () => {
+  it('disables the button of an unavailable pack', async () => {
     const [starter, ...others] = jsonSample.plans().items;
     await openCredits('', {
       'GET /api/credit-plans': { status: 200, body: { items: [{ ...starter, isSold: false }, ...others] } },
@@ -68,14 +68,14 @@ describe('the packs', () => {
     expect(await buttonOf(10)).toBeVisible();
   });
 
-  it('none of them is said too', async () => {
+  it('shows an empty state without packs', async () => {
     await openCredits('', { 'GET /api/credit-plans': { status: 200, body: { items: [] } } });
     expect(await screen.findByRole('heading', { name: 'No packs available' })).toBeVisible();
   });
 });
 
 describe('buying', () => {
-  it('the clicked one is processing, the others rest, and the way goes to the page of the provider', async () => {
+  it('shows Processing on the clicked pack, disables the others and redirects to the provider', async () => {
     let answer: (page: { status: number; body: unknown }) => void = () => undefined;
     const { calls } = await openCredits('', {
       [checkout]: () => new Promise((resolve) => (answer = resolve)),
@@ -85,9 +85,9 @@ describe('buying', () => {
     expect(screen.getAllByRole('button', { name: 'Processing...' })).toHaveLength(1);
     expect(await buttonOf(10)).toBeDisabled();
     expect(await buttonOf(50)).toBeDisabled();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
     answer(page);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example.org/cs_1'));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://pay.example.org/cs_1'));
     // The browser takes a moment to leave: until then nothing can be bought twice.
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     expect(callsTo(calls, '/api/create-checkout-session').map(({ body }) => body)).toEqual([
@@ -95,7 +95,7 @@ describe('buying', () => {
     ]);
   });
 
-  it('a failure is said, and the next click goes out under the same id', async () => {
+  it('shows a failed checkout and retries with the same idempotency key', async () => {
     const { calls } = await openCredits('', {
       [checkout]: [{ status: 503, body: jsonSample.refusal('payments_unavailable') }, page],
     });
@@ -104,13 +104,13 @@ describe('buying', () => {
     expect(await alert()).toHaveTextContent(failed);
     expect(await buttonOf(20)).toBeEnabled();
     await userEvent.click(await buttonOf(20));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
     const [first, second] = callsTo(calls, '/api/create-checkout-session');
     expect(first?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   });
 
-  it('another pack is another wish', async () => {
+  it('uses a new idempotency key for another pack', async () => {
     const { calls } = await openCredits('', {
       [checkout]: { status: 503, body: jsonSample.refusal('payments_unavailable') },
     });
@@ -124,23 +124,23 @@ describe('buying', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('a page that is no page is never gone to', async () => {
-    const { leaveFor: really } =
-      jest.requireActual<typeof import('../../shared/leave')>('../../shared/leave');
-    jest.mocked(leaveFor).mockImplementationOnce(really);
+  it('does not redirect to a URL that is not http or https', async () => {
+    const { redirectTo: really } =
+      jest.requireActual<typeof import('../../shared/redirect')>('../../shared/redirect');
+    jest.mocked(redirectTo).mockImplementationOnce(really);
     const url = 'javascript:alert(1)';
     await openCredits('', { [checkout]: { status: 200, body: { sessionId: 'cs_1', url } } });
     await userEvent.click(await buttonOf(20));
     expect(await screen.findByText(failed)).toBeVisible();
   });
 
-  it('a pack that is no longer sold is told by the sentence of the server', async () => {
+  it('shows the server message for a pack that is no longer sold', async () => {
     await openCredits('', { [checkout]: { status: 409, body: jsonSample.refusal('plan_not_sold') } });
     await userEvent.click(await buttonOf(20));
     expect(await screen.findByText('This pack is not for sale at the moment.')).toBeVisible();
   });
 
-  it('whose session has ended is told to log in, and comes back here', async () => {
+  it('asks to log in when the session has ended and returns to the credits page', async () => {
     const { router } = await openCredits('', {
       [checkout]: { status: 401, body: jsonSample.refusal('signed_out') },
     });
@@ -150,23 +150,23 @@ describe('buying', () => {
     expect(sessionStorage.getItem('portada.wanted')).toBe('/credits');
   });
 
-  it('the Back button of the browser does not bring a page that processes for ever', async () => {
+  it('resets the processing state when the page is restored by the Back button', async () => {
     await openCredits('', { [checkout]: page });
     await userEvent.click(await buttonOf(20));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(await buttonOf(20)).toBeEnabled();
   });
 });
 
-describe('around the packs', () => {
-  it('how it works is told in three steps', async () => {
+describe('credits page sections', () => {
+  it('explains the purchase in three steps', async () => {
     await openCredits();
     const region = within(screen.getByRole('region', { name: 'How It Works' }));
     expect(region.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('the answers share a name, so that at most one is open, and a click opens and closes', async () => {
+  it('opens at most one answer at a time and closes it on a second click', async () => {
     await openCredits();
     const region = within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
     const answers = region.getAllByRole<HTMLDetailsElement>('group');
@@ -181,7 +181,7 @@ describe('around the packs', () => {
     expect(answers.filter(({ open }) => open)).toEqual([]);
   });
 
-  it('support is a mail to the address of the settings', async () => {
+  it('links Contact Support to the configured email address', async () => {
     await openCredits('', {
       'GET /api/config': { status: 200, body: jsonSample.config({ contactEmail: 'help@example.org' }) },
     });
@@ -191,7 +191,7 @@ describe('around the packs', () => {
     );
   });
 
-  it('a debt is told in plain words, and none is not', async () => {
+  it('shows owed credits only when there are some', async () => {
     const { unmount } = await openCredits();
     expect(screen.queryByRole('region', { name: 'Credits owed' })).not.toBeInTheDocument();
     unmount();

@@ -12,21 +12,21 @@ const open = (items: unknown[] = [], more = {}) =>
   });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Create New Thumbnail' }));
 
-it('shows the newest thumbnails, and asks for no more than it shows', async () => {
+it('requests and shows only the newest thumbnails', async () => {
   const { calls } = await open([thumbnail]);
   expect(await screen.findByRole('link', { name: 'Edit Tiny house' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View All Thumbnails' })).toHaveAttribute('href', '/thumbnails');
   expect(calls.find(({ path }) => path.startsWith('/api/thumbnails'))?.path).toContain('limit=3');
 });
 
-it('without thumbnails it offers the first', async () => {
+it('offers to create the first thumbnail in the empty state', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'No thumbnails yet' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Create Your First Thumbnail' }));
   expect(dialog().getByRole('textbox', { name: 'Thumbnail Name' })).toHaveFocus();
 });
 
-it('a name is required, at least 3 characters, and typing clears the error', async () => {
+it('requires a name of at least 3 characters and clears the error on typing', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
   await userEvent.click(dialog().getByRole('button', { name: 'Create Thumbnail' }));
@@ -37,7 +37,7 @@ it('a name is required, at least 3 characters, and typing clears the error', asy
   expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
 });
 
-it('a created thumbnail opens in its editor, and a toast says its name', async () => {
+it('opens the editor of a created thumbnail and shows a toast with its name', async () => {
   const { router, calls } = await open([], {
     'POST /api/thumbnails': { status: 201, body: thumbnail },
     [`GET /api/thumbnails/${thumbnail.id}`]: { status: 200, body: thumbnail },
@@ -49,7 +49,7 @@ it('a created thumbnail opens in its editor, and a toast says its name', async (
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ title: 'Tiny house' });
 });
 
-it('a name that the server refuses is said at the field', async () => {
+it('shows a name error of the server at the field', async () => {
   await open([], {
     'POST /api/thumbnails': { status: 400, body: jsonSample.refusal('invalid_request', { title: 'Taken' }) },
   });
@@ -58,7 +58,7 @@ it('a name that the server refuses is said at the field', async () => {
   expect(await screen.findByText('Taken')).toBeVisible();
 });
 
-it('greets who has no name as User', async () => {
+it('greets a user without a name as User', async () => {
   const nameless = jsonSample.user({ displayName: '' });
   await open([], { 'GET /api/session': { status: 200, body: { user: nameless } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, User' })).toBeVisible();
@@ -68,13 +68,13 @@ it.each([
   [0, 'Buy Credits 0 credits left.'],
   [1, 'Buy Credits 1 credit left.'],
   [1000, 'Buy Credits 1,000 credits left.'],
-])('says that %s are left', async (credits, sentence) => {
+])('shows that %s are left', async (credits, sentence) => {
   const user = jsonSample.user({ credits });
   await open([], { 'GET /api/session': { status: 200, body: { user } } });
   expect(await screen.findByRole('link', { name: `${sentence} Credits never expire.` })).toBeVisible();
 });
 
-it('each of the newest has its picture or says that there is none, its words and its date', async () => {
+it('shows picture or placeholder, title, description and date of each recent thumbnail', async () => {
   await open([
     thumbnail,
     jsonSample.thumbnail(2, {
@@ -93,12 +93,12 @@ it('each of the newest has its picture or says that there is none, its words and
   expect(done?.getByRole('img', { name: 'Rocket' })).toHaveAttribute('loading', 'eager');
 });
 
-it('keeps a place for what is on its way, and says once that it loads', async () => {
+it('shows skeletons with one loading announcement', async () => {
   await open([], { 'GET /api/thumbnails': () => new Promise<never>(() => undefined) });
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
 });
 
-it('thumbnails that did not load are asked for again, and the rest of the page stays', async () => {
+it('retries thumbnails that failed to load and keeps the rest of the page', async () => {
   await open([], {
     'GET /api/thumbnails': [
       { status: 500, body: jsonSample.refusal('internal') },
@@ -118,7 +118,7 @@ it.each([
     /^Error creating thumbnail: .+/,
   ],
   ['plainly where it gives none', { status: 502 }, 'Error creating thumbnail. Please try again.'],
-])('a thumbnail that could not be made is said %s, and its name stays', async (_how, answer, sentence) => {
+])('shows %s when a thumbnail could not be created, and keeps its name', async (_how, answer, sentence) => {
   await open([], { 'POST /api/thumbnails': answer });
   await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
   await userEvent.type(dialog().getByRole('textbox'), 'Tiny house{Enter}');
@@ -126,7 +126,7 @@ it.each([
   expect(dialog().getByRole('textbox')).toHaveValue('Tiny house');
 });
 
-it('a closed dialog forgets what was typed', async () => {
+it('resets the create dialog when it is closed', async () => {
   await open();
   const start = await screen.findByRole('button', { name: /Create New Thumbnail/ });
   await userEvent.click(start);

@@ -5,14 +5,14 @@ import { draft, image, openEditor, path, processing, prompt, refused } from './t
 
 const insufficient = errorCatalogue.insufficient_credits.en;
 
-describe('loading', () => {
-  it('a thumbnail that is not there, or not yours, is said, with the way back', async () => {
+describe('editor loading', () => {
+  it('shows a not-found message with a back link for a missing or foreign thumbnail', async () => {
     await openEditor({ [`GET ${path}`]: refused(404, 'thumbnail_not_found') });
     expect(await screen.findByRole('heading', { name: 'Thumbnail not found', level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Thumbnails' })).toHaveAttribute('href', '/thumbnails');
   });
 
-  it('a failure is said and can be tried again', async () => {
+  it('shows a loading error with a retry', async () => {
     await openEditor({ [`GET ${path}`]: [refused(500, 'internal'), { status: 200, body: draft }] });
     expect(
       await screen.findByRole('heading', { name: 'Error loading thumbnail data', level: 2 }),
@@ -23,7 +23,7 @@ describe('loading', () => {
   });
 });
 
-describe('a picture that does not load', () => {
+describe('image that fails to load', () => {
   const url = image(1).url;
   const final = {
     ...draft,
@@ -36,7 +36,7 @@ describe('a picture that does not load', () => {
   it.each([
     [`Generated thumbnail: ${prompt}, take 1`, 'The original image could not be loaded'],
     ['Final image of Tiny house', 'The final image could not be loaded'],
-  ])('%s has a sentence of its own, and can be generated anew', async (name, sentence) => {
+  ])('shows a message and a regenerate button for %s', async (name, sentence) => {
     await openEditor({}, { ...final, prompt: processing.prompt });
     await failing(name);
     expect(screen.getByText(sentence)).toBeVisible();
@@ -44,7 +44,7 @@ describe('a picture that does not load', () => {
     expect(await screen.findByRole('dialog', { name: 'Generate this image?' })).toBeVisible();
   });
 
-  it('offers that to nobody without credits', async () => {
+  it('does not offer to regenerate an image without credits', async () => {
     await openEditor({}, final, 0);
     await failing('Final image of Tiny house');
     expect(screen.queryByRole('button', { name: 'Regenerate Image' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('a picture that does not load', () => {
 });
 
 describe('title and description', () => {
-  it('are saved where they stand, and it is said', async () => {
+  it('are saved inline with a success toast', async () => {
     const { sent } = await openEditor({
       [`PATCH ${path}`]: ({ body }) => ({ status: 200, body: { ...draft, ...(body as object) } }),
     });
@@ -76,7 +76,7 @@ describe('title and description', () => {
     ]);
   });
 
-  it('stay open with what was typed when they could not be saved', async () => {
+  it('stay open with the typed text when saving fails', async () => {
     await openEditor({ [`PATCH ${path}`]: refused(503, 'unavailable') });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' two{Enter}');
@@ -85,8 +85,8 @@ describe('title and description', () => {
   });
 });
 
-describe('the prompt', () => {
-  it('too short is refused beside the field, and nothing is asked', async () => {
+describe('prompt form', () => {
+  it('shows an error for a short prompt and sends nothing', async () => {
     const { sent } = await openEditor({});
     await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
@@ -96,7 +96,7 @@ describe('the prompt', () => {
     expect(sent('POST /api/generate-image')).toEqual([]);
   });
 
-  it('opens with what was asked last', async () => {
+  it('opens with the last request', async () => {
     await openEditor({}, { ...processing, status: 'draft' });
     expect(await screen.findByRole('textbox', { name: 'Describe the image' })).toHaveValue(prompt);
     expect(screen.getByRole('radio', { name: /1:1/ })).toBeChecked();
@@ -106,7 +106,7 @@ describe('the prompt', () => {
 });
 
 describe('without credits', () => {
-  it('the button is disabled and says why; the shortcut’s dialog says the same and leads to more', async () => {
+  it('disables the button with a reason; the shortcut dialog links to Buy Credits', async () => {
     await openEditor({}, { ...processing, status: 'draft' }, 0);
     expect(await screen.findByRole('button', { name: 'Generate Image' })).toBeDisabled();
     expect(screen.getByText(insufficient)).toBeVisible();
@@ -121,7 +121,7 @@ describe('without credits', () => {
   });
 });
 
-describe('the history', () => {
+describe('image history', () => {
   const images = [image(2), image(1, { aspectRatio: '9:16' })];
   const completed = {
     ...draft,
@@ -130,7 +130,7 @@ describe('the history', () => {
     generatedImageUrl: image(2).url,
   };
 
-  it('numbers the pictures, newest first, and shows one large', async () => {
+  it('numbers the images, newest first, and opens the viewer', async () => {
     await openEditor({}, completed);
     const entries = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
     expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual([
@@ -144,7 +144,7 @@ describe('the history', () => {
     expect(viewer.getByText(/9:16 · Nov 21, 2026/)).toBeVisible();
   });
 
-  it('makes an earlier picture the current one', async () => {
+  it('makes an earlier image the current one', async () => {
     const { sent } = await openEditor(
       { [`PATCH ${path}`]: { status: 200, body: { ...completed, generatedImageUrl: image(1).url } } },
       completed,
@@ -155,7 +155,7 @@ describe('the history', () => {
     expect(screen.getByRole('img', { name: `Generated thumbnail: ${prompt}, take 1` })).toBeInTheDocument();
   });
 
-  it('takes a prompt and its ratio back into the panel', async () => {
+  it('copies the prompt and its aspect ratio to the form', async () => {
     await openEditor({}, completed);
     await userEvent.click(await screen.findByRole('button', { name: 'Reuse prompt, generation 1' }));
     expect(screen.getByRole('textbox', { name: 'Describe the image' })).toHaveValue(`${prompt}, take 1`);
@@ -163,7 +163,7 @@ describe('the history', () => {
     expect(screen.getByRole('radio', { name: /9:16/ })).toBeChecked();
   });
 
-  it('gives the picture for YouTube by default, and the original', async () => {
+  it('downloads the YouTube JPEG by default, or the original PNG', async () => {
     await openEditor({}, completed);
     const url = image(2).url;
     expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute(

@@ -9,17 +9,17 @@ import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
 import { useSession } from '../../shared/session/session';
 import { EditorHeading } from './editor-heading';
-import { percentOf, useMilestones } from './generation/progress-words';
+import { percentOf, useMilestones } from './generation/progress-text';
 import { currentPicture } from './generation/run';
 import { RunStatus } from './generation/run-status';
 import type { VariantsRequest } from './generation/start-generation';
 import { useRun } from './generation/use-run';
 import { LegibilityPanel } from './legibility/legibility-panel';
-import type { Remedy } from './legibility/legibility-words';
+import type { Remedy } from './legibility/legibility-text';
 import { Download } from './picture/download';
 import { FinalImage } from './picture/final-image';
 import { History } from './picture/history';
-import { PictureFacts } from './picture/picture-facts';
+import { ImageDetails } from './picture/image-details';
 import { imageOf } from './picture/picture-sources';
 import { Stage } from './picture/stage';
 import { ConfirmGeneration } from './prompt/confirm-generation';
@@ -100,7 +100,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
           <Widget>
             {image && <LegibilityPanel image={image} title={thumbnail.title} onRemedy={goTo} />}
           </Widget>
-          <PictureFacts thumbnail={thumbnail} url={url} ratio={ratio} />
+          <ImageDetails thumbnail={thumbnail} url={url} ratio={ratio} />
           {thumbnail.finalThumbnailUrl !== null && (
             <FinalImage thumbnail={thumbnail} url={thumbnail.finalThumbnailUrl} onRegenerate={regenerate} />
           )}

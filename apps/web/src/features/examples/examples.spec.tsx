@@ -7,7 +7,7 @@ import { excerpt } from './excerpt';
 const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 const robots = () => document.querySelector('meta[name=robots][content*=noindex]');
 
-it('the gallery shows three examples with category and prompt, and the ways on', async () => {
+it('shows three examples with category, prompt and links', async () => {
   await openApp('/examples', nobody);
   await screen.findByRole('heading', { level: 1 });
   const main = within(screen.getByRole('main'));
@@ -23,24 +23,27 @@ it('the gallery shows three examples with category and prompt, and the ways on',
   expect(main.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Home/Examples');
 });
 
-it.each(exampleIds)('%s has its features, its call to action and the other two', async (id) => {
-  await openApp(`/examples/${id}`, nobody);
-  await screen.findByRole('heading', { level: 1, name: examplesMessages.en.items[id].title });
-  const main = within(screen.getByRole('main'));
-  expect(main.getByText('AI Generated')).toBeVisible();
-  const features = main.getByRole('heading', { name: 'Key features' }).closest('section');
-  expect(within(features as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
-  expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/register');
-  expect(main.getByRole('link', { name: 'View More Examples' })).toHaveAttribute('href', '/#examples');
-  for (const other of exampleIds.filter((one) => one !== id)) {
-    const { title, description } = examplesMessages.en.items[other];
-    expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/examples/${other}`);
-    expect(main.getByText(excerpt(description))).toBeVisible();
-  }
-  expect(robots()).toBeNull();
-});
+it.each(exampleIds)(
+  'the example %s shows its features, a call to action and the other examples',
+  async (id) => {
+    await openApp(`/examples/${id}`, nobody);
+    await screen.findByRole('heading', { level: 1, name: examplesMessages.en.items[id].title });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('AI Generated')).toBeVisible();
+    const features = main.getByRole('heading', { name: 'Key features' }).closest('section');
+    expect(within(features as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
+    expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/register');
+    expect(main.getByRole('link', { name: 'View More Examples' })).toHaveAttribute('href', '/#examples');
+    for (const other of exampleIds.filter((one) => one !== id)) {
+      const { title, description } = examplesMessages.en.items[other];
+      expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/examples/${other}`);
+      expect(main.getByText(excerpt(description))).toBeVisible();
+    }
+    expect(robots()).toBeNull();
+  },
+);
 
-it('an unknown example says so, leads home, and search engines forget it', async () => {
+it('shows a not-found page with noindex and a home link for an unknown example', async () => {
   await openApp('/examples/nothing-here', nobody);
   expect(await screen.findByRole('heading', { level: 1, name: 'Example Not Found' })).toBeVisible();
   expect(screen.getByText("The example you're looking for doesn't exist.")).toBeVisible();
@@ -49,11 +52,11 @@ it('an unknown example says so, leads home, and search engines forget it', async
 });
 
 describe('an excerpt', () => {
-  it('leaves a text of 100 characters as it is', () => {
+  it('keeps a text of 100 characters', () => {
     expect(excerpt('x'.repeat(100))).toBe('x'.repeat(100));
   });
 
-  it('is at most 100 characters long and ends after a whole word', () => {
+  it('cuts a text to at most 100 characters after a whole word', () => {
     const text = `${'word '.repeat(19)}wonderful, and more`;
     expect(excerpt(text)).toBe(`${'word '.repeat(18)}word…`);
     for (const both of [examplesMessages.en, examplesMessages.es])
@@ -61,7 +64,7 @@ describe('an excerpt', () => {
         expect(excerpt(both.items[id].description).length).toBeLessThanOrEqual(100);
   });
 
-  it('cuts a word that is too long itself', () => {
+  it('cuts a single word that is too long', () => {
     expect(excerpt('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
   });
 });

@@ -9,7 +9,7 @@ const wide =
   '(min-width: 72rem) 506px, (min-width: 64rem) calc(51.9vw - 92px), (min-width: 40rem) calc(100vw - 82px), calc(100vw - 66px)';
 
 /** One prompt as three pictures in 16:9, 1:1 and 9:16; the last two appear with a reveal animation. */
-export const HeroSheet = () => {
+export const HeroFormats = () => {
   const { t, language } = useTranslation();
   const prompt = sitePictures['hero-wide'].prompt[language];
   return (

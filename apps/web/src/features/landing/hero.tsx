@@ -3,7 +3,7 @@ import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
-import { HeroSheet } from './hero-sheet';
+import { HeroFormats } from './hero-formats';
 
 /** What Portada does in one look: the words, the two ways on, and one sentence in three formats. */
 export const Hero = () => {
@@ -28,7 +28,7 @@ export const Hero = () => {
           {t('landing.free', { count: facts.signUpCredits })}
         </p>
       </div>
-      <HeroSheet />
+      <HeroFormats />
     </div>
   );
 };

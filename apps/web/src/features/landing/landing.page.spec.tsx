@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has every section, one h1, one title, and headings without a gap', async () => {
+it('has every section, one h1, one title and no skipped heading levels', async () => {
   await openLanding();
   expect(document.querySelectorAll('h1, title')).toHaveLength(2);
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -34,7 +34,7 @@ it('has every section, one h1, one title, and headings without a gap', async () 
   ]);
 });
 
-it('opens the example picture in a new tab, and says so', async () => {
+it('opens the example image in a new tab with a note for screen readers', async () => {
   await openLanding();
   const link = screen.getByRole('link', { name: /opens in a new tab/ });
   expect(link).toHaveAttribute('target', '_blank');
@@ -42,7 +42,7 @@ it('opens the example picture in a new tab, and says so', async () => {
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pictures\/hero-wide-.+-1280\.webp$/));
 });
 
-it('leads to the examples, to an account, and on this page to the anchor', async () => {
+it('links to the examples, to the registration and to the examples anchor', async () => {
   await openLanding();
   expect(hrefs(section('Three videos, three sentences').getAllByRole('link'))).toEqual([
     '/examples/tech-tutorial',
@@ -59,7 +59,7 @@ it('leads to the examples, to an account, and on this page to the anchor', async
   expect(screen.getByRole('link', { name: 'See examples' })).toHaveAttribute('href', '#examples');
 });
 
-it('shows the packs as they are sold, a credit with three decimals, and the free credits of the facts', async () => {
+it('shows the packs, the price per credit with three decimals, and the free credits', async () => {
   await openLanding();
   for (const { name, pricePerCredit } of plansIn('en')) {
     const pack = within(screen.getByRole('article', { name }));
@@ -68,7 +68,7 @@ it('shows the packs as they are sold, a credit with three decimals, and the free
   expect(screen.getAllByText(`${facts.signUpCredits} free credits · no card required`)).toHaveLength(2);
 });
 
-it('opens one answer at a time: all have the same name', async () => {
+it('gives all answers of the FAQ the same name, so that one is open at a time', async () => {
   await openLanding();
   const names = [...document.querySelectorAll('#faq details')].map((item) => item.getAttribute('name'));
   expect(names).toHaveLength(7);
@@ -98,7 +98,7 @@ const graph = () => {
 };
 
 describe.each(['en', 'es'] as const)('structured data, %s', (language) => {
-  it('says what the page says, with the packs of the facts and without a rating', async () => {
+  it('matches the page content, contains the packs and no rating', async () => {
     await openLanding();
     act(() => setLanguage(language));
     await screen.findByText(sectionsMessages[language].faq.expireText);

@@ -9,7 +9,7 @@ import { Examples } from './examples';
 import { Packs } from './packs';
 import { Questions, useQuestions } from './questions';
 import { Results } from './results';
-import { ShelfTest } from './shelf-test';
+import { SizeComparison } from './size-comparison';
 import { Squares } from './squares';
 
 /** What follows the first screen. It works without code: text, pictures, links and `<details>`. */
@@ -28,7 +28,7 @@ export const Sections = () => {
         }}
       />
       <Examples />
-      <ShelfTest />
+      <SizeComparison />
       <Benefits />
       {marketing.isShown && <Results />}
       <Squares />

@@ -13,7 +13,7 @@ const shelves = [
 ] as const;
 
 /** One thumbnail at the sizes viewers see, between grey placeholders. */
-export const ShelfTest = () => {
+export const SizeComparison = () => {
   const { t } = useTranslation();
   return (
     <Section id="shelf" title={t('sections.shelf.title')} lead={t('sections.shelf.lead')} ground="sheet">

@@ -15,7 +15,7 @@ const askToLeave = async () => {
 
 beforeEach(() => localStorage.clear());
 
-it('the menu shows who is signed in and leads everywhere', async () => {
+it('shows the signed-in user and all links in the account menu', async () => {
   await open();
   await openMenu();
   const menu = within(screen.getByRole('menu'));
@@ -32,7 +32,7 @@ it('the menu shows who is signed in and leads everywhere', async () => {
   ]);
 });
 
-it('signing out asks, ends the session and goes to the landing page', async () => {
+it('signs out after a confirmation and redirects to the landing page', async () => {
   const { router, calls } = await open({ 'POST /api/auth/logout': { status: 204 } });
   await userEvent.click((await askToLeave()).getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { level: 1, name: 'Describe your video. Get the thumbnail.' });
@@ -41,7 +41,7 @@ it('signing out asks, ends the session and goes to the landing page', async () =
   expect(await screen.findByText('Signed out successfully')).toBeVisible();
 });
 
-it('a sign-out that fails keeps the session and says so', async () => {
+it('keeps the session and shows an error when sign-out fails', async () => {
   const { router } = await open({
     'POST /api/auth/logout': { status: 503, body: jsonSample.refusal('unavailable') },
   });
@@ -50,7 +50,7 @@ it('a sign-out that fails keeps the session and says so', async () => {
   expect(router.state.location.pathname).toBe('/credits');
 });
 
-it('a chosen language is shown at once and saved in the account', async () => {
+it('switches the language and saves it in the account', async () => {
   const { calls } = await open({
     'PATCH /api/me': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } },
   });
@@ -61,12 +61,12 @@ it('a chosen language is shown at once and saved in the account', async () => {
   expect(document.documentElement.lang).toBe('es');
 });
 
-it("the account's language goes before the device's", async () => {
+it('prefers the language of the account over that of the device', async () => {
   await open({ 'GET /api/session': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Comprar créditos' })).toBeVisible();
 });
 
-it('a chosen theme is applied and remembered', async () => {
+it('applies and stores the chosen theme', async () => {
   await open();
   await openMenu();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -76,7 +76,7 @@ it('a chosen theme is applied and remembered', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-it('who has no name is a User, with the first letter of the email', async () => {
+it('shows User and the first letter of the email for a user without a name', async () => {
   const user = jsonSample.user({ displayName: '' });
   await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
   const avatar = await screen.findByRole('button', { name: 'Account of User' });
@@ -85,7 +85,7 @@ it('who has no name is a User, with the first letter of the email', async () => 
   expect(within(screen.getByRole('menu')).getByText('User')).toBeVisible();
 });
 
-it('a photo stands in the avatar, and its letter where the photo does not load', async () => {
+it('shows the photo in the avatar, or a letter when it fails to load', async () => {
   const user = jsonSample.user({ photoURL: 'https://photos.example/ana.jpg' });
   await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
   const avatar = await screen.findByRole('button', { name: 'Account of Ana Torres' });
@@ -96,7 +96,7 @@ it('a photo stands in the avatar, and its letter where the photo does not load',
   expect(avatar).toHaveTextContent('A');
 });
 
-it('the balance says what a credit is, and leads to where they are bought', async () => {
+it('explains a credit in the badge tooltip and links it to Buy Credits', async () => {
   await open();
   const balance = await screen.findByRole('link', { name: '2 credits' });
   expect(balance).toHaveAttribute('href', '/credits');
@@ -105,14 +105,14 @@ it('the balance says what a credit is, and leads to where they are bought', asyn
   expect(balance).toHaveAccessibleDescription('Each credit equals one thumbnail generation');
 });
 
-it('the menu is walked by the letters of its places', async () => {
+it('moves through the account menu by type-ahead', async () => {
   await open();
   (await screen.findByRole('button', { name: 'Account of Ana Torres' })).focus();
   await userEvent.keyboard('{Enter}my t');
   expect(screen.getByRole('menuitem', { name: 'My Thumbnails' })).toHaveFocus();
 });
 
-it('the question before signing out can be left, and says when it is at work', async () => {
+it('closes the sign-out dialog on Cancel and shows its busy label', async () => {
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   const { router } = await open({ 'POST /api/auth/logout': () => waiting.then(() => ({ status: 204 })) });

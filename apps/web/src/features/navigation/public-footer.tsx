@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Logo } from '../../shared/page/logo';
-import { useSignedInHint } from '../../shared/session/signed-in-hint';
+import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { site } from '../../shared/site/site';
 import { LanguageLink } from './language-link';
 import { useQuestionsPlace } from './site-links';
@@ -50,7 +50,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 const Product = () => {
   const { t } = useTranslation();
-  const isSignedIn = useSignedInHint();
+  const isSignedIn = useSessionIndicator();
   const questions = useQuestionsPlace();
   const links = [
     ['/', t('publicNavigation.homeShort')],

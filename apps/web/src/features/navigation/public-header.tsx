@@ -2,7 +2,7 @@ import { buttonClass, classNames } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Logo } from '../../shared/page/logo';
-import { useSignedInHint } from '../../shared/session/signed-in-hint';
+import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { LanguageLink } from './language-link';
 import { PublicMenu } from './public-menu';
 import { SiteLinks } from './site-links';
@@ -13,7 +13,7 @@ const wide = 'max-lg:hidden';
 /** The bar over the pages that need no account. */
 export const PublicHeader = () => {
   const { t } = useTranslation();
-  const isSignedIn = useSignedInHint();
+  const isSignedIn = useSessionIndicator();
   return (
     <header className="group sticky top-0 z-20 border-b border-border bg-bg">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-4 sm:px-6">

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
-import { useSignedInHint } from '../../shared/session/signed-in-hint';
+import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { LanguageLink } from './language-link';
 import { SiteLinks } from './site-links';
 
@@ -17,7 +17,7 @@ const stroke =
 export const PublicMenu = () => {
   const { t } = useTranslation();
   const menu = useRef<HTMLElement>(null);
-  const isSignedIn = useSignedInHint();
+  const isSignedIn = useSessionIndicator();
   const close = () => menu.current?.hidePopover();
   return (
     <>

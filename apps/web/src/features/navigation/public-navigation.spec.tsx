@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facts } from '@portada/contracts';
-import { setSignedInHint } from '../../shared/session/signed-in-hint';
+import { setSessionIndicator } from '../../shared/session/session-indicator';
 import { openApp } from '../../testing/open-app';
 
 const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
@@ -29,7 +29,7 @@ const open = async (path = '/blog') => {
   };
 };
 
-it('the header leads to every public place, and names the one we are at', async () => {
+it('links to every public page in the header and marks the current one', async () => {
   const { header } = await open();
   expect(hrefs(header).slice(0, 8)).toEqual([
     '/',
@@ -45,7 +45,7 @@ it('the header leads to every public place, and names the one we are at', async 
   expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
 });
 
-it('the menu has the same items behind a button of the platform', async () => {
+it('shows the same links in the mobile menu', async () => {
   const { header, menu } = await open();
   const button = within(header).getByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('popovertarget', menu.id);
@@ -61,15 +61,15 @@ it('the menu has the same items behind a button of the platform', async () => {
   ]);
 });
 
-it('choosing an item closes the menu', async () => {
+it('closes the mobile menu when a link is chosen', async () => {
   const { menu, router } = await open();
   await userEvent.click(within(menu).getByRole('link', { name: 'Examples', hidden: true }));
   expect(router.state.location.pathname).toBe('/examples');
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it('who is signed in is led to the dashboard, and to the questions that they can see', async () => {
-  setSignedInHint(true);
+it('links signed-in users to the dashboard and to the FAQ of the credits page', async () => {
+  setSessionIndicator(true);
   const { header, menu, footer } = await open();
   for (const part of [header, menu]) {
     expect(hrefs(part)).toContain('/dashboard');
@@ -79,7 +79,7 @@ it('who is signed in is led to the dashboard, and to the questions that they can
   expect(hrefs(footer).filter((href) => href?.startsWith('/#'))).toEqual([]);
 });
 
-it('the footer has every place, the contact, the cards, and profiles that open without an opener', async () => {
+it('shows links, contact, payment cards and social profiles with rel=noopener in the footer', async () => {
   const { footer } = await open();
   expect(hrefs(footer)).toEqual(
     expect.arrayContaining([
@@ -104,7 +104,7 @@ it('the footer has every place, the contact, the cards, and profiles that open w
   expect(within(footer).getByRole('link', { name: /^Featured on/ })).toHaveAttribute('href', '/blog');
 });
 
-it('the language link is one that works without code, and changes the page with it', async () => {
+it('the language link works without JavaScript and switches the language after hydration', async () => {
   const { header } = await open();
   await userEvent.click(within(header).getAllByRole('link', { name: 'Español' })[0] as HTMLElement);
   expect(within(header).getByRole('navigation', { name: 'Principal' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
-import { useSignedInHint } from '../../shared/session/signed-in-hint';
+import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /**
  * Where questions are answered: a section of the home page. Who is signed in never sees that page, and has them beside
  * the packs.
  */
-export const useQuestionsPlace = (): string => (useSignedInHint() ? '/credits#questions' : '/#faq');
+export const useQuestionsPlace = (): string => (useSessionIndicator() ? '/credits#questions' : '/#faq');
 
 type SiteLinksProps = { className: string; onChoose?: () => void };
 

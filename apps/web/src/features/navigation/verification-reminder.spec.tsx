@@ -14,7 +14,7 @@ const again = async () => userEvent.click(await screen.findByRole('button', { na
 
 beforeEach(() => localStorage.clear());
 
-it('an unverified account is reminded where it arrives, and only there', async () => {
+it('shows the verification reminder only on the dashboard', async () => {
   const { router } = await open('/dashboard', false);
   await screen.findByText(/Please verify ana@example.org/);
   await waitFor(() => router.navigate('/credits'));
@@ -22,20 +22,20 @@ it('an unverified account is reminded where it arrives, and only there', async (
   expect(reminder()).not.toBeInTheDocument();
 });
 
-it('a verified one is not', async () => {
+it('does not remind a verified account', async () => {
   await open('/dashboard', true);
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
   expect(reminder()).not.toBeInTheDocument();
 });
 
-it('sends the link again, and says so', async () => {
+it('resends the verification link with a confirmation', async () => {
   await open('/dashboard', false, { 'POST /api/auth/verify-email/send': { status: 202, body: {} } });
   await again();
   expect(await screen.findByText('We sent a new link to ana@example.org.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
 });
 
-it('says why it could not', async () => {
+it('shows an error when the verification link could not be sent', async () => {
   await open('/dashboard', false, {
     'POST /api/auth/verify-email/send': { status: 429, body: jsonSample.refusal('too_many_requests') },
   });
@@ -43,7 +43,7 @@ it('says why it could not', async () => {
   expect(await screen.findByText(/Too many requests/)).toBeVisible();
 });
 
-it('stays away for a week once it is dismissed', async () => {
+it('hides the dismissed reminder for a week', async () => {
   const first = await open('/dashboard', false);
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(reminder()).not.toBeInTheDocument();

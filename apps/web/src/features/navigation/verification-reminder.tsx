@@ -2,7 +2,7 @@ import type { User } from '@portada/contracts';
 import { Button, IconButton } from '@portada/ui';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { KeptMailsHint } from '../../shared/config/kept-mails-hint';
+import { SavedEmailsNotice } from '../../shared/config/saved-emails-notice';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useSendVerification } from '../../shared/session/send-verification';
@@ -61,7 +61,7 @@ const Request = ({ user }: { user: User }) => {
             <p className="min-w-0 py-2.5 font-[550] break-words text-text">
               {t('shared.verificationSent', { email: user.email })}
             </p>
-            <KeptMailsHint />
+            <SavedEmailsNotice />
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ const className = buttonClass({ variant: 'ghost', size: 'small' });
 
 /**
  * One step back in history, or the home page where there is no step. Before the page's code is loaded the script of the
- * page (apps/web/starter.js) handles `data-back`; without JavaScript a link leads to the home page.
+ * page (apps/web/hydration-bootstrap.js) handles `data-back`; without JavaScript a link leads to the home page.
  */
 export const BackButton = () => {
   const { t } = useTranslation();

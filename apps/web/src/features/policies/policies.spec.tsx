@@ -12,26 +12,29 @@ const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 it.each([
   ['/privacy-policy', 'Privacy Policy', privacyEn],
   ['/terms-of-service', 'Terms of Service', termsEn],
-] as const)('%s has its day, its contents and the address', async (path, title, sections) => {
-  await openApp(path, nobody);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  const main = within(screen.getByRole('main'));
-  expect(main.getByText(/^Last changed on \w+ \d+, \d{4}$/)).toBeVisible();
-  const links = within(main.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(
-    sections.map(({ title: own }, index) => `${index + 1}${own}`),
-  );
-  for (const { id, title: own } of sections) expect(document.getElementById(id)).toHaveTextContent(own);
-  expect(main.getByRole('link', { name: facts.contactEmail })).toHaveAttribute(
-    'href',
-    `mailto:${facts.contactEmail}`,
-  );
-});
+] as const)(
+  'the policy %s shows its date, table of contents and contact address',
+  async (path, title, sections) => {
+    await openApp(path, nobody);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/^Last changed on \w+ \d+, \d{4}$/)).toBeVisible();
+    const links = within(main.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(
+      sections.map(({ title: own }, index) => `${index + 1}${own}`),
+    );
+    for (const { id, title: own } of sections) expect(document.getElementById(id)).toHaveTextContent(own);
+    expect(main.getByRole('link', { name: facts.contactEmail })).toHaveAttribute(
+      'href',
+      `mailto:${facts.contactEmail}`,
+    );
+  },
+);
 
 it.each([
   ['privacy policy', privacyEn, privacyEs],
   ['terms', termsEn, termsEs],
-] as const)('the %s has the same sections in both languages', (_, en, es) => {
+] as const)('the policy %s has the same sections in both languages', (_, en, es) => {
   const shape = (sections: typeof en) =>
     sections.map(({ id, blocks }) => [
       id,
@@ -40,14 +43,14 @@ it.each([
   expect(shape(es)).toEqual(shape(en));
 });
 
-it('says what the specification asks for: the age of 13, and refunds case by case', () => {
+it('mentions the minimum age of 13 and individual refunds, as specified', () => {
   const all = JSON.stringify([privacyEn, termsEn]);
   expect(all).toContain('not for children under 13');
   expect(all).toContain('no refunds in principle; cases are reviewed individually');
   expect(all).toContain('Credits never expire');
 });
 
-describe('Back', () => {
+describe('Back button', () => {
   const length = jest.spyOn(window.history, 'length', 'get');
   afterAll(() => length.mockRestore());
 
@@ -59,14 +62,14 @@ describe('Back', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
   });
 
-  it('leads home where there is no history', async () => {
+  it('opens the landing page when there is no history', async () => {
     length.mockReturnValue(1);
     const { router } = await openApp('/terms-of-service', nobody);
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('is marked for the script that handles it before the code of the page is loaded', async () => {
+  it('is marked for the hydration bootstrap, which handles it before hydration', async () => {
     await openApp('/terms-of-service', nobody);
     expect(await screen.findByRole('button', { name: 'Back' })).toHaveAttribute('data-back');
   });

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { buyPack, registerForPack } from '../../shared/credits/pack-links';
 import { PlanCards } from '../../shared/credits/plan-cards';
 import { useTranslation } from '../../shared/i18n/translation';
-import { useSignedInHint } from '../../shared/session/signed-in-hint';
+import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /** The packs: who has no account is led to one, who is signed in to where packs are bought. */
 export const Packs = () => {
   const { t, language } = useTranslation();
-  const isSignedIn = useSignedInHint();
+  const isSignedIn = useSessionIndicator();
   return (
     <div className="grid gap-8">
       {!isSignedIn && <FreeCredits />}

@@ -1,6 +1,6 @@
 import { facts, plansIn } from '@portada/contracts';
 import { screen, within } from '@testing-library/react';
-import { setSignedInHint } from '../../shared/session/signed-in-hint';
+import { setSessionIndicator } from '../../shared/session/session-indicator';
 import { openApp } from '../../testing/open-app';
 
 const openPricing = async () => {
@@ -8,7 +8,7 @@ const openPricing = async () => {
   await screen.findByRole('heading', { level: 1, name: 'One credit, one image.' });
 };
 
-it('shows a visitor the free credits, and each pack with the way to an account', async () => {
+it('shows visitors the free credits and a registration link for each pack', async () => {
   await openPricing();
   expect(
     screen.getByRole('heading', { name: `Start with ${facts.signUpCredits} free credits` }),
@@ -22,8 +22,8 @@ it('shows a visitor the free credits, and each pack with the way to an account',
   expect(document.querySelectorAll('h1, title')).toHaveLength(2);
 });
 
-it('leads who is signed in to where packs are bought, and offers nothing that is theirs already', async () => {
-  setSignedInHint(true);
+it('links signed-in users to Buy Credits and hides the free-credits banner', async () => {
+  setSessionIndicator(true);
   await openPricing();
   const pack = screen.getByRole('article', { name: 'Creator' });
   expect(within(pack).getByRole('link', { name: 'Choose Creator' })).toHaveAttribute(
@@ -33,7 +33,7 @@ it('leads who is signed in to where packs are bought, and offers nothing that is
   expect(screen.queryByText(/free credits/)).toBeNull();
 });
 
-it('compares how far the packs go', async () => {
+it('shows the pack comparison table', async () => {
   await openPricing();
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const cells = rows.map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
@@ -45,7 +45,7 @@ it('compares how far the packs go', async () => {
   ]);
 });
 
-it('tells search engines the packs of the facts, and where the page stands', async () => {
+it('contains structured data with the packs and a breadcrumb', async () => {
   await openPricing();
   const [block, ...more] = document.querySelectorAll('script[type="application/ld+json"]');
   expect(more).toEqual([]);

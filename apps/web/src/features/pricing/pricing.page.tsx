@@ -4,17 +4,17 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
-import { useSignedInHint } from '../../shared/session/signed-in-hint';
+import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { Seo } from '../../shared/site/seo';
 
 /** @property Buying what follows the heading; it is sent as visitors see it */
-type PricingPageProps = { Buying: ComponentType<{ isOld?: boolean }> };
+type PricingPageProps = { Buying: ComponentType<{ isStale?: boolean }> };
 
 /** What the packs cost, for everybody. */
 export const PricingPage = ({ Buying }: PricingPageProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const isSignedIn = useSignedInHint();
+  const isSignedIn = useSessionIndicator();
   const [{ cents, currency }] = facts.creditPlans;
   return (
     <Page>
@@ -31,7 +31,7 @@ export const PricingPage = ({ Buying }: PricingPageProps) => {
         </PageHeading>
         <p className="max-w-[52ch] text-lead text-text-2">{t('pricing.lead')}</p>
       </div>
-      <Buying isOld={isSignedIn} />
+      <Buying isStale={isSignedIn} />
     </Page>
   );
 };

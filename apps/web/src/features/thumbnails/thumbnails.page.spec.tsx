@@ -15,7 +15,7 @@ const withPicture = jsonSample.thumbnail(2, {
   generatedImageUrl: '/api/proxy-image/a.png',
 });
 
-it('shows what each thumbnail is', async () => {
+it('shows the details of each thumbnail', async () => {
   await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([one, withPicture]) });
   const cards = await screen.findAllByRole('article');
   const [draft, done] = cards.map((card) => within(card));
@@ -39,12 +39,12 @@ it('shows what each thumbnail is', async () => {
   );
 });
 
-it('an empty list leads to the first thumbnail', async () => {
+it('offers to create a thumbnail in an empty list', async () => {
   await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([]) });
   expect(await screen.findByRole('heading', { name: 'No thumbnails' })).toBeVisible();
 });
 
-it('a list that did not load says so and loads again', async () => {
+it('shows an error and retries a list that failed to load', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': [{ status: 500, body: jsonSample.refusal('internal') }, page([one])],
@@ -54,7 +54,7 @@ it('a list that did not load says so and loads again', async () => {
   expect(await screen.findByRole('link', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('further pages come by cursor and join the list', async () => {
+it('appends further pages by cursor', async () => {
   const { calls } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) =>
@@ -67,7 +67,7 @@ it('further pages come by cursor and join the list', async () => {
   expect(calls.at(-1)?.path).toContain('cursor=abc');
 });
 
-it('a further page that did not load says so, and what is there stays', async () => {
+it('keeps the list when a further page fails to load, and shows an error', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) =>
@@ -81,7 +81,7 @@ it('a further page that did not load says so, and what is there stays', async ()
   expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
 });
 
-it('the first row of pictures is loaded at once, the others when they come near', async () => {
+it('loads the first row of images eagerly and the others lazily', async () => {
   const five = [1, 2, 3, 4, 5].map((n) =>
     jsonSample.thumbnail(n, { generatedImageUrl: `/api/proxy-image/${n}.png` }),
   );
@@ -96,7 +96,7 @@ it('the first row of pictures is loaded at once, the others when they come near'
   ]);
 });
 
-it('a thumbnail opens as the list knows it, before its own answer is there', async () => {
+it('opens the editor with the cached thumbnail before its own request is answered', async () => {
   const { router } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': page([one]),
@@ -107,7 +107,7 @@ it('a thumbnail opens as the list knows it, before its own answer is there', asy
   expect(router.state.location.pathname).toBe(`/thumbnails/${one.id}/edit`);
 });
 
-it('a search stands in the address, asks once typing rests, and can be cleared', async () => {
+it('keeps the search in the URL, searches after a typing pause and can be cleared', async () => {
   const { calls, router } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) => (path.includes('q=') ? page([]) : page([one])),
@@ -121,7 +121,7 @@ it('a search stands in the address, asks once typing rests, and can be cleared',
   expect(await screen.findByRole('link', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('deleting asks first, and Cancel deletes nothing', async () => {
+it('asks for confirmation before deleting; Cancel keeps the thumbnail', async () => {
   const { calls } = await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([one]) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tiny house' }));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -131,7 +131,7 @@ it('deleting asks first, and Cancel deletes nothing', async () => {
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
 });
 
-it('a deleted thumbnail leaves the list, and the page says so', async () => {
+it('removes a deleted thumbnail from the list and shows a toast', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': [page([one, withPicture]), page([withPicture])],
@@ -143,7 +143,7 @@ it('a deleted thumbnail leaves the list, and the page says so', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tiny house' })).not.toBeInTheDocument());
 });
 
-it('a failed deletion keeps the thumbnail and says so', async () => {
+it('keeps the thumbnail and shows an error when deletion fails', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': page([one]),

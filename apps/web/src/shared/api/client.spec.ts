@@ -29,7 +29,7 @@ it('sends a body as JSON, and headers of the caller', async () => {
   });
 });
 
-it('carries code, sentence, fields and reference of a refusal', async () => {
+it('maps an error answer to an ApiError with code, message, fields and request id', async () => {
   fakeApi({
     'POST /api/x': { status: 400, body: jsonSample.refusal('invalid_request', { title: 'Too short' }) },
   });
@@ -43,19 +43,19 @@ it('carries code, sentence, fields and reference of a refusal', async () => {
   });
 });
 
-it('tells when to come back', async () => {
+it('reads Retry-After of an error answer', async () => {
   fakeApi({
     'GET /api/x': { status: 503, body: jsonSample.refusal('unavailable'), headers: { 'Retry-After': '3' } },
   });
   expect(await failure(api.get('/api/x', schema))).toMatchObject({ retryAfterSeconds: 3, isPassing: true });
 });
 
-it('an answer of another shape is not believed', async () => {
+it('rejects an answer that does not match its schema', async () => {
   fakeApi({ 'GET /api/x': { status: 200, body: { ok: 'yes' } } });
   expect((await failure(api.get('/api/x', schema))).code).toBe('unreadable');
 });
 
-it("a proxy's own page is no answer of ours", async () => {
+it('treats the error page of a proxy as unavailable', async () => {
   fakeApi({ 'GET /api/x': { status: 502, body: '<html>Bad gateway</html>' } });
   expect(await failure(api.get('/api/x', schema))).toMatchObject({
     code: 'unreadable',
@@ -64,7 +64,7 @@ it("a proxy's own page is no answer of ours", async () => {
   });
 });
 
-it('no answer at all is told apart from a refusal', async () => {
+it('reports a failed connection as a network error', async () => {
   fakeApi({ 'GET /api/x': () => Promise.reject(new TypeError('Failed to fetch')) });
   expect(await failure(api.get('/api/x', schema))).toMatchObject({
     code: 'network',
@@ -73,7 +73,7 @@ it('no answer at all is told apart from a refusal', async () => {
   });
 });
 
-it('a call that the caller gave up stays what it is', async () => {
+it('passes an abort by the caller through unchanged', async () => {
   const given = new AbortController();
   fakeApi({
     'GET /api/x': () => {

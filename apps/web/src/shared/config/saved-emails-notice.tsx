@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/translation';
 import { useConfig } from './config';
 
 /** On a machine that sends no mail but keeps it: where to read it. Nothing elsewhere. */
-export const KeptMailsHint = () => {
+export const SavedEmailsNotice = () => {
   const { t } = useTranslation();
   if (useConfig()?.mailsAreKept !== true) return null;
   return (

@@ -16,7 +16,7 @@ const frames = (count: number): string =>
  * A pack as what it is worth: a contact sheet of the largest pack, with one frame exposed for each credit, from below so
  * that packs side by side compare. Decoration: the words say the same.
  */
-export const PackSheet = ({ credits, className }: { credits: number; className?: string }) => (
+export const PackGrid = ({ credits, className }: { credits: number; className?: string }) => (
   <svg
     viewBox={`0 0 ${size.width} ${size.height}`}
     strokeWidth={sheet.height}

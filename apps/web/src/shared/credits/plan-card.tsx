@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../i18n/format';
 import { useTranslation } from '../i18n/translation';
-import { PackSheet } from './pack-sheet';
+import { PackGrid } from './pack-grid';
 
 type PlanCardProps = {
   plan: ShownPlan;
@@ -42,7 +42,7 @@ export const PlanCard = ({ plan, action, isChosen = false }: PlanCardProps) => {
           </div>
           <p className="text-small text-text-2">{plan.description}</p>
         </div>
-        <PackSheet credits={plan.credits} className={plan.popular ? 'text-accent' : 'text-text'} />
+        <PackGrid credits={plan.credits} className={plan.popular ? 'text-accent' : 'text-text'} />
         <Price plan={plan} />
       </div>
       <div className="flex grow flex-col justify-between gap-6 border-t border-border p-5 sm:p-6">

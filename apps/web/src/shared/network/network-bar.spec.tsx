@@ -27,7 +27,7 @@ afterEach(() => {
   isOnline = true;
 });
 
-it('says that the network is away, that it is back, and then nothing; what is on screen is read again', async () => {
+it('shows offline and back-online messages and refetches active queries', async () => {
   await openApp('/dashboard', {
     'GET /api/session': session,
     'GET /api/thumbnails': [thumbnails('Before'), thumbnails('After')],
@@ -45,14 +45,14 @@ it('says that the network is away, that it is back, and then nothing; what is on
   expect(screen.getAllByRole('status')).toHaveLength(regions);
 });
 
-it('a page opened without a network says so at once', async () => {
+it('shows the offline message on a page that was opened offline', async () => {
   isOnline = false;
   await openApp('/privacy-policy', {});
   await screen.findByRole('heading', { level: 1 });
   expect(bar(offline)).toBeVisible();
 });
 
-it('a call that takes longer than five seconds is said, until its answer is there', async () => {
+it('shows a message while a call takes longer than five seconds', async () => {
   let answer: (page: { status: number; body: unknown }) => void = () => undefined;
   await openApp('/dashboard', {
     'GET /api/session': session,
@@ -68,7 +68,7 @@ it('a call that takes longer than five seconds is said, until its answer is ther
   expect(bar(slow)).toBeUndefined();
 });
 
-it('two slow things are slow until both have ended, and an end that is told twice counts once', async () => {
+it('shows the slow message until all slow calls have ended; a repeated end counts once', async () => {
   await openApp('/privacy-policy', {});
   await screen.findByRole('heading', { level: 1 });
   const [first, second] = [watchSlowness(), watchSlowness()];

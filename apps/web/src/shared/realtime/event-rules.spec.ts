@@ -62,7 +62,7 @@ const watch = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
 };
 
 describe('generation.updated', () => {
-  it('takes a newer version and ignores an older one', () => {
+  it('applies a newer version of a generation and ignores an older one', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation({ version: 5, percent: 40 }));
     rules['generation.updated'](generation({ version: 7, percent: 60 }));
@@ -70,7 +70,7 @@ describe('generation.updated', () => {
     expect(cached()).toMatchObject({ version: 7, percent: 60 });
   });
 
-  it('takes the same version again, for the place in the queue moves without one', () => {
+  it('applies the same version again, because the queue position changes without a new version', () => {
     const { rules, cached } = setUp();
     const queued = { status: 'queued', stage: null, percent: null, version: 1 } as const;
     rules['generation.updated'](generation({ ...queued, queuePosition: 4 }));
@@ -78,14 +78,14 @@ describe('generation.updated', () => {
     expect(cached()?.queuePosition).toBe(3);
   });
 
-  it('never leaves a finished state', () => {
+  it('ignores events after a generation has finished', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation({ status: 'cancelled', version: 8 }));
     rules['generation.updated'](generation({ status: 'running', version: 9 }));
     expect(cached()?.status).toBe('cancelled');
   });
 
-  it('ignores what the contract does not know', () => {
+  it('ignores events that do not match the schema', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation());
     rules['generation.updated']({ ...generation({ version: 9 }), percent: 400 });
@@ -114,7 +114,7 @@ describe('generation.updated', () => {
     },
   );
 
-  it('asks for the thumbnail and the lists once, when the end is first heard of', async () => {
+  it('refetches the thumbnail and the lists once when a generation ends', async () => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(queryKeys.thumbnails.one(thumbnailId), {});
     queryClient.setQueryData(queryKeys.thumbnails.recent, {});
@@ -133,14 +133,14 @@ describe('generation.updated', () => {
 });
 
 describe('newestGeneration', () => {
-  it('does not mix two generations', () => {
+  it('newestGeneration does not compare versions of different generations', () => {
     const other = generation({ id: thumbnailId, version: 1 });
     expect(newestGeneration(generation(), other)).toBe(other);
   });
 });
 
 describe('credits.updated', () => {
-  it('shows the newest balance, once, whatever comes late or twice', () => {
+  it('applies the newest balance and ignores late and repeated events', () => {
     const { rules, queryClient, credits } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     rules['credits.updated']({ available: 1, held: 1, version: 4 });
@@ -155,7 +155,7 @@ describe('credits.updated', () => {
     ['the debt', queryKeys.credits],
     ['the purchases', queryKeys.purchases],
     ['a payment that the bank holds', queryKeys.payment('cs_1')],
-  ])('asks again for %s that is on screen', (_what, key) => {
+  ])('refetches %s that is on screen', (_what, key) => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(key, {});
     const watched = watch(queryClient, key);
@@ -164,14 +164,14 @@ describe('credits.updated', () => {
     watched.stop();
   });
 
-  it('leaves a signed-out session signed out', () => {
+  it('does not change a signed-out session on a credits event', () => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(queryKeys.me, null);
     rules['credits.updated']({ available: 1, held: 1, version: 4 });
     expect(queryClient.getQueryData(queryKeys.me)).toBeNull();
   });
 
-  it('asks again where an answer is under way that may be older than the event', async () => {
+  it('refetches when a request in flight may be older than the event', async () => {
     const { rules, queryClient, credits } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     const answers: ((answer: User) => void)[] = [];
@@ -192,7 +192,7 @@ describe('credits.updated', () => {
 });
 
 describe('thumbnail.updated and resync', () => {
-  it('asks for that thumbnail and the lists, not for the others', () => {
+  it('refetches the thumbnail and the lists, not other thumbnails', () => {
     const { rules, queryClient } = setUp();
     const watched = [
       queryKeys.thumbnails.one(thumbnailId),
@@ -211,7 +211,7 @@ describe('thumbnail.updated and resync', () => {
     for (const { stop } of watched) stop();
   });
 
-  it('asks for everything on screen and leaves the rest for when it is shown', () => {
+  it('refetches active queries and marks the others as stale', () => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     queryClient.setQueryData(queryKeys.thumbnails.recent, {});

@@ -28,11 +28,11 @@ jest.mock('socket.io-client', () => ({ io: (options: unknown) => mockIo(options)
 /** ms since before the page began to load. */
 const longerThanThePage = () => Math.ceil(Date.now() - performance.timeOrigin) + 60_000;
 
-const askMe = jest.fn(() => Promise.resolve({ credits: 2 }));
+const fetchMe = jest.fn(() => Promise.resolve({ credits: 2 }));
 
 const Screen = ({ isSignedIn = true }: { isSignedIn?: boolean }) => {
   useRealtime(isSignedIn);
-  useQuery({ queryKey: queryKeys.me, queryFn: askMe, staleTime: Infinity });
+  useQuery({ queryKey: queryKeys.me, queryFn: fetchMe, staleTime: Infinity });
   return <output>{useConnection()}</output>;
 };
 
@@ -45,18 +45,18 @@ const open = async () => {
   await waitFor(() => expect(mockSockets).toHaveLength(1));
   const [socket] = mockSockets;
   if (!socket) throw new Error('no socket was opened');
-  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(1));
   return { socket, ...view };
 };
 
 beforeEach(() => {
   mockSockets.length = 0;
-  askMe.mockClear();
+  fetchMe.mockClear();
   mockIo.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
-it('opens none while nobody is known to be signed in, and closes it when nobody is any more', async () => {
+it('opens no socket while signed out and closes it on sign-out', async () => {
   const client = new QueryClient();
   const screenOf = (isSignedIn: boolean) => (
     <QueryClientProvider client={client}>
@@ -64,7 +64,7 @@ it('opens none while nobody is known to be signed in, and closes it when nobody 
     </QueryClientProvider>
   );
   const { rerender } = render(screenOf(false));
-  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(1));
   expect(mockSockets).toHaveLength(0);
   rerender(screenOf(true));
   await waitFor(() => expect(mockSockets).toHaveLength(1));
@@ -72,25 +72,25 @@ it('opens none while nobody is known to be signed in, and closes it when nobody 
   expect(mockSockets[0]?.disconnect).toHaveBeenCalled();
 });
 
-it('opens one socket at the page’s own origin and closes it when the page is left', async () => {
+it('opens one socket to the same origin and closes it when the page is left', async () => {
   const { socket, unmount } = await open();
   expect(mockIo).toHaveBeenCalledWith(expect.objectContaining({ path: '/socket.io' }));
   unmount();
   expect(socket.disconnect).toHaveBeenCalled();
 });
 
-it('says whether events arrive, and refetches what is on screen at every connection after the first', async () => {
+it('reports the connection state and refetches active queries at every reconnection', async () => {
   const { socket } = await open();
   expect(screen.getByRole('status').textContent).toBe('away');
   socket.hear('connect');
   socket.hear('ready', { quietMs: longerThanThePage() });
   expect(screen.getByRole('status').textContent).toBe('live');
-  expect(askMe).toHaveBeenCalledTimes(1);
+  expect(fetchMe).toHaveBeenCalledTimes(1);
   socket.hear('disconnect');
   expect(screen.getByRole('status').textContent).toBe('away');
   socket.hear('connect');
   socket.hear('ready', { quietMs: 0 });
-  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
 it.each([
@@ -99,9 +99,9 @@ it.each([
 ])('refetches at the first connection where %s', async (_when, ready) => {
   const { socket } = await open();
   socket.hear('connect');
-  expect(askMe).toHaveBeenCalledTimes(1);
+  expect(fetchMe).toHaveBeenCalledTimes(1);
   socket.hear('ready', ready);
-  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
 it('refetches when the first connection broke before the gateway was ready', async () => {
@@ -110,25 +110,25 @@ it('refetches when the first connection broke before the gateway was ready', asy
   socket.hear('disconnect');
   socket.hear('connect');
   socket.hear('ready', { quietMs: 0 });
-  await waitFor(() => expect(askMe).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
-it('asks who is signed in when the gateway refuses, and tries again after a while', async () => {
+it('refetches the session when the gateway refuses the connection, and reconnects later', async () => {
   const { socket } = await open();
   jest.useFakeTimers();
   socket.active = false;
   socket.hear('connect_error', new Error('signed out'));
-  expect(askMe).toHaveBeenCalledTimes(2);
+  expect(fetchMe).toHaveBeenCalledTimes(2);
   expect(socket.connect).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(5000));
   expect(socket.connect).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the trying to socket.io where the gateway is only out of reach', async () => {
+it('lets socket.io reconnect when the gateway is unreachable', async () => {
   const { socket } = await open();
   jest.useFakeTimers();
   socket.hear('connect_error', new Error('websocket error'));
   act(() => jest.advanceTimersByTime(20_000));
   expect(socket.connect).not.toHaveBeenCalled();
-  expect(askMe).toHaveBeenCalledTimes(1);
+  expect(fetchMe).toHaveBeenCalledTimes(1);
 });

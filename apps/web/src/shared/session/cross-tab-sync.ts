@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** Name of the BroadcastChannel over which the tabs of one browser tell each other that the session has changed. */
+/** Name of the BroadcastChannel on which the tabs of one browser announce that the session has changed. */
 const channelName = 'portada-session';
 const messageSchema = z.object({ from: z.string() });
 
-/** Tells this page from the other ones: what it says itself it need not hear. */
+/** Id of this tab, so that it ignores its own messages. */
 const tabId = crypto.randomUUID();
 
-/** Says to the other tabs that the session, or its user, has changed; they ask the server how. */
-export const tellOtherTabs = (): void => {
+/** Notifies the other tabs that the session or its user has changed; they refetch it from the server. */
+export const notifyOtherTabs = (): void => {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ from: tabId });
   channel.close();
 };
 
 /**
- * Listens to the other tabs.
- * @param onChange called whenever one of them says that the session has changed
- * @returns ends the listening
+ * Subscribes to notifications of the other tabs.
+ * @param onChange called when another tab has changed the session
+ * @returns a function that unsubscribes
  */
-export const listenToOtherTabs = (onChange: () => void): (() => void) => {
+export const subscribeToOtherTabs = (onChange: () => void): (() => void) => {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data);

@@ -1,18 +1,18 @@
-/** In this tab alone, and only until it is closed. */
+/** Key in sessionStorage, which belongs to one tab and ends with it. */
 const storageKey = 'portada.wanted';
-const usual = '/dashboard';
+const defaultPath = '/dashboard';
 
-/** Remembers the protected page that somebody asked for, for after the sign-in. @param path within this site */
-export const rememberWantedPlace = (path: string): void => {
-  if (path !== usual) sessionStorage.setItem(storageKey, path);
+/** Stores the protected page that a signed-out user opened, to return to it after sign-in. @param path path on this site */
+export const rememberReturnTo = (path: string): void => {
+  if (path !== defaultPath) sessionStorage.setItem(storageKey, path);
 };
 
-/** Where to go after a sign-in: what was asked for, else the dashboard. */
-export const wantedPlace = (): string => {
+/** The path to open after sign-in: the stored page, else the dashboard. */
+export const getReturnTo = (): string => {
   const path = sessionStorage.getItem(storageKey);
-  // Two slashes would be another host.
-  return path !== null && /^\/(?!\/)/.test(path) ? path : usual;
+  // A path that starts with two slashes would be another host.
+  return path !== null && /^\/(?!\/)/.test(path) ? path : defaultPath;
 };
 
-/** The wanted page was reached. */
-export const forgetWantedPlace = (): void => sessionStorage.removeItem(storageKey);
+/** Removes the stored page after it was opened. */
+export const forgetReturnTo = (): void => sessionStorage.removeItem(storageKey);

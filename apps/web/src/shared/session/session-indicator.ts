@@ -4,17 +4,17 @@ import { cookie, setCookie } from '../cookies';
 
 const listeners = new Set<() => void>();
 
-/** Whether a session was begun in this browser, as far as it knows; only the server knows whether it still stands. */
-export const isSignedInHint = (): boolean => cookie(signedInCookie) === '1';
+/** Whether the session indicator cookie is set. Only the server knows whether the session is still valid. */
+export const hasSessionIndicator = (): boolean => cookie(signedInCookie) === '1';
 
-/** Corrects the hint after the server has said who is signed in. */
-export const setSignedInHint = (isSignedIn: boolean): void => {
-  if (isSignedIn === isSignedInHint()) return;
+/** Sets or removes the session indicator cookie after an answer of the server. */
+export const setSessionIndicator = (isSignedIn: boolean): void => {
+  if (isSignedIn === hasSessionIndicator()) return;
   setCookie(signedInCookie, isSignedIn ? '1' : null);
   for (const listener of listeners) listener();
 };
 
-/** Coming back to a tab is when another one may have signed in or out. */
+/** Another tab may have changed the cookie, so it is read again when the window gets the focus. */
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   addEventListener('focus', listener);
@@ -24,5 +24,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The hint, for pages that show a way in without asking the server; false while a page is prerendered. */
-export const useSignedInHint = (): boolean => useSyncExternalStore(subscribe, isSignedInHint, () => false);
+/** Whether the session indicator cookie is set, without a request to the server; false while a page is prerendered. */
+export const useSessionIndicator = (): boolean =>
+  useSyncExternalStore(subscribe, hasSessionIndicator, () => false);

@@ -28,7 +28,7 @@ const heardByOthers = () => {
 
 afterEach(() => open.splice(0).forEach((channel) => channel.close()));
 
-it('a sign-out in another tab leads out of this one', async () => {
+it('redirects this tab after a sign-out in another tab', async () => {
   const { router, queryClient } = await openApp('/credits', { 'GET /api/session': [signedIn, signedOut] });
   await screen.findByRole('heading', { level: 1, name: 'Buy Credits' });
   queryClient.setQueryData(['thumbnails', 'list'], 'of Ana');
@@ -38,7 +38,7 @@ it('a sign-out in another tab leads out of this one', async () => {
   expect(queryClient.getQueryData(['thumbnails', 'list'])).toBeUndefined();
 });
 
-it('a sign-in in another tab, or in its popup, leads into this one', async () => {
+it('signs in this tab after a sign-in in another tab or in a popup', async () => {
   for (const [name, message] of [
     ['portada-session', { from: 'another tab' }],
     [signInChannel, { outcome: 'signed_in' }],
@@ -51,7 +51,7 @@ it('a sign-in in another tab, or in its popup, leads into this one', async () =>
   }
 });
 
-it('the landing page goes on to the dashboard when its tab is come back to after a sign-in in another one', async () => {
+it('redirects the landing page to the dashboard on focus after a sign-in in another tab', async () => {
   await openApp('/', { ...nothingYet, 'GET /api/session': () => signedIn });
   await screen.findByRole('heading', landing);
   setCookie(signedInCookie, '1');
@@ -59,7 +59,7 @@ it('the landing page goes on to the dashboard when its tab is come back to after
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
 });
 
-it('signing out here tells the others, and is not heard here', async () => {
+it('notifies other tabs of a sign-out and ignores its own notification', async () => {
   const { calls } = await openApp('/credits', {
     'GET /api/session': signedIn,
     'POST /api/auth/logout': { status: 204 },
@@ -73,7 +73,7 @@ it('signing out here tells the others, and is not heard here', async () => {
   expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(1);
 });
 
-it('who was sent away from a page comes back to it after signing in', async () => {
+it('returns to the protected page after sign-in', async () => {
   const { router } = await openApp('/credits?from=mail', {
     'GET /api/session': signedOut,
     'POST /api/auth/login': signedIn,
@@ -88,7 +88,7 @@ it('who was sent away from a page comes back to it after signing in', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('who signs out by hand starts at the dashboard next time', async () => {
+it('opens the dashboard after a sign-out and a new sign-in', async () => {
   const { router } = await openApp('/credits', {
     ...nothingYet,
     'GET /api/session': signedIn,

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listenToOtherTabs } from './other-tabs';
-import { rereadSession } from './session';
+import { subscribeToOtherTabs } from './cross-tab-sync';
+import { refetchSession } from './session';
 import { listenToSignIns } from './sign-in-outcomes';
 
-/** Keeps this page true when somebody signs in or out in another tab or in a popup. Once, in the root layout. */
-export const useSessionNews = (): void => {
+/** Refetches the session after a sign-in or sign-out in another tab or in a popup. Used once, in the root layout. */
+export const useSessionSync = (): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // Where the server cannot be asked, the page stays as it is, and the next call tells.
-    const reread = () => void rereadSession(queryClient).catch(() => undefined);
-    const stops = [
-      listenToOtherTabs(reread),
+    // If the request fails, the page keeps its state; the next API call reports an ended session.
+    const refetch = () => void refetchSession(queryClient).catch(() => undefined);
+    const unsubscribes = [
+      subscribeToOtherTabs(refetch),
       listenToSignIns((outcome) => {
-        if (outcome === 'signed_in') reread();
+        if (outcome === 'signed_in') refetch();
       }),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [queryClient]);
 };

@@ -2,16 +2,16 @@ import { sessionAnswerSchema, type User } from '@portada/contracts';
 import { isCancelledError, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { queryKeys } from '../query-keys';
-import { forgetOwnStorage } from './own-storage';
-import { tellOtherTabs } from './other-tabs';
-import { setSignedInHint } from './signed-in-hint';
+import { clearUserStorage } from './user-storage';
+import { notifyOtherTabs } from './cross-tab-sync';
+import { setSessionIndicator } from './session-indicator';
 
 /** The signed-in user, or null when nobody is signed in. @throws ApiError */
 export const getMe = async (signal?: AbortSignal): Promise<User | null> => {
   const { user } = await api.get('/api/session', sessionAnswerSchema, { signal });
-  setSignedInHint(user !== null);
-  // Nobody: the session may have run out, and the same user will come back to what was not yet sent.
-  if (user) forgetOwnStorage(user.uid);
+  setSessionIndicator(user !== null);
+  // The data is kept after an expired session, because the same user may sign in again.
+  if (user) clearUserStorage(user.uid);
   return user;
 };
 
@@ -25,10 +25,10 @@ export type Session =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: User }
   | { status: 'signed-out'; user: null }
-  /** The server could not be asked; `retry` asks again. */
+  /** The request failed; `retry` sends it again. */
   | { status: 'unknown'; user: null; retry: () => void };
 
-/** Who is signed in, from `GET /api/session`; `user.credits` is what can be spent now. */
+/** The current session from `GET /api/session`; `user.credits` are the spendable credits. */
 export const useSession = (): Session => {
   const { data, isPending, refetch } = useQuery(meQuery);
   if (data) return { status: 'signed-in', user: data };
@@ -37,41 +37,41 @@ export const useSession = (): Session => {
   return { status: 'unknown', user: null, retry: () => void refetch() };
 };
 
-/** What is no user's own: the session itself, the settings, and links that were used. */
-const kept: readonly unknown[] = [queryKeys.me[0], queryKeys.config[0], queryKeys.verification('')[0]];
+/** Query keys that do not belong to a user: the session, the public settings, and used verification links. */
+const sharedKeys: readonly unknown[] = [queryKeys.me[0], queryKeys.config[0], queryKeys.verification('')[0]];
 
-/** Forgets everything that was read for a user. */
+/** Removes all cached data of the user. */
 const forgetUserData = (queryClient: QueryClient): void =>
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !sharedKeys.includes(queryKey[0]) });
 
 /**
- * Makes a user, or nobody, the signed-in one, after the server has said so; the guards lead on from there. Other tabs
- * are told.
+ * Sets the session after an answer of the server and notifies other tabs. The route guards redirect afterwards.
+ * @param user the signed-in user, null when signed out
  */
 export const setSession = (queryClient: QueryClient, user: User | null): void => {
-  // An older question that is still on its way must not overwrite this answer.
+  // A request that is still in flight must not overwrite this newer state.
   void queryClient.cancelQueries({ queryKey: queryKeys.me });
   queryClient.setQueryData(queryKeys.me, user);
-  setSignedInHint(user !== null);
-  forgetOwnStorage(user?.uid ?? null);
+  setSessionIndicator(user !== null);
+  clearUserStorage(user?.uid ?? null);
   forgetUserData(queryClient);
-  tellOtherTabs();
+  notifyOtherTabs();
 };
 
-const askAnew = (queryClient: QueryClient): Promise<User | null> =>
+const fetchMe = (queryClient: QueryClient): Promise<User | null> =>
   queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
 
 /**
- * Asks anew who is signed in, after something has changed outside of this page.
- * @throws ApiError where the server could not be asked
+ * Refetches the session after a change outside of this page.
+ * @throws ApiError if the request fails
  */
-export const rereadSession = async (queryClient: QueryClient): Promise<User | null> => {
+export const refetchSession = async (queryClient: QueryClient): Promise<User | null> => {
   const before = queryClient.getQueryData(meQuery.queryKey);
-  // A question that is on its way was asked before the change: its answer may be the old one.
+  // A request in flight was sent before the change, so its answer may be outdated.
   await queryClient.cancelQueries({ queryKey: queryKeys.me });
-  const user = await askAnew(queryClient).catch((error: unknown) => {
-    // Somebody else asks anew, later than this: that answer is as good.
-    if (isCancelledError(error)) return askAnew(queryClient);
+  const user = await fetchMe(queryClient).catch((error: unknown) => {
+    // Another caller cancelled this request and started a newer one.
+    if (isCancelledError(error)) return fetchMe(queryClient);
     throw error;
   });
   if (before !== undefined && before?.uid !== user?.uid) forgetUserData(queryClient);

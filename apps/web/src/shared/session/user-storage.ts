@@ -1,20 +1,20 @@
-/** Every key of the device's storage that belongs to one user begins with this, and then the user's id. */
+/** Prefix of all localStorage keys that belong to a user; the id of the user follows it. */
 const prefix = 'portada.own.';
 
 /**
- * Key for something that this device keeps for one user. It is removed when that user signs out or another signs in.
- * @param userId whose it is
- * @param name of the thing
+ * The localStorage key for data of one user. The data is removed when that user signs out or another user signs in.
+ * @param userId id of the user
+ * @param name name of the entry
  */
-export const ownKey = (userId: string, name: string): string => `${prefix}${userId}.${name}`;
+export const userStorageKey = (userId: string, name: string): string => `${prefix}${userId}.${name}`;
 
 /**
- * Removes what this device keeps for users.
- * @param keptFor id of the user whose things stay; null: nobody's
+ * Removes the stored data of users from this device.
+ * @param keptFor id of the user whose data is kept; null removes the data of all users
  */
-export const forgetOwnStorage = (keptFor: string | null): void => {
+export const clearUserStorage = (keptFor: string | null): void => {
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(prefix)) continue;
-    if (keptFor === null || !key.startsWith(ownKey(keptFor, ''))) localStorage.removeItem(key);
+    if (keptFor === null || !key.startsWith(userStorageKey(keptFor, ''))) localStorage.removeItem(key);
   }
 };

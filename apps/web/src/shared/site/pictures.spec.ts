@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SitePictureFacts, type SitePictureName, type SocialCardName, sitePictures } from './pictures';
+import { type SitePictureDetails, type SitePictureName, type SocialCardName, sitePictures } from './pictures';
 
 const publicFolder = join(__dirname, '../../../public');
 
 /** Files of a picture in the order in which the hash goes over them. */
-const filesOf = (name: string, { hash, widths }: SitePictureFacts): string[] =>
+const filesOf = (name: string, { hash, widths }: SitePictureDetails): string[] =>
   widths.flatMap((width) => ['avif', 'webp'].map((format) => `${name}-${hash}-${width}.${format}`));
 
-const pictures = Object.entries(sitePictures) as [SitePictureName, SitePictureFacts][];
+const pictures = Object.entries(sitePictures) as [SitePictureName, SitePictureDetails][];
 
 /** Every card that pages may name: the list is complete, or it does not compile. */
 const cards: Record<SocialCardName, true> = {
@@ -26,24 +26,24 @@ const cards: Record<SocialCardName, true> = {
   auth: true,
 };
 
-it('the folder holds the files of the pictures, and nothing else', () => {
+it('the pictures folder contains exactly the files of the site pictures', () => {
   const expected = pictures.flatMap(([name, facts]) => filesOf(name, facts));
   expect(readdirSync(join(publicFolder, 'pictures')).sort()).toEqual(expected.sort());
 });
 
-it.each(pictures)('%s has the address that its bytes give it', (name, facts) => {
+it.each(pictures)('the file name of the picture %s contains the hash of its content', (name, facts) => {
   const hash = createHash('sha256');
   for (const file of filesOf(name, facts)) hash.update(readFileSync(join(publicFolder, 'pictures', file)));
   expect(hash.digest('hex').slice(0, 8)).toBe(facts.hash);
 });
 
-it.each(pictures)('%s has its sentence in both languages', (_, { prompt }) => {
+it.each(pictures)('the picture %s has a prompt in both languages', (_, { prompt }) => {
   expect(prompt.en).toMatch(/\S.{9,}/);
   expect(prompt.es).toMatch(/\S.{9,}/);
   expect(prompt.es).not.toBe(prompt.en);
 });
 
-it('there is a card for every name that pages may say', () => {
+it('there is a social card for every page name', () => {
   const files = Object.keys(cards).map((name) => `${name}.jpg`);
   expect(readdirSync(join(publicFolder, 'cards')).sort()).toEqual(files.sort());
 });

@@ -12,7 +12,7 @@ const shown = (isFirst = false) => {
   return { image: screen.getByRole('img', { name: 'A rocket' }), source: container.querySelector('source') };
 };
 
-it('offers every width in both formats, the smaller format first', () => {
+it('offers every width in AVIF and WebP, AVIF first', () => {
   const { image, source } = shown();
   const all = (format: string) =>
     [180, 360, 540].map((width) => `/pictures/hero-tall-${hash}-${width}.${format} ${width}w`).join(', ');
@@ -24,25 +24,25 @@ it('offers every width in both formats, the smaller format first', () => {
   expect(image).toHaveAttribute('src', sitePictureUrl('hero-tall'));
 });
 
-it('says its size before a byte of it is there, so that nothing moves', () => {
+it('sets width and height, so that loading causes no layout shift', () => {
   const { image } = shown();
   expect(image).toHaveAttribute('width', '1080');
   expect(image).toHaveAttribute('height', '1920');
 });
 
-it('waits until it comes near', () => {
+it('loads a picture lazily by default', () => {
   const { image } = shown();
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).not.toHaveAttribute('fetchpriority');
 });
 
-it('is asked for at once where it is the first of its page', () => {
+it('loads the first picture of a page eagerly', () => {
   const { image } = shown(true);
   expect(image).not.toHaveAttribute('loading');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('names when it is loaded before where from: browsers begin at the address', () => {
+it('sets the loading attribute before src, because browsers start loading at src', () => {
   const names = shown().image.getAttributeNames();
   expect(names.indexOf('loading')).toBeLessThan(names.indexOf('srcset'));
   expect(names.indexOf('sizes')).toBeLessThan(names.indexOf('srcset'));

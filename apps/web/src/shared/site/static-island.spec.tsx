@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { setLanguage, useTranslation } from '../i18n/translation';
-import { asSent } from './as-sent';
+import { staticIsland } from './static-island';
 
 const Part = () => <p>Drawn in {useTranslation().language}</p>;
 const load = jest.fn(() => Promise.resolve(Part));
@@ -14,10 +14,10 @@ beforeEach(() => {
 
 const openSent = () => {
   document.body.innerHTML = '<main><div id="rest"><p>As it came</p></div></main>';
-  return asSent('rest', load);
+  return staticIsland('rest', load);
 };
 
-it('leaves what was sent as it is, and loads nothing', async () => {
+it('keeps the server HTML of a static island and loads no code', async () => {
   const Rest = await openSent();
   document.body.innerHTML = '';
   const { rerender } = render(<Rest />, { wrapper: MemoryRouter });
@@ -26,7 +26,7 @@ it('leaves what was sent as it is, and loads nothing', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('draws it anew in another language; until its code is there, what was sent stays', async () => {
+it('re-renders a static island in another language and keeps the server HTML until its code is loaded', async () => {
   const Rest = await openSent();
   document.body.innerHTML = '';
   render(<Rest />, { wrapper: MemoryRouter });
@@ -36,20 +36,20 @@ it('draws it anew in another language; until its code is there, what was sent st
   expect(screen.queryByText('As it came')).toBeNull();
 });
 
-it('draws it anew where it does not hold', async () => {
+it('re-renders a static island that is stale', async () => {
   const Rest = await openSent();
   document.body.innerHTML = '';
-  render(<Rest isOld />, { wrapper: MemoryRouter });
+  render(<Rest isStale />, { wrapper: MemoryRouter });
   expect(await screen.findByText('Drawn in en')).toBeVisible();
 });
 
-it('has the code before it is shown where the page was not sent', async () => {
-  const Rest = await asSent('rest', load);
+it('loads the code of a static island first when there is no server HTML', async () => {
+  const Rest = await staticIsland('rest', load);
   render(<Rest />, { wrapper: MemoryRouter });
   expect(screen.getByText('Drawn in en')).toBeVisible();
 });
 
-it('draws it anew at another address of the same route', async () => {
+it('re-renders a static island at another path of the same route', async () => {
   const Rest = await openSent();
   document.body.innerHTML = '';
   const router = createMemoryRouter([{ path: '*', Component: Rest }]);

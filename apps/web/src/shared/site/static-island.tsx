@@ -4,45 +4,45 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/translation';
 import { languageOfPage } from '../i18n/language';
 
-/** `isOld`: what was sent does not hold for this visitor, so the part is drawn anew. */
-type Part = ComponentType<{ isOld?: boolean }>;
+/** `isStale`: the server HTML does not apply to this visitor, so the island is rendered again. */
+type Island = ComponentType<{ isStale?: boolean }>;
 
-/** A part of a page as its HTML came. */
-type Sent = { html: string; language: Language; path: string };
+/** The server HTML of an island, with the language and path it was rendered for. */
+type ServerHtml = { html: string; language: Language; path: string };
 
-const find = (id: string): Sent | null => {
+const findServerHtml = (id: string): ServerHtml | null => {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   return element && { html: element.innerHTML, language: languageOfPage(), path: location.pathname };
 };
 
 /**
- * A part of a prerendered page that works without code, for it is text, pictures, links and `<details>`. Where the page
- * was sent with it, it stays as it came and its code is not loaded, until it has to be drawn
- * anew: in another language, for another address of the same route, or because it is old.
- * @param id of the element round it
- * @param load the code of the part; called at once where the page was not sent
- * @returns the part, once it can be drawn without waiting
+ * A static island: a part of a prerendered page that works without JavaScript (text, images, links and `<details>`).
+ * Its server HTML is kept and its code is not loaded until it has to be re-rendered: in another language, for another
+ * path of the same route, or because it is stale.
+ * @param id id of the element around the island
+ * @param load loads the component; called immediately if the page has no server HTML of the island
+ * @returns the component of the island, once it can render without waiting
  */
-export const asSent = async (id: string, load: () => Promise<ComponentType>): Promise<Part> => {
-  const sent = find(id);
-  if (!sent) {
-    const Part = await load();
+export const staticIsland = async (id: string, load: () => Promise<ComponentType>): Promise<Island> => {
+  const server = findServerHtml(id);
+  if (!server) {
+    const Component = await load();
     return () => (
       <div id={id}>
-        <Part />
+        <Component />
       </div>
     );
   }
-  const LatePart = lazy(async () => ({ default: await load() }));
-  const still = <div key="sent" id={id} dangerouslySetInnerHTML={{ __html: sent.html }} />;
-  return ({ isOld = false }) => {
+  const LazyComponent = lazy(async () => ({ default: await load() }));
+  const unchanged = <div key="server" id={id} dangerouslySetInnerHTML={{ __html: server.html }} />;
+  return ({ isStale = false }) => {
     const { language } = useTranslation();
     const { pathname } = useLocation();
-    if (!isOld && language === sent.language && pathname === sent.path) return still;
+    if (!isStale && language === server.language && pathname === server.path) return unchanged;
     return (
-      <Suspense fallback={still}>
-        <div key="drawn" id={id}>
-          <LatePart />
+      <Suspense fallback={unchanged}>
+        <div key="rendered" id={id}>
+          <LazyComponent />
         </div>
       </Suspense>
     );

@@ -59,15 +59,15 @@ const Identity = ({ user }: { user: User }) => {
   const { country } = user;
   return (
     <dl className="divide-y divide-border">
-      <Fact label={t('account.username')}>{user.displayName || t('account.user')}</Fact>
-      <Fact label={t('account.email')} note={t('account.emailNote')}>
+      <Detail label={t('account.username')}>{user.displayName || t('account.user')}</Detail>
+      <Detail label={t('account.email')} note={t('account.emailNote')}>
         {user.email}
-      </Fact>
-      <Fact label={t('account.country')}>
+      </Detail>
+      <Detail label={t('account.country')}>
         {country === null || country === unspecifiedCountry
           ? t('account.noCountry')
           : countryIn(currentLanguage(), country)}
-      </Fact>
+      </Detail>
     </dl>
   );
 };
@@ -79,25 +79,25 @@ const Standing = ({ user }: { user: User }) => {
   const debt = useDebt();
   return (
     <dl className="divide-y divide-border">
-      <Fact label={t('account.verification')}>
+      <Detail label={t('account.verification')}>
         <Verification isVerified={user.isEmailVerified} />
-      </Fact>
-      <Fact label={t('account.memberSince')}>{format.date(user.createdAt)}</Fact>
-      <Fact label={t('account.available')}>
+      </Detail>
+      <Detail label={t('account.memberSince')}>{format.date(user.createdAt)}</Detail>
+      <Detail label={t('account.available')}>
         <span className="tabular-nums">{user.credits}</span>
-      </Fact>
+      </Detail>
       {debt > 0 && (
-        <Fact label={t('plans.debtLabel')} note={t('plans.debtText')}>
+        <Detail label={t('plans.debtLabel')} note={t('plans.debtText')}>
           <span className="font-[550] text-warning-text tabular-nums">
             {t('shared.credits', { count: debt })}
           </span>
-        </Fact>
+        </Detail>
       )}
     </dl>
   );
 };
 
-const Fact = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
+const Detail = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
   <div className="grid gap-x-6 gap-y-0.5 px-5 py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-baseline sm:px-6">
     <dt className="text-ui text-text-2">{label}</dt>
     <dd className="min-w-0 break-words">

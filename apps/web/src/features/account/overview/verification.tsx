@@ -1,7 +1,7 @@
 import { Badge, Button, toast } from '@portada/ui';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
-import { KeptMailsHint } from '../../../shared/config/kept-mails-hint';
+import { SavedEmailsNotice } from '../../../shared/config/saved-emails-notice';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useSendVerification } from '../../../shared/session/send-verification';
 
@@ -38,7 +38,7 @@ export const Verification = ({ isVerified }: { isVerified: boolean }) => {
       <p role="status" className="text-small text-text-2 empty:sr-only">
         {send.isSuccess ? t('account.sent') : ''}
       </p>
-      {send.isSuccess && <KeptMailsHint />}
+      {send.isSuccess && <SavedEmailsNotice />}
     </div>
   );
 };

@@ -30,7 +30,7 @@ const rowOf = async (changes: Partial<Purchase>) => {
 
 beforeEach(() => localStorage.clear());
 
-it('a purchase says which pack, what it cost, and leads to its receipt', async () => {
+it('shows the pack, the amount and the receipt link of a purchase', async () => {
   const row = await rowOf({});
   expect(row.getByText('Creator, 20 credits')).toBeVisible();
   expect(row.getByText('$4.99')).toBeVisible();
@@ -39,7 +39,7 @@ it('a purchase says which pack, what it cost, and leads to its receipt', async (
   expect(receipt).toHaveAttribute('href', `/api/me/purchases/${jsonSample.purchase(1).id}/receipt`);
 });
 
-it('in Spanish it reads as Spanish', async () => {
+it('formats purchases in Spanish', async () => {
   setCookie(languageCookie, 'es');
   const row = await rowOf({});
   expect(row.getByText('Creador, 20 créditos')).toBeVisible();
@@ -57,21 +57,21 @@ it.each<[string, Partial<Purchase>]>([
   ['Partly refunded', { refundedCents: 100 }],
   ['Refunded', { refundedCents: 499 }],
   ['Disputed', { refundedCents: 100, disputedCents: 399 }],
-])('it stands as "%s"', async (word, changes) => {
+])('shows the purchase status "%s"', async (word, changes) => {
   expect((await rowOf({ hasReceipt: false, ...changes })).getByText(word)).toBeVisible();
 });
 
-it('what was refunded and disputed is told in money and in credits', async () => {
+it('shows refunded and disputed amounts in money and credits', async () => {
   const row = await rowOf({ refundedCents: 100, disputedCents: 399, revokedCredits: 20 });
   expect(row.getByText('$1.00 refunded. $3.99 disputed with the bank. 20 credits removed.')).toBeVisible();
 });
 
-it('without a receipt there is no link to one', async () => {
+it('shows no receipt link without a receipt', async () => {
   const row = await rowOf({ status: 'pending', hasReceipt: false, paidAt: null });
   expect(row.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('older ones come on demand', async () => {
+it('loads older purchases on demand', async () => {
   const region = await open(({ path }) =>
     path.includes('cursor=abc') ? page([jsonSample.purchase(2)]) : page([jsonSample.purchase(1)], 'abc'),
   );
@@ -80,13 +80,13 @@ it('older ones come on demand', async () => {
   expect(region.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('none yet shows the way to the first', async () => {
+it('shows a link to buy credits without purchases', async () => {
   const region = await open(empty);
   expect(await region.findByText('You have not bought anything yet.')).toBeVisible();
   expect(region.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/credits');
 });
 
-it('those that did not load are asked for again', async () => {
+it('retries purchases that failed to load', async () => {
   const region = await open([
     { status: 500, body: jsonSample.refusal('internal') },
     page([jsonSample.purchase(1)]),
@@ -95,7 +95,7 @@ it('those that did not load are asked for again', async () => {
   expect(await region.findByRole('listitem')).toBeVisible();
 });
 
-it('a debt stands beside the balance', async () => {
+it('shows owed credits next to the balance', async () => {
   await open(empty, { 'GET /api/me/credits': { status: 200, body: { available: 0, held: 0, debt: 3 } } });
   const fact = (await screen.findByText('Credits owed', { selector: 'dt' })).parentElement;
   expect(fact).toHaveTextContent('3 credits');

@@ -43,14 +43,14 @@ const ask = async (region: Awaited<ReturnType<typeof open>>['region'], word: 'Ac
   return within(await screen.findByRole('alertdialog', { name: `${word} this payment?` }));
 };
 
-it('is calm where there is nothing to do', async () => {
+it('shows no alerts without payments under review', async () => {
   const { region } = await open(payments());
   expect(await region.findByText('None. Every payment matched its purchase.')).toBeVisible();
   expect(region.getByText('No reconciliation has run yet. It runs once a day.')).toBeVisible();
   expect(region.getByText('Waiting').parentElement).toHaveTextContent('0');
 });
 
-it('shows what was paid wrongly, and accepts it after asking', async () => {
+it('shows a payment under review and accepts it after a confirmation', async () => {
   const { region, calls } = await open([payments({ quarantined: [quarantined] }), payments()], {
     [`POST /api/admin/purchases/${quarantined.id}/accept`]: { status: 204 },
   });
@@ -67,7 +67,7 @@ it('shows what was paid wrongly, and accepts it after asking', async () => {
   ]);
 });
 
-it('refuses, and cancelling does neither', async () => {
+it('refuses a payment; Cancel neither accepts nor refuses', async () => {
   const { region, calls } = await open([payments({ quarantined: [quarantined] }), payments()], {
     [`POST /api/admin/purchases/${quarantined.id}/refuse`]: { status: 204 },
   });
@@ -78,7 +78,7 @@ it('refuses, and cancelling does neither', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('a decision that was not taken is said in the dialog', async () => {
+it('shows the error of a failed decision in the dialog', async () => {
   const { region } = await open(payments({ quarantined: [quarantined] }), {
     [`POST /api/admin/purchases/${quarantined.id}/accept`]: {
       status: 503,
@@ -92,12 +92,12 @@ it('a decision that was not taken is said in the dialog', async () => {
   ).toBeVisible();
 });
 
-it('is loud about packs that are not sold', async () => {
+it('shows an alert about unavailable packs', async () => {
   await open(payments({ notSold: ['plan-20', 'plan-50'] }));
   expect(await screen.findByText('Unavailable packs: Creator, Pro')).toBeVisible();
 });
 
-it('names every difference that the last comparison found', async () => {
+it('lists every difference of the last reconciliation', async () => {
   const { region } = await open(
     payments({
       events: { waiting: 4, oldestWaitMs: 42_000 },
@@ -121,7 +121,7 @@ it('names every difference that the last comparison found', async () => {
   expect(region.getByText('42 sec')).toBeVisible();
 });
 
-it('counts one purchase and one session in the singular', async () => {
+it('uses the singular for one purchase and one checkout session', async () => {
   const finishedAt = '2026-11-20T10:00:00.000Z';
   const { region } = await open(
     payments({ reconciliation: { finishedAt, purchases: 1, sessions: 1, differences: [] } }),
@@ -131,7 +131,7 @@ it('counts one purchase and one session in the singular', async () => {
   ).toBeVisible();
 });
 
-it('a comparison without differences says that they agree', async () => {
+it('shows a reconciliation without differences', async () => {
   const { region } = await open(
     payments({
       reconciliation: {
@@ -145,7 +145,7 @@ it('a comparison without differences says that they agree', async () => {
   expect(await region.findByText('No differences')).toBeVisible();
 });
 
-it('that did not load is asked for again', async () => {
+it('retries payments that failed to load', async () => {
   const { region } = await open([{ status: 500, body: jsonSample.refusal('internal') }, payments()]);
   await userEvent.click(await region.findByRole('button', { name: 'Try again' }));
   expect(await region.findByText(/It runs once a day\.$/)).toBeVisible();

@@ -64,7 +64,7 @@ it('shows the user, the route and the status of each event', async () => {
   ]);
 });
 
-it('asks for events of one kind and one outcome, from the first page on', async () => {
+it('filters security events by kind and outcome', async () => {
   const { region, asked } = await open(({ path }) =>
     path.includes('kind=limit_reached') && path.includes('outcome=failure')
       ? events([])

@@ -7,7 +7,7 @@ import { setSession } from '../../../shared/session/session';
 const askForReset = (email: string) => api.post('/api/auth/password-reset', { email }, z.unknown());
 
 /** `mutate(email)` has the link sent. */
-export const useAskForReset = () => useMutation({ mutationFn: askForReset });
+export const useRequestReset = () => useMutation({ mutationFn: askForReset });
 
 /** Sets the password that `token` allows to set. @throws ApiError `token_invalid`, `invalid_request` with `fields` */
 const confirmReset = (body: { token: string; password: string }) =>

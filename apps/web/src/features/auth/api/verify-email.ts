@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api, nothing } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
-import { tellOtherTabs } from '../../../shared/session/other-tabs';
-import { rereadSession } from '../../../shared/session/session';
+import { notifyOtherTabs } from '../../../shared/session/cross-tab-sync';
+import { refetchSession } from '../../../shared/session/session';
 
 /** Uses the token of a verification link. @throws ApiError `token_invalid` */
 const verifyEmail = (token: string) => api.post('/api/auth/verify-email', { token }, nothing);
@@ -16,9 +16,9 @@ export const verificationQuery = (queryClient: QueryClient, token: string) =>
     queryKey: queryKeys.verification(token),
     queryFn: async () => {
       await verifyEmail(token);
-      tellOtherTabs();
+      notifyOtherTabs();
       // Who is signed in here is verified now; where that cannot be read, the next page reads it.
-      await rereadSession(queryClient).catch(() => null);
+      await refetchSession(queryClient).catch(() => null);
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('work that was begun early is used for the next sign-in, and for that one alone', async () => {
+it('uses a precomputed bot check answer for one sign-in only', async () => {
   const started = workers(() => `answer ${started.length}`);
   const calls = fakeApi({ [path]: { status: 200, body: challenge() } });
   const check = createBotCheck(proofOfWork);
@@ -52,7 +52,7 @@ it('work that was begun early is used for the next sign-in, and for that one alo
   expect(calls).toHaveLength(2);
 });
 
-it('an answer that has run out is made anew', async () => {
+it('computes a new bot check answer when the old one has expired', async () => {
   const started = workers(() => `answer ${started.length}`);
   fakeApi({
     [path]: [
@@ -66,18 +66,18 @@ it('an answer that has run out is made anew', async () => {
 it.each([
   ['no challenge is given', { status: 503, body: jsonSample.refusal('unavailable') }, 'never'],
   ['the work fails', { status: 200, body: challenge() }, null],
-])('there is no answer, and no failure, where %s', async (_, answer, worked) => {
+])('signs in without a bot check answer when %s', async (_, answer, worked) => {
   workers(() => worked);
   fakeApi({ [path]: answer });
   await expect(createBotCheck(proofOfWork).answer('login')).resolves.toBeNull();
 });
 
-it('a browser without threads signs in without an answer', async () => {
+it('signs in without a bot check answer in a browser without workers', async () => {
   fakeApi({ [path]: { status: 200, body: challenge() } });
   await expect(createBotCheck(proofOfWork).answer('register')).resolves.toBeNull();
 });
 
-it('nobody waits for ever', async () => {
+it('stops waiting for the bot check after its timeout', async () => {
   jest.useFakeTimers();
   const never = createBotCheck(() => new Promise(() => undefined));
   const answer = never.answer('login');
@@ -85,7 +85,7 @@ it('nobody waits for ever', async () => {
   await expect(answer).resolves.toBeNull();
 });
 
-it('the script of reCAPTCHA is loaded only where the settings say so', async () => {
+it('loads the reCAPTCHA script only when it is configured', async () => {
   workers(() => 'work');
   fakeApi({ [path]: { status: 200, body: challenge() } });
   await createBotCheck(proofOfWork).answer('login');

@@ -24,7 +24,7 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
   const button = useRef<HTMLButtonElement>(null);
   const clicked = useRef(start);
   useEffect(() => {
-    // The script of the page (apps/web/starter.js) marks a button that was clicked before the code was loaded.
+    // The script of the page (apps/web/hydration-bootstrap.js) marks a button that was clicked before the code was loaded.
     const { dataset } = button.current ?? {};
     if (dataset?.['clicked'] === undefined) return;
     delete dataset['clicked'];

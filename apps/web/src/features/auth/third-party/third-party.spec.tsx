@@ -27,7 +27,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 afterEach(() => jest.restoreAllMocks());
 
-it('opens the provider in a window, and goes on once that has signed in', async () => {
+it('opens the provider in a popup and continues after its sign-in', async () => {
   const popup = newPopup();
   const open = popupIs(popup);
   const { router } = await openApp('/auth', { ...visitor, 'GET /api/session': [refused, me] });
@@ -42,7 +42,7 @@ it('opens the provider in a window, and goes on once that has signed in', async 
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('Create Account says so to the provider', async () => {
+it('passes the registration view to the provider', async () => {
   const popup = newPopup();
   popupIs(popup);
   await openApp('/auth?view=register', visitor);
@@ -52,7 +52,7 @@ it('Create Account says so to the provider', async () => {
   );
 });
 
-it('a window that is closed is a quiet end', async () => {
+it('shows no error when the popup is closed', async () => {
   const popup = newPopup();
   popupIs(popup);
   await openApp('/auth', visitor);
@@ -67,7 +67,7 @@ it('a window that is closed is a quiet end', async () => {
 it.each([
   ['well', 'signed_in', /Welcome, Ana Torres/],
   ['badly', 'oidc_unavailable', /provider does not answer/],
-] as const)('a provider that hides its window from ours can still end %s', async (_, outcome, shown) => {
+] as const)('handles the outcome %s of a provider that isolates its popup', async (_, outcome, shown) => {
   const popup = newPopup();
   popupIs(popup);
   await openApp('/auth', { ...visitor, 'GET /api/session': [refused, me] });
@@ -82,7 +82,7 @@ it.each([
   ['oidc_unavailable', /provider does not answer/],
   ['oidc_conflict', /Sign in with its password and verify its email first/],
   ['oidc_unverified', /has no verified email/],
-] as const)('%s stands in the red box', async (outcome, sentence) => {
+] as const)('shows the sign-in outcome %s as an error', async (outcome, sentence) => {
   popupIs(newPopup());
   await openApp('/auth', visitor);
   await press('Continue with Example');
@@ -91,7 +91,7 @@ it.each([
   expect(text.closest('[role=alert]')).toBeVisible();
 });
 
-it('what ends in the window of another tab is no failure of this one', async () => {
+it('ignores the failed popup of another tab', async () => {
   const { calls } = await openApp('/auth', visitor);
   await screen.findByRole('button', { name: 'Continue with Example' });
   say('oidc_failed');
@@ -103,7 +103,7 @@ it('what ends in the window of another tab is no failure of this one', async () 
   expect(screen.queryByText(/other account/)).not.toBeInTheDocument();
 });
 
-it('the email of an account here asks for its password, once', async () => {
+it('asks once for the password of an existing account with the same email', async () => {
   popupIs(newPopup());
   const { calls } = await openApp('/auth', {
     ...visitor,
@@ -124,19 +124,19 @@ it('the email of an account here asks for its password, once', async () => {
 it.each([
   ['oidc_failed', 'Sign-in with the other account did not work. Please try again.'],
   ['oidc_cancelled', 'Sign-in with the other account was cancelled.'],
-])('after a redirect, %s is told', async (outcome, sentence) => {
+])('shows the outcome %s after a redirect', async (outcome, sentence) => {
   await openApp(`/auth?oidc=${outcome}`, visitor);
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('a made-up outcome in the address says nothing', async () => {
+it('ignores an unknown outcome in the URL', async () => {
   await openApp('/auth?oidc=%3Cscript%3E', visitor);
   await screen.findByRole('button', { name: 'Continue with Example' });
   const alerts = within(screen.getByRole('main')).getAllByRole('alert');
   expect(alerts.map(({ textContent }) => textContent)).toEqual(['', '']);
 });
 
-it('there is no button where there is no provider', async () => {
+it('shows no third-party button without a provider', async () => {
   await openApp('/auth', {
     ...visitor,
     'GET /api/config': { status: 200, body: jsonSample.config({ oidc: null }) },

@@ -1,7 +1,7 @@
 import type { BotAction, OidcOutcome } from '@portada/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { rereadSession } from '../../../shared/session/session';
+import { refetchSession } from '../../../shared/session/session';
 import { listenToSignIns } from '../../../shared/session/sign-in-outcomes';
 import { SignInFailure } from '../auth-codes';
 import { useBotCheck } from '../bot-check/use-bot-check';
@@ -60,7 +60,7 @@ export const useThirdParty = (
       if (outcome === 'link') onLink();
       if (outcome !== 'signed_in') return;
       setReading(true);
-      rereadSession(queryClient)
+      refetchSession(queryClient)
         .then((user) => user === null && fail(new SignInFailure('oidc_failed')))
         .catch(fail)
         .finally(() => setReading(false));

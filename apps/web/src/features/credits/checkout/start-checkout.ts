@@ -1,11 +1,11 @@
 import { type CheckoutAnswer, checkoutAnswerSchema, type CreditPlan } from '@portada/contracts';
 import { api } from '../../../shared/api/client';
 
-/** One wish to buy a pack. `id` is made before the first send; sent again with it, the same page is answered. */
-export type CheckoutWish = { id: string; planId: CreditPlan['id'] };
+/** An idempotent request to buy a pack. `id` is created before the first send; a resend returns the same page. */
+export type CheckoutRequest = { id: string; planId: CreditPlan['id'] };
 
-/** Asks for the provider's page where a pack is paid. @throws ApiError */
-export const startCheckout = ({ id, planId }: CheckoutWish): Promise<CheckoutAnswer> =>
+/** Requests the provider's checkout page for a pack. @throws ApiError */
+export const startCheckout = ({ id, planId }: CheckoutRequest): Promise<CheckoutAnswer> =>
   api.post('/api/create-checkout-session', { priceId: planId }, checkoutAnswerSchema, {
     headers: { 'idempotency-key': id },
   });

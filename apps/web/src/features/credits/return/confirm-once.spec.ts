@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'locks'));
 
-it('two tabs at once confirm once, and both know the end', async () => {
+it('confirms a payment once in two tabs and shows the result in both', async () => {
   const calls = fakeApi({ [confirm]: paid });
   const [one, two] = [await newTab(), await newTab()];
   const ends = await Promise.all([one('ana', 'cs_1'), two('ana', 'cs_1'), one('ana', 'cs_1')]);
@@ -41,7 +41,7 @@ it('two tabs at once confirm once, and both know the end', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('a tab that fails leaves the way free for the next one', async () => {
+it('lets another tab confirm after a failure', async () => {
   const calls = fakeApi({ [confirm]: [down, paid] });
   const [one, two] = [await newTab(), await newTab()];
   const ends = await Promise.allSettled([one('ana', 'cs_1'), two('ana', 'cs_1')]);
@@ -50,14 +50,14 @@ it('a tab that fails leaves the way free for the next one', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('each session of the provider is one of its own', async () => {
+it('keeps the confirmations of checkout sessions apart', async () => {
   const calls = fakeApi({ [confirm]: paid });
   const one = await newTab();
   await Promise.all([one('ana', 'cs_1'), one('ana', 'cs_2')]);
   expect(calls.map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }, { sessionId: 'cs_2' }]);
 });
 
-it('a memory that somebody spoilt, or that cannot be written, is asked around', async () => {
+it('confirms a payment when the stored state is invalid or cannot be written', async () => {
   localStorage.setItem('portada.payments', '{"no":"list"}');
   const calls = fakeApi({ [confirm]: paid });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -27,8 +27,8 @@ const alert = () => within(screen.getByRole('main')).getByRole('alert');
 
 beforeEach(() => localStorage.clear());
 
-describe('back from a page that was paid', () => {
-  it('confirms once, says so, cleans the address, and the badge has moved', async () => {
+describe('return from a paid checkout', () => {
+  it('confirms once, shows the result, cleans the URL and updates the credits badge', async () => {
     const { calls, router } = await openCredits(back, {
       'GET /api/session': [me(2), me(22)],
       [confirm]: paid,
@@ -42,13 +42,13 @@ describe('back from a page that was paid', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  it('confirms once under strict mode', async () => {
+  it('confirms a payment once in React strict mode', async () => {
     const { calls } = await openCredits(back, { [confirm]: paid }, { Around: StrictMode });
     await screen.findByText(success);
     expect(confirmations(calls)).toHaveLength(1);
   });
 
-  it('the same address again, by reload or in another tab, shows the same and asks nobody', async () => {
+  it('shows the stored result for the same URL without a request', async () => {
     const first = await openCredits(back, { [confirm]: paid });
     await screen.findByText(success);
     first.unmount();
@@ -58,7 +58,7 @@ describe('back from a page that was paid', () => {
     expect(confirmations(calls)).toEqual([]);
   });
 
-  it('what one user confirmed says nothing to another on the same machine', async () => {
+  it('does not show the payment of another user of the device', async () => {
     const first = await openCredits(back, { [confirm]: paid });
     await screen.findByText(success);
     first.unmount();
@@ -71,7 +71,7 @@ describe('back from a page that was paid', () => {
     expect(confirmations(calls)).toHaveLength(1);
   });
 
-  it('a failure leaves the way free: it is said, the address is clean, and trying again works', async () => {
+  it('shows a failed confirmation, cleans the URL and allows a retry', async () => {
     const { calls, router } = await openCredits(back, { [confirm]: [down, paid] });
     expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
     expect(alert()).toHaveTextContent(support);
@@ -81,7 +81,7 @@ describe('back from a page that was paid', () => {
     expect(confirmations(calls)).toHaveLength(2);
   });
 
-  it('after a failure that may pass, a reload of the clean address asks again', async () => {
+  it('confirms again on reload after a temporary failure', async () => {
     const { router, unmount } = await openCredits(back, { [confirm]: down });
     await screen.findByText('Failed to confirm payment');
     await waitFor(() => expect(router.state.location.state).toEqual({ payment: 'cs_1' }));
@@ -92,7 +92,7 @@ describe('back from a page that was paid', () => {
     expect(confirmations(calls)).toEqual([{ sessionId: 'cs_1' }]);
   });
 
-  it('a socket that connects does not ask again after a failure', async () => {
+  it('does not confirm again on a socket connection after a failure', async () => {
     const { calls, queryClient } = await openCredits(back, { [confirm]: down });
     await screen.findByText('Failed to confirm payment');
     await act(() => queryClient.invalidateQueries());
@@ -104,7 +104,7 @@ describe('back from a page that was paid', () => {
     ['purchase_not_found', 404, support],
     ['payment_under_review', 409, support],
     ['payment_not_completed', 402, 'This payment was not completed. Nothing was charged.'],
-  ] as const)('%s is said in words', async (code, status, sentence) => {
+  ] as const)('shows a message for the error %s', async (code, status, sentence) => {
     const { router } = await openCredits(back, { [confirm]: { status, body: jsonSample.refusal(code) } });
     expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
     expect(alert()).toHaveTextContent(sentence);
@@ -112,7 +112,7 @@ describe('back from a page that was paid', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  it('a payment that the bank holds is looked after until the ledger moves', async () => {
+  it('polls a pending payment until the credits arrive', async () => {
     const { calls, router, queryClient } = await openCredits(back, {
       'GET /api/session': [me(2), me(22)],
       [confirm]: [pending, pending, paid],
@@ -130,7 +130,7 @@ describe('back from a page that was paid', () => {
     await waitFor(() => expect(router.state.location.state).toBeNull());
   });
 
-  it('a payment that the bank holds is asked for again without any event', async () => {
+  it('polls a pending payment without socket events', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       // An answer that was lost is no reason to stop looking.
@@ -145,7 +145,7 @@ describe('back from a page that was paid', () => {
     }
   });
 
-  it('a payment that the bank turns down in the end is said', async () => {
+  it('shows that a pending payment was declined', async () => {
     const { queryClient } = await openCredits(back, {
       [confirm]: [pending, { status: 402, body: jsonSample.refusal('payment_not_completed') }],
     });
@@ -156,7 +156,7 @@ describe('back from a page that was paid', () => {
   });
 });
 
-it('back from a page that was left, it says that nothing was charged, and cleans the address', async () => {
+it('shows that nothing was charged after a cancelled checkout and cleans the URL', async () => {
   const { calls, router } = await openCredits('?canceled=true');
   expect(await screen.findByText('The purchase was cancelled')).toBeVisible();
   expect(alert()).toHaveTextContent('You were not charged.');
@@ -174,7 +174,7 @@ it.each(['?success=true', '?success=true&session_id=', '?session_id=cs_1', '?suc
   },
 );
 
-it('the regions that speak are there before they have anything to say', async () => {
+it('renders the live regions before their first message', async () => {
   await openCredits();
   expect(alert()).toBeEmptyDOMElement();
 });

@@ -2,12 +2,12 @@ import { type GenerationErrorCode, generationErrors } from '@portada/contracts';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** Some sentences of the specification end without a full stop; followed by another they need one. */
-export const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** Adds a full stop where it is missing: some texts of the specification have none, but another sentence follows. */
+export const withFullStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Why a generation failed and that its credit is back, in the language on screen. */
-export const useFailedSentence = () => {
+/** The message of a failed generation, which also says that the credit was returned, in the current language. */
+export const useFailureMessage = () => {
   const { t } = useTranslation();
   return (errorCode: GenerationErrorCode): string =>
-    t('editor.generate.failed', { message: asSentence(generationErrors[errorCode][currentLanguage()]) });
+    t('editor.generate.failed', { message: withFullStop(generationErrors[errorCode][currentLanguage()]) });
 };

@@ -29,8 +29,8 @@ const generate = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Generate for 1 credit' }));
 };
 
-describe('asking for a picture', () => {
-  it('flips the button before any answer, and sends the id that it made', async () => {
+describe('starting a generation', () => {
+  it('shows the busy state before the answer and sends an idempotency key', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) });
     await generate();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
@@ -50,7 +50,7 @@ describe('asking for a picture', () => {
     });
   });
 
-  it('sends the same id again when an answer was lost or the server is away', async () => {
+  it('resends the same idempotency key after a lost answer or while the server is unavailable', async () => {
     let sends = 0;
     const { sent } = await openEditor({
       [post]: ({ headers }) => {
@@ -66,7 +66,7 @@ describe('asking for a picture', () => {
     expect(new Set(sent(post).map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('gives up after five sends, and trying again is still the same wish', async () => {
+  it('gives up after five sends and retries with the same idempotency key', async () => {
     const { sent } = await openEditor({ [post]: refused(503, 'unavailable') });
     await generate();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -75,7 +75,7 @@ describe('asking for a picture', () => {
     expect(await screen.findByText(/You can safely try again: you are never charged twice/)).toBeVisible();
   });
 
-  it('shows the picture also where it is finished before the repeated send is answered', async () => {
+  it('shows an image that finished before the resend was answered', async () => {
     let answer = (_id: string): void => undefined;
     let key = '';
     let asked = 0;
@@ -110,7 +110,7 @@ describe('asking for a picture', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
-  it('a definite no ends the wish: the next one has an id of its own', async () => {
+  it('uses a new idempotency key after a definite refusal', async () => {
     const { sent } = await openEditor({ [post]: refused(429, 'too_many_requests') });
     await generate();
     expect(await screen.findByText(/no credit was used/)).toBeVisible();
@@ -119,7 +119,7 @@ describe('asking for a picture', () => {
     expect(new Set(keysOf(sent(post))).size).toBe(2);
   });
 
-  it('credits that were spent elsewhere meanwhile are said as the specification says it', async () => {
+  it('shows the specified message when credits were spent elsewhere', async () => {
     await openEditor({ [post]: refused(402, 'insufficient_credits') });
     await generate();
     const alert = await screen.findByText(/^Insufficient credits: You need at least 1 credit/);
@@ -130,16 +130,19 @@ describe('asking for a picture', () => {
   it.each([
     [429, 'too_many_queued', /^You have reached the limit of images in the queue/],
     [503, 'overloaded', /^Too many images are in the queue right now/],
-  ] as const)('says why %i %s refused it, and sends it once', async (status, code, sentence) => {
-    const { sent } = await openEditor({ [post]: refused(status, code) });
-    await generate();
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(sent(post)).toHaveLength(1);
-  });
+  ] as const)(
+    'shows the reason for the refusal %i %s and sends the request once',
+    async (status, code, sentence) => {
+      const { sent } = await openEditor({ [post]: refused(status, code) });
+      await generate();
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(sent(post)).toHaveLength(1);
+    },
+  );
 });
 
-describe('watching it', () => {
-  it('goes from the queue over the stages to the picture', async () => {
+describe('following a generation', () => {
+  it('shows queue position, stages and the finished image', async () => {
     const finished = {
       ...processing,
       status: 'completed',
@@ -181,7 +184,7 @@ describe('watching it', () => {
     expect(document.title).toBe('Tiny house · Portada');
   });
 
-  it('invents no percentage for a model that gives none', async () => {
+  it('shows no percentage for a model that reports none', async () => {
     await openEditor(
       { [get]: { status: 200, body: generation({ percent: null, stage: null, model: 'flux' }) } },
       processing,
@@ -192,7 +195,7 @@ describe('watching it', () => {
     expect(screen.queryByText(/%$/)).not.toBeInTheDocument();
   });
 
-  it('finds the running generation after a reload and goes on', async () => {
+  it('follows a running generation after a reload', async () => {
     const { tell } = await openEditor({ [get]: running }, processing);
     expect(await screen.findByText('Drawing the background')).toBeVisible();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
@@ -201,7 +204,7 @@ describe('watching it', () => {
     expect(progress()).toHaveAttribute('aria-valuenow', '92');
   });
 
-  it('says why a failed one failed and that the credit is back, also after a reload', async () => {
+  it('shows the reason of a failure and the returned credit, also after a reload', async () => {
     const failed = generation({ status: 'failed', errorCode: 'timeout', version: 9 });
     const { sent } = await openEditor(
       { [get]: { status: 200, body: failed } },
@@ -215,7 +218,7 @@ describe('watching it', () => {
     expect(sent(post)[0]?.body).toMatchObject({ prompt, style: 'comic', aspectRatio: '1:1' });
   });
 
-  it('tells of a failure that it watched', async () => {
+  it('shows a toast for a failure of a followed generation', async () => {
     const { tell } = await openEditor({ [get]: running }, processing);
     await screen.findByText('Drawing the background');
     tell(generation({ status: 'failed', errorCode: 'provider', version: 9 }));
@@ -224,10 +227,10 @@ describe('watching it', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling a generation', () => {
   const cancel = `POST /api/generations/${generationId}/cancel`;
 
-  it('ends it and says that the credit is back', async () => {
+  it('ends the generation and shows that the credit was returned', async () => {
     const cancelled = generation({ status: 'cancelled', version: 9 });
     await openEditor({ [get]: running, [cancel]: { status: 200, body: cancelled } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -236,7 +239,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
-  it('that comes too late leaves the picture', async () => {
+  it('keeps the image when cancelling is too late', async () => {
     const late = generation({ status: 'succeeded', percent: 100, imageUrl: image(1).url, version: 9 });
     await openEditor({ [get]: running, [cancel]: { status: 200, body: late } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -245,7 +248,7 @@ describe('cancelling', () => {
     ).toBeVisible();
   });
 
-  it('a wish whose fate is unknown stops the sending and cancels by its id', async () => {
+  it('cancels a request with an unknown result by its id and stops resending', async () => {
     const { sent, calls } = await openEditor({
       [post]: { ...refused(503, 'unavailable'), headers: { 'retry-after': '60' } },
     });
@@ -261,7 +264,7 @@ describe('cancelling', () => {
 });
 
 describe('pollInterval', () => {
-  it('asks often in the queue and without a socket, seldom with one, and no more at the end', () => {
+  it('polls often while queued or without a socket, rarely with a socket, and never after the end', () => {
     const queued = generation({ status: 'queued' });
     expect([pollInterval(queued, 'live'), pollInterval(undefined, 'live')]).toEqual([2000, 2000]);
     expect([pollInterval(generation(), 'away'), pollInterval(generation(), 'live')]).toEqual([2000, 10_000]);

@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import type { Run } from './run';
 
-/** Below this many ms a remaining time is not worth saying beside a percentage. */
-const worthSayingMs = 5000;
+/** A shorter remaining time, in ms, is not shown next to a percentage. */
+const shortestShownMs = 5000;
 
 const seconds = (ms: number) => Math.max(1, Math.round(ms / 1000));
 
-/** Names an image model; the built-in one draws, and says so. */
+/** Display name of an image model; the built-in model is marked as illustration. */
 export const useEngineName = () => {
   const { t } = useTranslation();
   return (model: string): string =>
     model === 'studio' ? t('editor.engine.studio') : t('editor.engine.other', { model });
 };
 
-/** Words for a run in the language on screen. */
-export const useProgressWords = () => {
+/** Texts for a run in the current language. */
+export const useProgressText = () => {
   const { t } = useTranslation();
   const engine = useEngineName();
   const stage = (run: Run): string => {
@@ -41,47 +41,46 @@ export const useProgressWords = () => {
   };
   return {
     stage,
-    /** The state of the bar in words. */
+    /** Value text of the progress bar. */
     value: (run: Run): string => {
       const percent = percentOf(run);
       if (percent !== null) return t('editor.progress.percent', { stage: stage(run), percent });
       return run.phase === 'running' ? t('editor.progress.stepUnknown', { stage: stage(run) }) : stage(run);
     },
-    /** Which engine works, said honestly; null until it is known. */
+    /** Display name of the image model; null until it is known. */
     engine: (run: Run): string | null =>
       run.phase === 'running' && run.generation.model !== null ? engine(run.generation.model) : null,
-    /** How long it takes, as far as that was measured; null where there is nothing worth saying. */
+    /** The estimated remaining time; null if there is no estimate or it is too short. */
     time: (run: Run): string | null => {
       if (run.phase !== 'queued' && run.phase !== 'running') return null;
       const { etaMs, percent } = run.generation;
       if (etaMs === null) return null;
       if (run.phase === 'running' && etaMs === 0) return t('editor.progress.longer');
-      // With a percentage beside it a short time is not worth saying; without one it is all there is.
-      if (percent !== null && etaMs < worthSayingMs) return null;
+      if (percent !== null && etaMs < shortestShownMs) return null;
       return t('editor.progress.ready', { seconds: seconds(etaMs) });
     },
   };
 };
 
-/** The model's own percentage, whole; null where it gives none, or nothing runs. */
+/** The percentage of the image model, rounded; null if the model reports none or nothing is running. */
 export const percentOf = (run: Run): number | null =>
   run.phase === 'running' && run.generation.percent !== null ? Math.round(run.generation.percent) : null;
 
-/** Tells screen readers of 0, 25, 50, 75 and 100 %, each once; of each stage where there is no percentage. */
+/** Announces 0, 25, 50, 75 and 100% to screen readers, each once; without a percentage, each stage. */
 export const useMilestones = (run: Run): void => {
   const { t } = useTranslation();
-  const words = useProgressWords();
+  const progressText = useProgressText();
   const said = useRef({ id: '', milestone: -1, stage: '' });
   useEffect(() => {
     if (run.phase !== 'running' && run.phase !== 'succeeded' && run.phase !== 'queued') return;
     const { id } = run.generation;
     if (said.current.id !== id) {
-      // A run that was over before it could be watched is not told as news.
+      // A run that had finished before this page followed it is not announced.
       said.current = { id, milestone: run.phase === 'succeeded' ? 100 : -1, stage: '' };
     }
     const percent = run.phase === 'succeeded' ? 100 : percentOf(run);
     const milestone = percent === null ? -1 : Math.floor(percent / 25) * 25;
-    const stage = run.phase === 'succeeded' ? t('editor.stages.storing') : words.stage(run);
+    const stage = run.phase === 'succeeded' ? t('editor.stages.storing') : progressText.stage(run);
     if (milestone > said.current.milestone) {
       said.current.milestone = milestone;
       announce(t('editor.progress.announce', { percent: milestone, stage }));

@@ -5,8 +5,8 @@ import { ApiError } from '../../../shared/api/client';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { percentOf, useProgressWords } from './progress-words';
-import { asSentence, useFailedSentence } from './failed-sentence';
+import { percentOf, useProgressText } from './progress-text';
+import { withFullStop, useFailureMessage } from './failure-message';
 import { isBusy, type Run } from './run';
 import type { RunControls } from './use-run';
 import { VariantsStatus } from './variants-status';
@@ -37,7 +37,7 @@ export const RunStatus = ({ controls }: { controls: RunControls }) => {
 
 const UnderWay = ({ controls: { run, variants } }: { controls: RunControls }) => {
   const { t } = useTranslation();
-  const words = useProgressWords();
+  const words = useProgressText();
   const percent = percentOf(run);
   return (
     <section
@@ -80,7 +80,7 @@ type EndedProps = { run: Extract<Run, { phase: 'failed' | 'refused' }>; again: (
 const Ended = ({ run, again }: EndedProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
-  const failedSentence = useFailedSentence();
+  const failedSentence = useFailureMessage();
   const isBroke =
     run.phase === 'refused' && run.error instanceof ApiError && run.error.code === 'insufficient_credits';
   const isUncertain = run.phase === 'refused' && run.error instanceof ApiError && run.error.isPassing;
@@ -90,7 +90,7 @@ const Ended = ({ run, again }: EndedProps) => {
       <p>
         {run.phase === 'failed'
           ? failedSentence(run.errorCode)
-          : `${asSentence(errorMessages.error(run.error))} ${isBroke ? '' : refused}`}
+          : `${withFullStop(errorMessages.error(run.error))} ${isBroke ? '' : refused}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isBroke && (

@@ -1,18 +1,18 @@
 import type { GenerateImageAccepted, Generation, GenerationErrorCode, Thumbnail } from '@portada/contracts';
 
-/** What the editor knows of the picture that is being made, or was made last. */
+/** The state of the current or last generation in the editor. */
 export type Run =
   | { phase: 'none' }
-  /** Asked for and not yet answered, or found in the middle and not yet heard of; `isAway`: asking fails just now. */
+  /** Sent but not answered, or found running without data yet. `isAway`: the status request currently fails. */
   | { phase: 'sending'; isAway: boolean }
   | { phase: 'queued' | 'running' | 'succeeded'; generation: Generation }
   | { phase: 'failed'; errorCode: GenerationErrorCode }
-  /** The wish was not accepted, or nobody knows (an error that `isPassing`). */
+  /** The request was refused, or it is unknown whether it was accepted (an error with `isPassing`). */
   | { phase: 'refused'; error: Error }
   | { phase: 'cancelled' };
 
 type Known = {
-  /** The sending of a wish; `data` null: withdrawn before it was accepted. */
+  /** State of the request; `data` is null if it was cancelled before it was accepted. */
   sending: { isPending: boolean; error: Error | null; data: GenerateImageAccepted | null | undefined };
   /** Id of the generation that is followed. */
   followed: string | null;
@@ -33,8 +33,8 @@ const ofGeneration = (generation: Generation): Run => {
 };
 
 /**
- * Puts together what the sending, the thumbnail and the events say.
- * @param known all of it
+ * Derives the state from the request, the thumbnail and the followed generation.
+ * @param known the current data of all three
  */
 export const toRun = ({ sending, followed, asking }: Known): Run => {
   if (sending.isPending) return { phase: 'sending', isAway: false };
@@ -48,9 +48,8 @@ export const toRun = ({ sending, followed, asking }: Known): Run => {
 };
 
 /**
- * The one of several variants that the stage shows: the first that is still being made, else the newest picture,
- * else how the first one ended.
- * @param runs of one request, in its order
+ * Selects the variant that the stage shows: the first unfinished one, else the newest success, else the first one.
+ * @param runs all variants of one request, in order
  */
 export const leadingRun = (runs: readonly Run[]): Run => {
   const newest = runs
@@ -62,7 +61,7 @@ export const leadingRun = (runs: readonly Run[]): Run => {
 const finishedAt = (run: Run | undefined): string =>
   run?.phase === 'succeeded' ? (run.generation.finishedAt ?? '') : '-';
 
-/** Whether a picture is being made, so that no other can be asked for. */
+/** Whether the generation is unfinished, so that no other one can be started. */
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
 

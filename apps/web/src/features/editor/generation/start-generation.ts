@@ -5,13 +5,13 @@ import {
 } from '@portada/contracts';
 import { ApiError, api } from '../../../shared/api/client';
 
-/** What is asked for: a picture, in how many variants, and from which seed. */
+/** The parameters of a request: the prompt with its settings, the number of variants, and the seed. */
 export type VariantsRequest = Omit<GenerateImageBody, 'thumbnailId'>;
 
-/** One wish for pictures. `id` is made before the first send; sent again with it, the wish is never paid twice. */
-export type Wish = { id: string; thumbnailId: string; request: VariantsRequest };
+/** An idempotent request for images. `id` is created before the first send, so a resend is never charged twice. */
+export type GenerationRequest = { id: string; thumbnailId: string; request: VariantsRequest };
 
-/** Sends in all, and the pauses between them in ms. */
+/** Maximum number of sends, and the delays between them in ms. */
 const tries = 5;
 const pauses = { firstMs: 400, longestMs: 4000 };
 
@@ -33,19 +33,22 @@ const waitMs = (error: ApiError, failures: number) =>
   );
 
 /**
- * Asks for a picture. An answer that was lost, or a server that is away, is met by sending the same id again.
- * @param wish what is wanted
- * @param signal aborted: no further sends (one that is under way is waited for, so that its fate is known)
- * @throws ApiError; one that `isPassing` leaves open whether the wish was accepted
+ * Sends a request for images. After a lost answer or while the server is unavailable the same id is sent again.
+ * @param generation the request
+ * @param signal abort stops further sends; a send in flight is awaited, so that its result is known
+ * @throws ApiError; with `isPassing` it is unknown whether the request was accepted
  */
-export const startGeneration = async (wish: Wish, signal: AbortSignal): Promise<GenerateImageAccepted> => {
+export const startGeneration = async (
+  generation: GenerationRequest,
+  signal: AbortSignal,
+): Promise<GenerateImageAccepted> => {
   for (let failures = 1; ; failures += 1) {
     try {
       return await api.post(
         '/api/generate-image',
-        { thumbnailId: wish.thumbnailId, ...wish.request },
+        { thumbnailId: generation.thumbnailId, ...generation.request },
         generateImageAcceptedSchema,
-        { headers: { 'idempotency-key': wish.id } },
+        { headers: { 'idempotency-key': generation.id } },
       );
     } catch (error) {
       if (!(error instanceof ApiError) || !error.isPassing || failures === tries || signal.aborted)

@@ -13,10 +13,10 @@ import type { VariantsRequest } from './start-generation';
 import { useEnds } from './use-ends';
 import { useStart } from './use-start';
 
-/** One picture of a request: what is under way, and how to stop it. */
+/** One image of a request: its state, and how to cancel it. */
 export type Variant = { run: Run; cancel: () => void; isCancelling: boolean };
 
-/** The making of a thumbnail's pictures, as one thing: what is under way, and what can be done about it. */
+/** The generations of a thumbnail: their state and the actions on them. */
 export type RunControls = {
   /** The variant that the stage shows. */
   run: Run;
@@ -27,11 +27,11 @@ export type RunControls = {
   /** Ratio of the picture that is being made, null when none is. */
   ratio: AspectRatio | null;
   start: (request: VariantsRequest) => void;
-  /** Asks once more for what was asked last, or for as many as failed; null where nothing was asked. */
+  /** Repeats the last request, or its failed variants; null without a last request. */
   again: (() => void) | null;
 };
 
-/** Ids of the generations to follow: the thumbnail's open ones, and then the same until there are others. */
+/** Ids of the followed generations: the unfinished ones of the thumbnail, then the same ones until others start. */
 const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
   const open = openGenerationOf(thumbnail);
   const [last, setLast] = useState({ open, id: open });
@@ -40,18 +40,18 @@ const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
 };
 
 /**
- * Starts, follows and cancels generations of a thumbnail; says their ends by toast.
- * @param thumbnail as it is in the cache
+ * Starts, follows and cancels generations of a thumbnail, and reports their results in toasts.
+ * @param thumbnail the cached thumbnail
  */
 export const useRun = (thumbnail: Thumbnail): RunControls => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
-  const sayRefusal = (error: Error) => {
+  const showRefusal = (error: Error) => {
     toast.error(t('editor.generate.failedToast', { message: errorMessages.error(error) }), {
       duration: facts.toastMs.generation,
     });
   };
-  const { mutation, start: send, withdraw, isWithdrawn } = useStart(thumbnail.id, sayRefusal);
+  const { mutation, start: send, cancelSending, isCancelled } = useStart(thumbnail.id, showRefusal);
   const [newestBefore, setNewestBefore] = useState(thumbnail.generationId);
   const start = (request: VariantsRequest) => {
     setNewestBefore(thumbnail.generationId);
@@ -74,22 +74,24 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
         );
   const isOver =
     !isBusy(leadingRun(known)) &&
-    isOvertaken(thumbnail, [newestBefore, mutation.variables?.wish.id, ...followed]);
+    isOvertaken(thumbnail, [newestBefore, mutation.variables?.generation.id, ...followed]);
   const runs: readonly Run[] = isOver ? [{ phase: 'none' }] : known;
   const run = leadingRun(runs);
   useOthers(thumbnail, isBusy(run));
-  const asked = mutation.variables?.wish.request ?? requestOf(thumbnail);
+  const lastRequest = mutation.variables?.generation.request ?? requestOf(thumbnail);
   return {
     run,
     variants: runs.map((each, index) => ({
       run: each,
-      cancel: mutation.isPending ? withdraw : () => cancelling.cancel(followed[index]),
-      isCancelling: mutation.isPending ? isWithdrawn : cancelling.isCancelling(followed[index]),
+      cancel: mutation.isPending ? cancelSending : () => cancelling.cancel(followed[index]),
+      isCancelling: mutation.isPending ? isCancelled : cancelling.isCancelling(followed[index]),
     })),
     isBusy: isBusy(run),
-    ratio: isBusy(run) ? ((mutation.isPending ? asked : requestOf(thumbnail))?.aspectRatio ?? null) : null,
+    ratio: isBusy(run)
+      ? ((mutation.isPending ? lastRequest : requestOf(thumbnail))?.aspectRatio ?? null)
+      : null,
     start,
-    again: asked ? () => start(onceMore(asked, runs)) : null,
+    again: lastRequest ? () => start(retryRequest(lastRequest, runs)) : null,
   };
 };
 
@@ -103,16 +105,16 @@ const isOvertaken = (
   known: readonly (string | null | undefined)[],
 ): boolean => status !== 'processing' && generationId !== null && !known.includes(generationId);
 
-/** How often to ask for pictures that another tab wants of this thumbnail, in ms: whose events may be lost. */
-const askForOthersMs = 5000;
+/** Polling interval in ms for generations of other tabs, whose events may be lost. */
+const pollOthersMs = 5000;
 
-/** While a thumbnail is in work and this tab follows none of it, its pictures arrive by asking. */
+/** Polls the thumbnail while it is processing and this tab does not follow the generation. */
 const useOthers = (thumbnail: Thumbnail, isFollowing: boolean) => {
   const isOthers = thumbnail.status === 'processing' && !isFollowing;
   useQuery({
     ...thumbnailQuery(thumbnail.id),
     refetchOnMount: false,
-    refetchInterval: isOthers ? askForOthersMs : false,
+    refetchInterval: isOthers ? pollOthersMs : false,
   });
 };
 
@@ -131,18 +133,18 @@ const useCancelling = () => {
   };
 };
 
-/** What was last asked for this thumbnail, by whichever tab. */
+/** The last request for this thumbnail, from any tab. */
 const requestOf = ({ prompt }: Thumbnail): VariantsRequest | null => {
   if (!prompt) return null;
   const { imageDescription, ...rest } = prompt;
   return { prompt: imageDescription, ...rest, variants: 1 };
 };
 
-/** The same wish, or where some of several failed as many as those: from other seeds than those that are there. */
-const onceMore = (asked: VariantsRequest, runs: readonly Run[]): VariantsRequest => {
+/** The last request again; if some variants failed, only as many as failed, with new seeds. */
+const retryRequest = (last: VariantsRequest, runs: readonly Run[]): VariantsRequest => {
   const failed = runs.filter(({ phase }) => phase === 'failed').length;
-  if (failed === 0) return asked;
-  const { seed, ...rest } = asked;
+  if (failed === 0) return last;
+  const { seed, ...rest } = last;
   const isAll = failed === runs.length;
   return { ...rest, ...(isAll && seed !== undefined ? { seed } : {}), variants: failed };
 };

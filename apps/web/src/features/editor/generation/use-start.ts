@@ -5,79 +5,83 @@ import { ApiError } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 import { cancelGeneration, cancelGenerations } from './cancel-generation';
 import { rememberVariants } from './remembered-variants';
-import { startGeneration, type VariantsRequest, type Wish } from './start-generation';
+import { startGeneration, type VariantsRequest, type GenerationRequest } from './start-generation';
 
-type Sending = { wish: Wish; withdrawal: AbortController };
+type Sending = { generation: GenerationRequest; abortController: AbortController };
 
 const isSameRequest = (a: VariantsRequest, b: VariantsRequest) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Sends wishes for pictures of one thumbnail. `start` makes the id before the first send; while it is not known
- * whether a wish was accepted, the same wish goes out under the same id. `withdraw` takes back one that is under way:
- * `data` is null where it was never accepted.
- * @param thumbnailId whose pictures
- * @param onRefused told of a wish that failed, once
+ * Sends requests for images of one thumbnail. `start` creates the id before the first send; while it is unknown whether
+ * a request was accepted, the same request is sent with the same id. `cancelSending` cancels a request in flight; `data`
+ * is null if it was never accepted.
+ * @param thumbnailId id of the thumbnail
+ * @param onRefused called once for each request that failed
  */
 export const useStart = (thumbnailId: string, onRefused: (error: Error) => void) => {
   const queryClient = useQueryClient();
-  const unanswered = useRef<Wish | null>(null);
-  const [isWithdrawn, setWithdrawn] = useState(false);
+  const pendingRequest = useRef<GenerationRequest | null>(null);
+  const [isCancelled, setCancelled] = useState(false);
 
   const mutation = useMutation({
-    mutationFn: async ({ wish, withdrawal }: Sending) => {
+    mutationFn: async ({ generation, abortController }: Sending) => {
       try {
-        const accepted = await startGeneration(wish, withdrawal.signal);
-        if (withdrawal.signal.aborted) await cancelGenerations(queryClient, accepted.generationIds);
+        const accepted = await startGeneration(generation, abortController.signal);
+        if (abortController.signal.aborted) await cancelGenerations(queryClient, accepted.generationIds);
         return accepted;
       } catch (error) {
-        if (!withdrawal.signal.aborted) throw error;
-        // Its answer may have been lost: then it exists, and is cancelled by its id.
-        const first = await cancelGeneration(queryClient, wish.id);
-        if (first && wish.request.variants > 1) {
-          // The further variants have ids that only the answer tells: the same wish once more brings it.
-          const accepted = await startGeneration(wish, withdrawal.signal);
+        if (!abortController.signal.aborted) throw error;
+        // The answer may have been lost, so the generation may exist; it is cancelled by its id.
+        const first = await cancelGeneration(queryClient, generation.id);
+        if (first && generation.request.variants > 1) {
+          // The ids of the other variants are only in the answer, so the same request is sent once more.
+          const accepted = await startGeneration(generation, abortController.signal);
           await cancelGenerations(queryClient, accepted.generationIds);
         }
         return null;
       }
     },
-    onSuccess: async (accepted, { wish }) => {
-      unanswered.current = null;
+    onSuccess: async (accepted, { generation }) => {
+      pendingRequest.current = null;
       if (!accepted) return;
       rememberVariants(accepted.generationIds);
       const key = queryKeys.thumbnails.one(thumbnailId);
-      // An answer on its way knows nothing of this generation yet.
+      // A request in flight would overwrite the cache without this generation.
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<Thumbnail>(
         key,
-        (known) => known && asProcessing(known, accepted.generationId, wish),
+        (known) => known && asProcessing(known, accepted.generationId, generation),
       );
     },
-    onError: (error, { wish }) => {
-      unanswered.current = error instanceof ApiError && error.isPassing ? wish : null;
+    onError: (error, { generation }) => {
+      pendingRequest.current = error instanceof ApiError && error.isPassing ? generation : null;
       onRefused(error);
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      // Also the one itself: when the answer to a repeated send comes, the picture may be finished long since.
+      // This includes the thumbnail itself: after a repeated send its image may already be finished.
       void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.all });
     },
   });
 
   const start = (request: VariantsRequest) => {
-    const open = unanswered.current;
-    const id = open && isSameRequest(open.request, request) ? open.id : crypto.randomUUID();
-    setWithdrawn(false);
-    mutation.mutate({ wish: { id, thumbnailId, request }, withdrawal: new AbortController() });
+    const pending = pendingRequest.current;
+    const id = pending && isSameRequest(pending.request, request) ? pending.id : crypto.randomUUID();
+    setCancelled(false);
+    mutation.mutate({ generation: { id, thumbnailId, request }, abortController: new AbortController() });
   };
-  const withdraw = () => {
-    setWithdrawn(true);
-    mutation.variables?.withdrawal.abort();
+  const cancelSending = () => {
+    setCancelled(true);
+    mutation.variables?.abortController.abort();
   };
-  return { mutation, start, withdraw, isWithdrawn };
+  return { mutation, start, cancelSending, isCancelled };
 };
 
-const asProcessing = (thumbnail: Thumbnail, generationId: string, { request }: Wish): Thumbnail => {
+const asProcessing = (
+  thumbnail: Thumbnail,
+  generationId: string,
+  { request }: GenerationRequest,
+): Thumbnail => {
   const { prompt: imageDescription, variants: _variants, seed: _seed, ...rest } = request;
   return { ...thumbnail, status: 'processing', generationId, prompt: { imageDescription, ...rest } };
 };

@@ -3,8 +3,8 @@ import { Alert, Button, Progress } from '@portada/ui';
 import { CircleCheck } from 'lucide-react';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { useFailedSentence } from './failed-sentence';
-import { percentOf, useProgressWords } from './progress-words';
+import { useFailureMessage } from './failure-message';
+import { percentOf, useProgressText } from './progress-text';
 import { isBusy } from './run';
 import type { RunControls, Variant } from './use-run';
 
@@ -33,7 +33,7 @@ type RowProps = { variant: Variant; number: number; count: number };
 
 const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps) => {
   const { t } = useTranslation();
-  const words = useProgressWords();
+  const words = useProgressText();
   const percent = percentOf(run);
   const name = t('request.variants.imageOf', { number, count });
   return (
@@ -63,8 +63,8 @@ const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps
 /** Where a variant stands, in words. */
 const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   const { t } = useTranslation();
-  const words = useProgressWords();
-  const failedSentence = useFailedSentence();
+  const words = useProgressText();
+  const failedSentence = useFailureMessage();
   if (run.phase === 'failed') {
     return <span className="text-danger-text">{failedSentence(run.errorCode)}</span>;
   }
@@ -85,7 +85,7 @@ const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
 /** What is left to say when all have ended: which failed and why, and that some were cancelled. */
 const Ends = ({ controls: { variants, again } }: { controls: RunControls }) => {
   const { t } = useTranslation();
-  const failedSentence = useFailedSentence();
+  const failedSentence = useFailureMessage();
   const failures = variants.flatMap(({ run }, index) =>
     run.phase === 'failed'
       ? [t('request.variants.failed', { number: index + 1, message: failedSentence(run.errorCode) })]

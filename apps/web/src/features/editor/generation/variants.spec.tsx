@@ -27,8 +27,8 @@ const rowOf = async (n: number) => within((await rows())[n - 1] ?? document.body
 
 afterEach(() => localStorage.clear());
 
-describe('asking for several', () => {
-  it('says the price beside the choice and in the dialog, and sends how many', async () => {
+describe('requesting several variants', () => {
+  it('shows the price in the form and in the dialog and sends the number of variants', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) }, draft, 5);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
     expect(screen.getByText('1 image, 1 credit')).toBeVisible();
@@ -42,7 +42,7 @@ describe('asking for several', () => {
     expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 3, seed: 77 });
   });
 
-  it('more than the balance is said, and leads to more credits', async () => {
+  it('shows that the balance is too low and links to Buy Credits', async () => {
     const { sent } = await openEditor({}, { ...processing, status: 'draft' }, 2);
     await userEvent.click(await screen.findByRole('radio', { name: '4 images' }));
     const said = '4 images cost 4 credits, and you have 2 credits.';
@@ -55,7 +55,7 @@ describe('asking for several', () => {
     expect(sent(post)).toEqual([]);
   });
 
-  it.each(['12a', '-3', '4294967296'])('a seed that is none is refused: %s', async (seed) => {
+  it.each(['12a', '-3', '4294967296'])('rejects the invalid seed %s', async (seed) => {
     await openEditor({}, { ...processing, status: 'draft' });
     const field = await screen.findByRole('textbox', { name: 'Seed' });
     await userEvent.type(field, seed);
@@ -66,8 +66,8 @@ describe('asking for several', () => {
   });
 });
 
-describe('watching several', () => {
-  it('each has a row of its own, and its picture arrives in the history', async () => {
+describe('following several variants', () => {
+  it('shows a row for each variant and adds its image to the history', async () => {
     rememberVariants(ids);
     const arrived = { ...open, generatedImages: [image(1)], generatedImageUrl: image(1).url };
     const { tell } = await openEditor(
@@ -99,7 +99,7 @@ describe('watching several', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
-  it('one is cancelled, the others go on', async () => {
+  it('cancels one variant while the others continue', async () => {
     rememberVariants(ids);
     const { sent } = await openEditor(
       {
@@ -119,7 +119,7 @@ describe('watching several', () => {
     expect(sent(`POST /api/generations/${second}/cancel`)).toHaveLength(1);
   });
 
-  it('says which failed and why, and asks again for as many as that', async () => {
+  it('shows which variants failed and why, and retries only those', async () => {
     rememberVariants(ids);
     const { tell, sent } = await openEditor(
       { ...running, [post]: () => new Promise(() => undefined) },
@@ -145,7 +145,7 @@ describe('watching several', () => {
       '2 of 3 images generated. 2 credits have been deducted; the rest were returned.',
       of(third, { status: 'failed', errorCode: 'timeout', version: 9 }),
     ],
-  ])('tells the end of all in one toast: %s', async (sentence, last) => {
+  ])('shows one toast for all variants: %s', async (sentence, last) => {
     rememberVariants(ids);
     const { tell } = await openEditor(running, open, 4);
     const bar = (await rowOf(3)).getByRole('progressbar');
@@ -158,7 +158,7 @@ describe('watching several', () => {
     expect(screen.getAllByText(/deducted/)).toHaveLength(1);
   });
 
-  it('another tab follows all of them as soon as the asking one knows their ids', async () => {
+  it('another tab follows all variants once their ids are stored', async () => {
     await openEditor(running, open);
     await screen.findByRole('progressbar', { name: 'Image generation' });
     act(() => {
@@ -169,13 +169,13 @@ describe('watching several', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('a tab that knows of the first alone follows that', async () => {
+  it('follows only the first variant when only its id is known', async () => {
     await openEditor(running, open);
     expect(await screen.findByRole('progressbar', { name: 'Image generation' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Progress of the variants' })).not.toBeInTheDocument();
   });
 
-  it('and gets the others by asking, also where no event comes', async () => {
+  it('finds the other variants by polling without events', async () => {
     let listed = [image(1)];
     let isOver = false;
     const { tell, queryClient } = await openEditor(
@@ -200,7 +200,7 @@ describe('watching several', () => {
   });
 });
 
-it('several taken back before the answer came are all cancelled: the same wish once more tells their ids', async () => {
+it('cancels all variants of a request that was cancelled before its answer', async () => {
   let sends = 0;
   const cancelled = (id: string) => ({ status: 200, body: of(id, { status: 'cancelled', version: 9 }) });
   const { calls } = await openEditor(

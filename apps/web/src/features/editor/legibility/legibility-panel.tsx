@@ -3,7 +3,7 @@ import { Button } from '@portada/ui';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { type Remedy, remedyOf, useLegibilityWords, verdictOf } from './legibility-words';
+import { type Remedy, remedyOf, useLegibilityText, verdictOf } from './legibility-text';
 import { PhonePreview } from './phone-preview';
 import { VerdictBadge } from './verdict-mark';
 
@@ -81,7 +81,7 @@ type LineProps = { line: LegibilityLine; onRemedy: (remedy: Remedy) => void };
 
 const Line = ({ line, onRemedy }: LineProps) => {
   const { t } = useTranslation();
-  const words = useLegibilityWords();
+  const words = useLegibilityText();
   const remedy = remedyOf(line);
   return (
     <li className="grid gap-1.5 py-3.5">

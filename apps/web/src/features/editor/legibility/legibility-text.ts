@@ -56,7 +56,7 @@ const fixKey = ({ rule, value }: LegibilityLine) => {
 };
 
 /** Words for one line in the language on screen. */
-export const useLegibilityWords = () => {
+export const useLegibilityText = () => {
   const { t } = useTranslation();
   const { number } = useFormat();
   return {

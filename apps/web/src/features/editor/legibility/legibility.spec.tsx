@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draft, image, openEditor } from '../testing/open-editor';
 import { showLanguage } from '../../../shared/i18n/language';
-import { verdictOf } from './legibility-words';
+import { verdictOf } from './legibility-text';
 
 const line = (changes: Partial<LegibilityLine>): LegibilityLine => ({
   rule: 'contrast',
@@ -43,12 +43,12 @@ const lineOf = async (name: string) => {
 
 afterEach(() => act(() => showLanguage('en')));
 
-describe('the score in the history', () => {
+describe('legibility score in the history', () => {
   it.each([
     [87, 'Legibility 87 of 100, good'],
     [60, 'Legibility 60 of 100, fair'],
     [59, 'Legibility 59 of 100, poor'],
-  ])('%d is said with its verdict', async (score, name) => {
+  ])('shows the legibility score %d with its verdict', async (score, name) => {
     await openMeasured({ score, lines: [] });
     const [newest, older] = within(await screen.findByRole('region', { name: 'History' })).getAllByRole(
       'listitem',
@@ -59,22 +59,22 @@ describe('the score in the history', () => {
   });
 });
 
-describe('the panel', () => {
-  it('is not there for a picture that was not measured', async () => {
+describe('legibility panel', () => {
+  it('is hidden for an image that was not measured', async () => {
     await openMeasured(null);
     expect(await screen.findByRole('heading', { name: 'Generation #2' })).toBeVisible();
     expect(screen.queryByText(/Legibility/)).not.toBeInTheDocument();
     expect(screen.queryByText('How it looks on a phone')).not.toBeInTheDocument();
   });
 
-  it('shows the score, and how many things there are to improve', async () => {
+  it('shows the score and the number of improvements', async () => {
     await openMeasured(measured);
     const { getByText } = await panel();
     expect(getByText('72')).toBeVisible();
     expect(getByText('2 things to improve')).toBeVisible();
   });
 
-  it('shows the picture as small as a phone does, with the duration over it', async () => {
+  it('shows the image at phone size with the timestamp', async () => {
     await openMeasured(measured);
     const { getByRole, getByText } = await panel();
     const picture = getByRole('img', { name: 'The image at phone size' });
@@ -83,14 +83,14 @@ describe('the panel', () => {
     expect(getByText('12:34')).toBeVisible();
   });
 
-  it('shows a Short upright, where no duration stands', async () => {
+  it('shows a Short in 9:16 without a timestamp', async () => {
     await openMeasured(measured, { aspectRatio: '9:16' });
     const { getByText, queryByText } = await panel();
     expect(getByText(/94×168 px/)).toBeVisible();
     expect(queryByText('12:34')).not.toBeInTheDocument();
   });
 
-  it('says of each line what was measured, its points and its verdict', async () => {
+  it('shows value, points and verdict of each rule', async () => {
     await openMeasured(measured);
     const contrast = await lineOf('Text contrast');
     contrast.getByText('The text has a contrast of 12.3 to 1 with its background.');
@@ -118,7 +118,7 @@ describe('the panel', () => {
     ['contrast', 'Go to the palettes', 'combobox', 'Color palette'],
     ['file', 'Go to the styles', 'radio', 'Photorealistic'],
     ['safe_area', 'Go to the variants', 'radio', '1 image'],
-  ] as const)('%s leads to where it is mended', async (rule, button, role, name) => {
+  ] as const)('links the rule %s to the field that improves it', async (rule, button, role, name) => {
     await openMeasured({ score: 40, lines: [line({ rule, value: 8, verdict: 'poor' })] });
     await userEvent.click(await screen.findByText('What was measured'));
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -145,7 +145,7 @@ describe('the panel', () => {
     },
   );
 
-  it('speaks Spanish, and writes numbers as Spanish does', async () => {
+  it('shows texts and numbers in Spanish', async () => {
     await openMeasured({ score: 72, lines: legibilityRules.map((rule) => line({ rule, verdict: 'fair' })) });
     await screen.findByRole('region', { name: 'Legibility' });
     act(() => showLanguage('es'));
@@ -158,6 +158,6 @@ describe('the panel', () => {
   });
 });
 
-it('the bands of the score', () => {
+it('maps scores to the verdicts good, fair and poor', () => {
   expect([100, 80, 79, 60, 59, 0].map(verdictOf)).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']);
 });

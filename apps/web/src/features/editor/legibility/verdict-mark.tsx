@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@portada/ui';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { verdictOf } from './legibility-words';
+import { verdictOf } from './legibility-text';
 
 type Mark = { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }> };
 

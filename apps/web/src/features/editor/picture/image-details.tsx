@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { generationQuery } from '../generation/get-generation';
-import { useEngineName } from '../generation/progress-words';
+import { useEngineName } from '../generation/progress-text';
 import { imageOf } from './picture-sources';
 
 type PictureFactsProps = {
@@ -16,7 +16,7 @@ type PictureFactsProps = {
 };
 
 /** Size, format, ratio, date and prompt of the picture, and the engine that made it. */
-export const PictureFacts = ({ thumbnail, url, ratio }: PictureFactsProps) => {
+export const ImageDetails = ({ thumbnail, url, ratio }: PictureFactsProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const headingId = useId();
@@ -28,14 +28,16 @@ export const PictureFacts = ({ thumbnail, url, ratio }: PictureFactsProps) => {
         {t('editor.facts.section')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Fact label={t('editor.facts.size')}>{`${width}x${height} px`}</Fact>
-        <Fact label={t('editor.facts.format')}>{thumbnail.settings.format.toUpperCase()}</Fact>
-        <Fact label={t('editor.facts.ratio')}>{image?.aspectRatio ?? ratio}</Fact>
-        <Fact label={t('editor.facts.created')}>{format.date(image?.createdAt ?? thumbnail.createdAt)}</Fact>
+        <Detail label={t('editor.facts.size')}>{`${width}x${height} px`}</Detail>
+        <Detail label={t('editor.facts.format')}>{thumbnail.settings.format.toUpperCase()}</Detail>
+        <Detail label={t('editor.facts.ratio')}>{image?.aspectRatio ?? ratio}</Detail>
+        <Detail label={t('editor.facts.created')}>
+          {format.date(image?.createdAt ?? thumbnail.createdAt)}
+        </Detail>
         {image && (
-          <Fact label={t('editor.facts.prompt')} isWide>
+          <Detail label={t('editor.facts.prompt')} isWide>
             {image.prompt}
-          </Fact>
+          </Detail>
         )}
         {image?.generationId !== undefined && <Engine generationId={image.generationId} />}
       </dl>
@@ -43,7 +45,7 @@ export const PictureFacts = ({ thumbnail, url, ratio }: PictureFactsProps) => {
   );
 };
 
-const Fact = ({
+const Detail = ({
   label,
   isWide = false,
   children,
@@ -65,10 +67,10 @@ const Engine = ({ generationId }: { generationId: string }) => {
   if (!data?.model) return null;
   return (
     <>
-      <Fact label={t('editor.facts.engine')} isWide>
+      <Detail label={t('editor.facts.engine')} isWide>
         {nameOf(data.model)}
-      </Fact>
-      {data.seed !== null && <Fact label={t('request.seed.label')}>{data.seed}</Fact>}
+      </Detail>
+      {data.seed !== null && <Detail label={t('request.seed.label')}>{data.seed}</Detail>}
     </>
   );
 };

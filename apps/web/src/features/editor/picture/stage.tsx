@@ -2,7 +2,7 @@ import type { AspectRatio, Thumbnail } from '@portada/contracts';
 import { ImageFrame } from '@portada/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { percentOf } from '../generation/progress-words';
+import { percentOf } from '../generation/progress-text';
 import { currentPicture } from '../generation/run';
 import type { RunControls } from '../generation/use-run';
 import { growingPicture, loadedCopy, rememberLoaded } from '../../../shared/thumbnails/growing-picture';

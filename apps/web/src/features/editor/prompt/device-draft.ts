@@ -1,5 +1,5 @@
 import { type PromptDraft, promptDraftSchema } from '@portada/contracts';
-import { ownKey } from '../../../shared/session/own-storage';
+import { userStorageKey } from '../../../shared/session/user-storage';
 
 /** A draft that is on this device and not yet on the server. */
 export type DeviceDraft = {
@@ -27,7 +27,7 @@ const parse = (text: string | null): PromptDraft | null => {
  * @param thumbnailId whose panel
  */
 export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft => {
-  const key = ownKey(userId, `prompt-draft.${thumbnailId}`);
+  const key = userStorageKey(userId, `prompt-draft.${thumbnailId}`);
   return {
     read: () => parse(localStorage.getItem(key)),
     write: (draft) => {

@@ -1,11 +1,11 @@
 import type { PromptDraft, Thumbnail } from '@portada/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ownKey } from '../../../shared/session/own-storage';
+import { userStorageKey } from '../../../shared/session/user-storage';
 import { queryKeys } from '../../../shared/query-keys';
 import { draft, openEditor, path, processing, prompt, refused } from '../testing/open-editor';
 import { promptValuesOf } from './prompt-form';
 
-const key = ownKey(draft.userId, `prompt-draft.${draft.id}`);
+const key = userStorageKey(draft.userId, `prompt-draft.${draft.id}`);
 const promptDraft: PromptDraft = {
   ...promptValuesOf(draft),
   elementsToInclude: 'arrow, ',
@@ -15,14 +15,14 @@ const patched = ({ body }: { body: unknown }) => ({ status: 200, body: { ...draf
 const field = () => screen.findByRole('textbox', { name: /^Describe the image/ });
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
-it('opens with the draft of the thumbnail rather than with what was asked last, and sends nothing', async () => {
+it('opens with the saved draft instead of the last request and sends nothing', async () => {
   const { sent } = await openEditor({}, { ...draft, prompt: processing.prompt, promptDraft });
   expect(await field()).toHaveValue('A tiny house on a hill');
   fireEvent.focusOut(await field());
   expect(sent(`PATCH ${path}`)).toEqual([]);
 });
 
-it('keeps what is typed on the device at once, and leaves it to the server when that has it', async () => {
+it('stores the typed prompt on the device until the server has saved it', async () => {
   const { sent, queryClient } = await openEditor({ [`PATCH ${path}`]: patched });
   await type(prompt);
   expect(localStorage.getItem(key)).toContain(prompt);
@@ -33,7 +33,7 @@ it('keeps what is typed on the device at once, and leaves it to the server when 
   expect(known?.promptDraft?.prompt).toBe(prompt);
 });
 
-it('sends again what the server could not take, when the network is back', async () => {
+it('saves the draft again when the network is back', async () => {
   let isAway = true;
   await openEditor({ [`PATCH ${path}`]: (call) => (isAway ? refused(503, 'unavailable') : patched(call)) });
   await type(prompt);
@@ -48,7 +48,7 @@ it('sends again what the server could not take, when the network is back', async
   });
 });
 
-it('follows another tab in fields that nobody has touched here, and in no other', async () => {
+it('applies drafts of another tab only to fields that were not edited here', async () => {
   await openEditor({ [`PATCH ${path}`]: patched });
   await type('Mine');
   const newValue = JSON.stringify({ ...promptDraft, headline: 'THEIRS' });

@@ -2,7 +2,7 @@ import type { GeneratedImage, Generation, GenerateImageAccepted, Thumbnail } fro
 import { toast } from '@portada/ui';
 import { act, configure } from '@testing-library/react';
 import { createEventRules } from '../../../shared/realtime/event-rules';
-import { forgetOwnStorage } from '../../../shared/session/own-storage';
+import { clearUserStorage } from '../../../shared/session/user-storage';
 import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
 import { jsonSample } from '../../../testing/samples';
@@ -89,7 +89,7 @@ export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft,
   // Toasts live outside React: those of the test before are none of this one's.
   toast.dismiss();
   // Nor is what was typed.
-  forgetOwnStorage(null);
+  clearUserStorage(null);
   const app = await openApp(`/thumbnails/${draft.id}/edit`, {
     'GET /api/session': { status: 200, body: { user: jsonSample.user({ credits }) } },
     [`GET ${path}`]: { status: 200, body: thumbnail },

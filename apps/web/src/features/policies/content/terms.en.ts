@@ -43,7 +43,7 @@ export const termsEn: readonly ProseSection[] = [
     id: 'refunds',
     title: 'Refunds',
     blocks: [
-      'There are no refunds in principle; cases are reviewed individually. Write to us and say what happened. Where the law lets you withdraw from a purchase, you can.',
+      'There are no refunds in principle; cases are reviewed individually. Write to us and say what happened. Where the law lets you cancelSending from a purchase, you can.',
       'When a payment is refunded, by us or by your bank, the credits of that purchase are removed. Credits that were already spent are owed, and your next pack covers them first.',
     ],
   },
