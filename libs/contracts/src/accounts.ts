@@ -15,14 +15,14 @@ export const userSchema = z.object({
   role: z.enum(['user', 'admin']),
   language: z.enum(languages).nullable(),
   credits: z.int().min(0),
-  /** Whether a password opens the account; false where it was made by third-party sign-in. */
+  /** Whether the account has a password; false for accounts created by third-party sign-in. */
   hasPassword: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 
 export const userAnswerSchema = z.object({ user: userSchema });
 
-/** Answer of `GET /api/session`: who is signed in, or null; being nobody is no error. */
+/** Answer of `GET /api/session`: the signed-in user, or null when signed out. */
 export const sessionAnswerSchema = z.object({ user: userSchema.nullable() });
 
 const email = z.email(fieldMessage('email_invalid')).max(254, fieldMessage('too_long'));
@@ -31,7 +31,7 @@ const displayName = z
   .trim()
   .min(facts.displayName.min, fieldMessage('name_short'))
   .max(facts.displayName.max, fieldMessage('too_long'));
-/** A country of the catalogue, by its English name or its ISO 3166 code; the name is what is kept. */
+/** A country of the catalogue, by its English name or ISO 3166 code; the name is stored. */
 const country = z.string(fieldMessage('country_required')).transform((said, context) => {
   const name = countryNamed(said);
   if (name !== null) return name;
@@ -46,10 +46,10 @@ const presentPassword = z
   .string(fieldMessage('required'))
   .min(1, fieldMessage('required'))
   .max(facts.password.max);
-/** Token of a link in a mail: 32 random bytes in base64url. */
+/** Token of a link in an email: 32 random bytes in base64url. */
 const token = z.string(fieldMessage('required')).max(200);
 
-/** Body of `POST /api/auth/register`; a filled `website` marks a robot and is answered without doing anything. */
+/** Body of `POST /api/auth/register`; a filled `website` marks a bot; the request is answered with success but ignored. */
 export const registerSchema = z.strictObject({
   email,
   password: newPassword,
@@ -69,22 +69,22 @@ export type LoginBody = z.infer<typeof loginSchema>;
 /** Body of `POST /api/auth/password-reset`: always answered the same. */
 export const passwordResetSchema = z.strictObject({ email });
 
-/** Body of `POST /api/auth/password-reset/confirm`; `token` stood in the mail's link. */
+/** Body of `POST /api/auth/password-reset/confirm`; `token` is part of the link in the email. */
 export const passwordResetConfirmSchema = z.strictObject({ token, password: newPassword });
 
-/** Body of `POST /api/auth/verify-email`; `token` stood in the mail's link. */
+/** Body of `POST /api/auth/verify-email`; `token` is part of the link in the email. */
 export const verifyEmailSchema = z.strictObject({ token });
 
-/** Body of `POST /api/me/password`; `currentPassword` is left out by an account that has none yet. */
+/** Body of `POST /api/me/password`; `currentPassword` is omitted for an account without a password. */
 export const passwordChangeSchema = z.strictObject({
   currentPassword: presentPassword.optional(),
   password: newPassword,
 });
 
-/** Body of `POST /api/auth/oidc/link`: the password that proves whose account it is. */
+/** Body of `POST /api/auth/oidc/link`: the password of the existing account. */
 export const identityLinkSchema = z.strictObject({ password: presentPassword });
 
-/** Answer of `GET /api/auth/sessions`, the last used first; `current` is the one that asks. */
+/** Answer of `GET /api/auth/sessions`, last used first; `current` marks the session of the request. */
 export const sessionListSchema = z.object({
   items: z.array(
     z.object({
@@ -99,11 +99,11 @@ export const sessionListSchema = z.object({
 });
 export type SessionList = z.infer<typeof sessionListSchema>;
 
-/** Body of `PATCH /api/me`; what is left out stays. */
+/** Body of `PATCH /api/me`; omitted fields do not change. */
 export const profilePatchSchema = z.strictObject({
   displayName: displayName.optional(),
   country: country.optional(),
-  /** null: as each browser asks. */
+  /** null: the language of the browser. */
   language: z.enum(languages).nullable().optional(),
 });
 export type ProfilePatch = z.infer<typeof profilePatchSchema>;
@@ -129,7 +129,7 @@ export const creditsSchema = z.object({
 });
 export type Credits = z.infer<typeof creditsSchema>;
 
-/** What an entry of the ledger stands for; docs/glossary.md says what each is. */
+/** Kinds of ledger entries; docs/glossary.md defines each. */
 export const ledgerKinds = [
   'grant',
   'adjust',
@@ -152,9 +152,9 @@ export const ledgerEntrySchema = z.object({
   /** Signed change of the debt: of an owe and a clear; 0 for the others. */
   debt: z.int(),
   generationId: z.uuid().nullable(),
-  /** What the generation was for; null for other entries, and where the thumbnail is gone. */
+  /** The thumbnail of the generation; null for other entries and for deleted thumbnails. */
   thumbnail: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** The purchase that it belongs to; null for other entries. */
+  /** The purchase of the entry; null for other entries. */
   purchase: z.object({ id: z.uuid(), plan: z.enum(planIds) }).nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -3,9 +3,9 @@ import { type GenerationErrorCode, generationErrors } from './generation-errors'
 
 const errorCodes = Object.keys(generationErrors) as [GenerationErrorCode, ...GenerationErrorCode[]];
 
-/** Answer of `GET /api/admin/overview`: how the work goes at this moment. */
+/** Answer of `GET /api/admin/overview`: the current state of queues, workers and the ledger audit. */
 export const adminOverviewSchema = z.object({
-  /** One entry for each queue; null counts while Redis is away. */
+  /** One entry per queue; counts are null while Redis is unavailable. */
   queues: z.array(
     z.object({
       name: z.string(),
@@ -13,13 +13,13 @@ export const adminOverviewSchema = z.object({
       active: z.int().min(0).nullable(),
       delayed: z.int().min(0).nullable(),
       failed: z.int().min(0).nullable(),
-      /** ms that the next job has waited. */
+      /** Waiting time of the next job in ms. */
       oldestWaitMs: z.number().min(0).nullable(),
     }),
   ),
-  /** Worker processes that are connected to the queue; null while Redis is away. */
+  /** Worker processes connected to the queue; null while Redis is unavailable. */
   workers: z.int().min(0).nullable(),
-  /** What the truth says, whatever Redis says. */
+  /** Counts from Postgres, independent of Redis. */
   generations: z.object({
     queued: z.int().min(0),
     running: z.int().min(0),
@@ -36,9 +36,9 @@ export const adminOverviewSchema = z.object({
       finishedAt: z.iso.datetime(),
     }),
   ),
-  /** Rows of the `audit` view at its last run: anything but 0 is an emergency. Null before the first run has finished. */
+  /** Rows of the `audit` view at its last run: any value but 0 is a ledger discrepancy. Null before the first run has finished. */
   auditBreaches: z.int().min(0).nullable(),
-  /** When that run finished; a worker runs the audit about every minute, or less often where it takes long. */
+  /** When that run finished; a worker runs the audit about every minute, or less often if it takes longer. */
   auditedAt: z.iso.datetime().nullable(),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

@@ -1,10 +1,10 @@
 /**
- * Cookies that pages may read; neither is a secret, and nobody is let in by one.
- * The session's own cookie is opaque and for the server alone.
+ * Cookies that scripts can read; they are not secret and give no access.
+ * The session cookie is opaque and readable only by the server.
  */
 
-/** The language chosen on this device, `en` or `es`; whoever serves a page reads it. */
+/** The language chosen on this device, `en` or `es`; the web server reads it to choose a page. */
 export const languageCookie = 'language';
 
-/** `1` where a session was begun in this browser: a page may go straight to the dashboard, which then asks the server. */
+/** Session indicator: `1` after a sign-in in this browser. Pages use it to redirect to the dashboard, which asks the server. */
 export const signedInCookie = 'signed-in';

@@ -1,4 +1,4 @@
-/** ISO 3166 codes and English names by region; the English name is what the account keeps. */
+/** ISO 3166 codes and English names by region; the account stores the English name. */
 const regions = {
   'North America': 'US:United States|CA:Canada|MX:Mexico',
   Europe:
@@ -26,10 +26,10 @@ export const countriesByRegion = Object.entries(regions).map(([region, list]) =>
   countries: parse(list),
 }));
 
-/** The entry that ends the list. */
+/** The last entry of the list. */
 export const otherCountry = 'Other';
 
-/** Country of an account that was made by third-party sign-in; nobody can choose it. */
+/** Country of an account created by third-party sign-in; it cannot be selected. */
 export const unspecifiedCountry = 'Not specified';
 
 const listed = countriesByRegion.flatMap(({ countries }) => countries);
@@ -45,13 +45,13 @@ const names = new Map([
 /**
  * The catalogue's name of a country.
  * @param said an English name or an ISO 3166 code, in any case
- * @returns null where the catalogue has none
+ * @returns null if the catalogue has no such country
  */
 export const countryNamed = (said: string): string | null => names.get(said.trim().toLowerCase()) ?? null;
 
 /**
- * A country's name as the reader writes it; a name that we have no code for stays as it is.
- * @param name English name, as the account keeps it
+ * The localized name of a country; a name without a code is returned as it is.
+ * @param name English name, as stored in the account
  */
 export const countryIn = (language: string, name: string): string => {
   const code = codes.get(name);

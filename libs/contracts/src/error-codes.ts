@@ -1,4 +1,4 @@
-/** Codes of answers that are no success; `errorCatalogue` has their status and sentences. */
+/** Codes of error answers; `errorCatalogue` has their status and messages. */
 export const errorCodes = [
   'invalid_request',
   'signed_out',

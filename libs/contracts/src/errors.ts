@@ -179,8 +179,8 @@ export const errorCatalogue = {
 } as const satisfies Record<ErrorCode, Sentence & { status: number }>;
 
 /**
- * The language to answer in: the user's setting, else the first of `Accept-Language` that we have, else English.
- * @param setting the user's own choice, null where none was made
+ * The language to answer in: the user's setting, else the first supported language of `Accept-Language`, else English.
+ * @param setting the language chosen by the user, or null
  * @param acceptLanguage the header, RFC 9110 section 12.5.4; weights are taken as written in order
  */
 export const chooseLanguage = (setting: Language | null, acceptLanguage: string | undefined): Language => {

@@ -1,15 +1,15 @@
-/** The product's facts: every number and name that a page, a validator or a database function relies on. */
+/** Product configuration: the numbers and names shared by pages, validators and database functions. */
 export const facts = {
   product: 'Portada',
-  /** Where users write to, unless a setting says otherwise. */
+  /** Default contact address; a setting overrides it. */
   contactEmail: 'hello@portada.local',
-  /** Name of the third-party provider, unless a setting says otherwise. */
+  /** Default name of the third-party provider; a setting overrides it. */
   oidcLabel: 'Google',
-  /** Credits granted once, in the transaction that makes an account. */
+  /** Credits granted once, in the transaction that creates an account. */
   signUpCredits: 2,
   /** Credits that one generated picture costs. */
   creditsPerGeneration: 1,
-  /** Packs of credits, as they are sold; `lookupKey` names the price at the payment provider. Cents of `currency`. */
+  /** Credit packs; `lookupKey` identifies the price at the payment provider. Prices are in cents of `currency`. */
   creditPlans: [
     { id: 'plan-10', lookupKey: 'plan-10', credits: 10, cents: 299, currency: 'usd', popular: false },
     { id: 'plan-20', lookupKey: 'plan-20', credits: 20, cents: 499, currency: 'usd', popular: true },
@@ -24,14 +24,14 @@ export const facts = {
   headline: { max: 60 },
   /** Entries and characters per entry of elementsToInclude and elementsToAvoid; characters of such a list as one text. */
   elements: { max: 10, maxLength: 60, textLength: 640 },
-  /** Pictures that one request may ask for; each costs one credit. */
+  /** Number of images per request; each costs one credit. */
   variants: { min: 1, max: 4 },
   /** Toast durations in ms. */
   toastMs: { default: 5000, signOut: 3000, list: 4000, generation: 4000, profile: 4000 },
   recentThumbnails: 3,
   scrollTopAfterPx: 300,
   menuTypeAheadMs: 350,
-  /** What the default download produces: pixels by aspect ratio, and its largest size in bytes. */
+  /** The default download: pixels by aspect ratio, and the largest size in bytes. */
   download: {
     maxBytes: 2_000_000,
     sizes: {
@@ -57,7 +57,7 @@ export const pictureSizes: Record<AspectRatio, { width: number; height: number }
   '9:16': { width: 1080, height: 1920 },
 };
 
-/** Styles, moods and palettes that the editor offers; the first of each is not special, the defaults are below. */
+/** Styles, moods and palettes that the editor offers; the defaults are in `generationDefaults`. */
 export const styles = [
   'photorealistic',
   'cartoon',
@@ -82,7 +82,7 @@ export const colorPalettes = [
   'Monochrome',
 ] as const;
 
-/** The fixed generation parameters of the specification (section 9); here they are defaults. */
+/** Default generation parameters (section 9 of the specification). */
 export const generationDefaults = {
   style: 'photorealistic',
   mood: 'intense',

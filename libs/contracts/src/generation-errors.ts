@@ -2,7 +2,7 @@ import type { Language } from './facts';
 
 type Sentence = Record<Language, string>;
 
-/** Why a generation failed, as its `errorCode`; each sentence is followed on screen by "your credit is back". */
+/** Why a generation failed, as its `errorCode`; on screen, each message is followed by "Your credit was returned." */
 export const generationErrors = {
   safety: {
     en: 'The image model declined this prompt.',
@@ -26,7 +26,7 @@ export const generationErrors = {
 
 export type GenerationErrorCode = keyof typeof generationErrors;
 
-/** Said where a generation was cancelled before its end. */
+/** Message of a cancelled generation. */
 export const cancelledSentence: Sentence = {
   en: 'The generation was cancelled. Your credit was returned.',
   es: 'La generación se canceló. Hemos devuelto tu crédito.',

@@ -6,7 +6,7 @@ import { aspectRatios, facts, generationDefaults } from './facts';
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type GenerationStatus = (typeof generationStatuses)[number];
 
-/** Named steps of a running generation, in order; a model reports those that it has. */
+/** Stages of a running generation, in order; a model reports the stages it supports. */
 export const generationStages = [
   'understanding',
   'composing',
@@ -26,7 +26,7 @@ const elements = z
   .array(z.string().trim().min(1).max(facts.elements.maxLength, fieldMessage('too_long')))
   .max(facts.elements.max, fieldMessage('too_long'));
 
-/** What the creator asks for; stored with the generation and shown in its history. */
+/** The parameters of a generation; stored with it and shown in the history. */
 export const pictureRequestSchema = z.object({
   prompt: z
     .string(fieldMessage('required'))
@@ -59,7 +59,7 @@ export const generateImageSchema = z.strictObject({
 });
 export type GenerateImageBody = z.infer<typeof generateImageSchema>;
 
-/** 202 answer of `POST /api/generate-image`; `credits` is what can still be spent, `thumbnailId` may have been made. */
+/** 202 answer of `POST /api/generate-image`; `credits` are the remaining credits, `thumbnailId` may be a new thumbnail. */
 export const generateImageAcceptedSchema = z.object({
   success: z.literal(true),
   generationId: z.uuid(),
@@ -109,7 +109,7 @@ export const generationSchema = z.object({
 export type Generation = z.infer<typeof generationSchema>;
 
 /**
- * Whether a generation will change no more.
+ * Whether a generation has ended and will not change.
  * @param status its status
  */
 export const isFinished = (status: GenerationStatus): boolean => status !== 'queued' && status !== 'running';

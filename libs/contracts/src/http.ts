@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCodes } from './error-codes';
 import { botCheckSettingsSchema } from './sign-in';
 
-/** Body of every answer that is not a success. */
+/** Body of every error answer. */
 export const errorAnswerSchema = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -17,15 +17,15 @@ export const publicConfigSchema = z.object({
   product: z.string(),
   contactEmail: z.string(),
   signUpCredits: z.int(),
-  /** Ids of the image models in order of fallback. */
+  /** Ids of the image models, in fallback order. */
   imageModels: z.array(z.string()),
-  /** Third-party sign-in: the name on its button; null where there is none. */
+  /** Third-party sign-in: the name on its button; null if not configured. */
   oidc: z.object({ label: z.string() }).nullable(),
   botCheck: botCheckSettingsSchema,
-  /** Whether mails are kept and shown at `/dev/mail` rather than sent. */
+  /** Whether emails are saved and shown at `/dev/mail` instead of being sent. */
   mailsAreKept: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
-/** A script without `Sec-Fetch-Site` and `Origin` says who it is with this header and value. */
+/** Header and value that scripts without `Sec-Fetch-Site` and `Origin` have to send. */
 export const scriptHeader = { name: 'x-requested-with', value: 'portada' } as const;

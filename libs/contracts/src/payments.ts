@@ -6,7 +6,7 @@ import { planIds } from './facts';
 /** One pack, in the caller's language. */
 export const creditPlanSchema = z.object({
   id: z.enum(planIds),
-  /** The payment provider's; null while the provider has not been heard. */
+  /** Price id at the payment provider; null until the provider has answered. */
   priceId: z.string().nullable(),
   name: z.string(),
   description: z.string(),
@@ -31,7 +31,7 @@ export type CreditPlans = z.infer<typeof creditPlansSchema>;
 
 /**
  * Body of `POST /api/create-checkout-session`, as the specification has it (section 7). Only the pack counts: `priceId`
- * is its id or the provider's price. What else is said may only agree.
+ * is its id or the provider's price id. All other fields must match the pack.
  */
 export const checkoutSchema = z.strictObject({
   priceId: z.string(fieldMessage('required')).min(1, fieldMessage('required')).max(200),
@@ -88,11 +88,11 @@ export const purchaseSchema = z.object({
   currency: z.string().length(3),
   status: z.enum(purchaseStatuses),
   refundedCents: z.int().min(0),
-  /** What the card's owner disputes at the bank, or has won back there. */
+  /** Amount disputed with the bank, or won back in a dispute. */
   disputedCents: z.int().min(0),
-  /** Credits of the pack that refunds and disputes took back. */
+  /** Credits removed by refunds and disputes. */
   revokedCredits: z.int().min(0),
-  /** Whether `GET /api/me/purchases/:id/receipt` leads to one. */
+  /** Whether `GET /api/me/purchases/:id/receipt` redirects to a receipt. */
   hasReceipt: z.boolean(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
@@ -106,7 +106,7 @@ export const purchasePageSchema = z.object({
 });
 export type PurchasePage = z.infer<typeof purchasePageSchema>;
 
-/** What the comparison of purchases, ledger and provider may find; `ref` names the row or the provider's object. */
+/** Differences that reconciliation can find; `ref` is the id of the row or of the provider's object. */
 export const differenceKinds = [
   'paid at the provider, not credited here',
   'credited here, not paid at the provider',
@@ -125,15 +125,15 @@ export type Difference = z.infer<typeof differenceSchema>;
 
 /** Answer of `GET /api/admin/payments`. */
 export const adminPaymentsSchema = z.object({
-  /** Purchases that wait for an administrator's word, oldest first, 50 at most. */
+  /** Purchases under review, oldest first, 50 at most. */
   quarantined: z.array(
     purchaseSchema.extend({ userId: z.uuid(), sessionId: z.string().nullable(), problem: z.string() }),
   ),
-  /** The provider's events that nobody has processed yet, and how long the oldest waits in ms. */
+  /** Unprocessed webhook events, and the waiting time of the oldest in ms. */
   events: z.object({ waiting: z.int().min(0), oldestWaitMs: z.number().min(0) }),
-  /** Packs that are not sold, because the provider's price differs. */
+  /** Unavailable packs, because the provider's price differs. */
   notSold: z.array(z.enum(planIds)),
-  /** The last comparison that came to its end; null before the first. */
+  /** The last completed reconciliation; null before the first. */
   reconciliation: z
     .object({
       finishedAt: z.iso.datetime(),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Widths in pixels that `proxy-image` serves; an asked width is rounded up to the next of them. */
+/** Widths in pixels that `proxy-image` serves; a requested width is rounded up to the next one. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
-/** Limits of uploaded pictures: pixels on a side and in all, of the kept picture, and bytes. */
+/** Limits of uploaded images: pixels per side and in total, pixels of the stored image, and bytes. */
 export const pictureLimits = {
   edge: 8_192,
   pixels: 24_000_000,
-  /** The largest served width: an upload is kept no larger. */
+  /** The largest served width; larger uploads are scaled down. */
   storedEdge: 1_920,
   uploadBytes: 8 * 1024 * 1024,
-  /** The largest picture that `convert-to-base64` answers. */
+  /** The largest image that `convert-to-base64` returns, in bytes. */
   base64Bytes: 10_000_000,
 } as const;
 
@@ -20,7 +20,7 @@ export const picturePath = (file: string): string => `/api/proxy-image/${file}`;
 /** Query of `GET /api/proxy-image/:file`; `download=youtube` answers a JPEG of at most 2,000,000 bytes. */
 export const pictureQuerySchema = z.strictObject({
   w: z.coerce.number().int().min(1).max(4096).optional(),
-  /** Makes an address change with its picture; the server does not read it. */
+  /** Cache key that changes with the image; the server ignores it. */
   v: z.string().max(64).optional(),
   download: z.enum(['youtube', 'original']).optional(),
 });

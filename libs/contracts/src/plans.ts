@@ -2,7 +2,7 @@ import { type CreditPlan, facts, type Language } from './facts';
 
 type PlanTexts = { name: string; description: string; features: readonly string[] };
 
-/** What each pack is called and what it is praised for; the sentences of the specification are the English ones. */
+/** Name, description and features of each pack; the English texts are those of the specification. */
 export const planTexts: Record<CreditPlan['id'], Record<Language, PlanTexts>> = {
   'plan-10': {
     en: {
@@ -59,10 +59,10 @@ export const planTexts: Record<CreditPlan['id'], Record<Language, PlanTexts>> = 
  * display alone.
  */
 export const pricePerCredit = ({ cents, credits }: Pick<CreditPlan, 'cents' | 'credits'>): string =>
-  // Whole tenths of a cent, rounded half up: 0.2495 is no number that a computer has.
+  // Computed in whole tenths of a cent and rounded half up, because 0.2495 has no exact binary value.
   (Math.round((cents * 10) / credits) / 1000).toFixed(3);
 
-/** A pack as its card shows it. */
+/** A pack with the texts of its card. */
 export type ShownPlan = {
   id: CreditPlan['id'];
   name: string;
@@ -79,7 +79,7 @@ export type ShownPlan = {
   popular: boolean;
 };
 
-/** The packs as everybody may see them, in the order of their size, in one language. */
+/** All packs with their texts in one language, smallest first. */
 export const plansIn = (language: Language): ShownPlan[] =>
   facts.creditPlans.map((plan) => ({
     id: plan.id,

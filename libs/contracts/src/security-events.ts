@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the security log tells of. */
+/** Kinds of security events. */
 export const securityEventKinds = [
   'sign_up',
   'sign_in',
@@ -18,16 +18,16 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** How it ended. */
+/** Outcome of a security event. */
 export const securityEventOutcomes = ['success', 'failure'] as const;
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
 
-/** One entry of the security log, or several like ones that came together. */
+/** An entry of the security log; equal events in quick succession share one entry. */
 export const securityEventSchema = z.object({
   id: z.string(),
   kind: z.enum(securityEventKinds),
   outcome: z.enum(securityEventOutcomes),
-  /** Null where the account was deleted since. */
+  /** Null if the account was deleted. */
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
   occurrences: z.int(),
@@ -42,7 +42,7 @@ export const securityEventPageSchema = z.object({
 });
 export type SecurityEventPage = z.infer<typeof securityEventPageSchema>;
 
-/** What administrators see of an entry besides; `route` has no ids in it. */
+/** Additional fields for administrators; `route` contains no ids. */
 export const adminSecurityEventSchema = securityEventSchema.extend({
   userId: z.string().nullable(),
   email: z.string().nullable(),

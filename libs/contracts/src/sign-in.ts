@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 
-/** What a bot check is asked for; the names are the specification's (section 5). */
+/** Actions with a bot check (section 5 of the specification). */
 export const botActions = ['login', 'login_google', 'register', 'register_google'] as const;
 export type BotAction = (typeof botActions)[number];
 
 /**
  * The header that carries the answer to a bot check: base64 of `{challenge, solution}` (altcha), or a reCAPTCHA token.
- * Who sends none, or a wrong one, meets a tighter limit and nothing else.
+ * A missing or wrong answer only leads to a stricter rate limit.
  */
 export const botCheckHeader = 'x-bot-check';
 
-/** The same in the query of `GET /api/auth/oidc`: a window that is opened sends no headers of ours. */
+/** Query parameter with the same answer for `GET /api/auth/oidc`, because a popup cannot send custom headers. */
 export const botCheckParameter = 'bot_check';
 
 /**
@@ -35,7 +35,7 @@ export const botChallengeSchema = z.object({
 });
 export type BotChallenge = z.infer<typeof botChallengeSchema>;
 
-/** How the browser proves that somebody sits before it: part of `GET /api/config`. */
+/** Kind of bot check: part of `GET /api/config`. */
 export const botCheckSettingsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('proof-of-work') }),
   z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),
@@ -46,7 +46,7 @@ export type BotCheckSettings = z.infer<typeof botCheckSettingsSchema>;
 export const oidcModes = ['popup', 'redirect'] as const;
 export type OidcMode = (typeof oidcModes)[number];
 
-/** Name of the BroadcastChannel over which a popup tells its opener how it ended. No token ever travels on it. */
+/** Name of the BroadcastChannel on which a popup sends its outcome to the opener. It never carries a token. */
 export const signInChannel = 'portada-sign-in';
 
 /** How a third-party sign-in can end without a session; all are codes of the error catalogue. */

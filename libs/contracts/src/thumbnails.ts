@@ -24,7 +24,7 @@ export const thumbnailCreateDefaults = {
   settings: { aspectRatio: '16:9', language: 'en', resolution: '1920x1080', format: 'png', quality: 'high' },
 } as const satisfies { description: string; status: ThumbnailStatus; settings: ThumbnailSettings };
 
-/** Defaults on read, where a stored value is absent: note the language, which differs from the one on create. */
+/** Defaults on read for absent values; the language differs from the default on create. */
 export const thumbnailReadDefaults = {
   title: 'Sin título',
   description: '',
@@ -37,7 +37,7 @@ export const thumbnailReadDefaults = {
   settings: ThumbnailSettings;
 };
 
-/** A generated picture; `legibility` is null where its model measured nothing. */
+/** A generated image; `legibility` is null if its model does not measure it. */
 export const generatedImageSchema = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -49,7 +49,7 @@ export const generatedImageSchema = z.object({
 });
 export type GeneratedImage = z.infer<typeof generatedImageSchema>;
 
-/** What was last asked for this thumbnail; absent until the first generation. */
+/** The last generation request of this thumbnail; absent before the first generation. */
 export const thumbnailPromptSchema = pictureRequestSchema
   .omit({ prompt: true })
   .extend({ imageDescription: z.string() });
@@ -124,7 +124,7 @@ export const thumbnailPatchSchema = z.strictObject({
 });
 export type ThumbnailPatch = z.infer<typeof thumbnailPatchSchema>;
 
-/** Query of `GET /api/thumbnails`; `q` is looked for in title and description. */
+/** Query of `GET /api/thumbnails`; `q` searches title and description. */
 export const thumbnailQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
   q: z.string().trim().max(100).optional(),

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type AccordionProps = { items: readonly { title: string; content: ReactNode }[] };
 
-/** Questions of which at most one is open; a click on the open one closes it. The platform's `<details name>`. */
+/** Questions and answers built on `<details name>`. At most one answer is open; a click on the open one closes it. */
 export const Accordion = ({ items }: AccordionProps) => {
   const name = useId();
   return (

@@ -4,12 +4,12 @@ import { classNames } from './class-names';
 type AvatarProps = {
   /** Address of a photo, or null. */
   photo: string | null;
-  /** Its first letter stands where there is no photo, or where it does not load. */
+  /** Its first letter is shown without a photo, or if the photo fails to load. */
   name: string;
   size?: 'small' | 'large';
 };
 
-/** Somebody's photo or first letter. Decoration: name the button or link that it stands in. */
+/** The photo of a user, or a letter. Hidden from screen readers: the surrounding button or link needs a name. */
 export const Avatar = ({ photo, name, size = 'small' }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -16,7 +16,7 @@ const tones: Record<BadgeTone, string> = {
 type BadgeProps = {
   tone?: BadgeTone;
   icon?: ReactNode;
-  /** What a short mark means, for screen readers and on hover; the mark itself is then not read. */
+  /** Meaning of an abbreviated badge, for screen readers and as tooltip; replaces the text of the badge. */
   meaning?: string;
   children: ReactNode;
 };
@@ -43,13 +43,13 @@ export const Badge = ({ tone = 'neutral', icon, meaning, children }: BadgeProps)
 );
 
 type CreditsBadgeProps = {
-  /** What can be spent, or null where it is not known: then a dash, never a guess. */
+  /** Spendable credits; null shows a dash. */
   credits: number | null;
-  /** The whole thing in words, such as "2 credits". */
+  /** Accessible text, such as "2 credits". */
   label: string;
 };
 
-/** The balance. */
+/** The credit balance of the user. */
 export const CreditsBadge = ({ credits, label }: CreditsBadgeProps) => (
   <span className="inline-flex h-9 items-center gap-2 rounded-full border border-border-control bg-surface pr-3.5 pl-2.5 text-ui tabular-nums">
     <span className="pt-fill size-2.5 rounded-full bg-accent ring-1 ring-border-control" aria-hidden />

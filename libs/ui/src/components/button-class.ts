@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 export type ButtonVariant = 'primary' | 'volt' | 'outline' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** How a button looks: variant (default primary) and size (default medium). */
+/** Appearance of a button: variant (default primary) and size (default medium). */
 export type ButtonAppearance = { variant?: ButtonVariant; size?: ButtonSize };
 
 const variants: Record<ButtonVariant, string> = {
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /**
- * The look of a button for something that is no `<button>`, such as a router's link.
+ * Class names of a button for other elements, such as a router link.
  * @param look variant (default primary) and size (default medium, 44 px high)
  */
 export const buttonClass = ({ variant = 'primary', size = 'medium' }: ButtonAppearance = {}): string =>

@@ -5,15 +5,15 @@ import { classNames } from './class-names';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonAppearance & {
-    /** Something is under way: the button is disabled, keeps its width and shows `busyLabel` or a spinner. */
+    /** Disables the button, keeps its width and shows `busyLabel` or a spinner. */
     busy?: boolean;
-    /** What it says while busy, such as "Saving..."; its room is kept from the start. */
+    /** Label while busy, such as "Saving..."; its width is reserved from the start. */
     busyLabel?: string;
     /** An icon before the label. */
     icon?: ReactNode;
   };
 
-/** An action. `type` is `button` unless said otherwise. Volt is for the one key action of a view. */
+/** A button. The default `type` is `button`. Use the volt variant for the one main action of a view. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',

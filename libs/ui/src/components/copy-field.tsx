@@ -5,7 +5,7 @@ import { announce } from './live-region';
 
 type CopyFieldProps = { label: string; value: string; copyLabel: string; copiedLabel: string };
 
-/** A value to take elsewhere: read-only, selected as a whole, copied by its button. */
+/** A read-only value with a copy button; focusing selects the whole value. */
 export const CopyField = ({ label, value, copyLabel, copiedLabel }: CopyFieldProps) => {
   const id = useId();
   const [copied, setCopied] = useState<string | null>(null);

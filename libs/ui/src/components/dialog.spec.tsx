@@ -25,7 +25,7 @@ const alertDialog = (props: Partial<Parameters<typeof AlertDialog>[0]> = {}) => 
     {...props}
   />
 );
-/** What the browser sends for Esc. */
+/** Simulates the `cancel` event that browsers send for Esc. */
 const pressEscape = (element: HTMLElement) => {
   const event = createEvent('cancel', element, { cancelable: true });
   fireEvent(element, event);

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button';
 /** The exit of `.pt-dialog` in base.css, in ms. */
 const exitMs = 140;
 
-/** Whether the contents are to be there: from opening until the exit has been seen. */
+/** Whether the contents are mounted: from opening until the end of the exit animation. */
 const usePresence = (open: boolean): boolean => {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -19,7 +19,7 @@ const usePresence = (open: boolean): boolean => {
   return present;
 };
 
-/** Keeps `<dialog>` open or closed as told; the platform gives focus back to where it was. */
+/** Opens and closes `<dialog>`; the browser restores the focus. */
 const useModal = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ const useModal = (open: boolean) => {
 type ModalProps = {
   open: boolean;
   onClose: () => void;
-  /** Something is under way that must not be left: Esc, backdrop and the close button do nothing. */
+  /** While busy, Esc, the backdrop and the close button do nothing. */
   busy?: boolean;
   role?: 'alertdialog';
   labelledBy: string;
@@ -47,7 +47,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** The bare `<dialog>`: opens above the page, closes by Esc and backdrop. Dialog, AlertDialog and Viewer use it. */
+/** A modal `<dialog>` that closes on Esc and on a click on the backdrop. Base of Dialog, AlertDialog and Viewer. */
 export const Modal = ({
   open,
   onClose,
@@ -94,7 +94,7 @@ type DialogProps = {
   /** Name of the close button. */
   closeLabel: string;
   busy?: boolean;
-  /** Buttons at the end, the key one last. Inside a form give them as part of `children` instead. */
+  /** Buttons at the end, the main one last. In a form, pass them in `children` instead. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -134,7 +134,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer,
   );
 };
 
-/** The row of buttons that ends a dialog: side by side, or one above the other where it is narrow. */
+/** The buttons at the end of a dialog: side by side, or stacked on narrow screens. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
 );
@@ -149,13 +149,13 @@ type AlertDialogProps = {
   confirmLabel: string;
   busy?: boolean;
   busyLabel?: string;
-  /** How the confirming button looks; danger (default) where something is destroyed. */
+  /** Variant of the confirm button; danger (default) for destructive actions. */
   variant?: 'danger' | 'primary' | 'volt';
-  /** A failure, said without leaving. */
+  /** Error message, shown in the open dialog. */
   error?: string | undefined;
 };
 
-/** Asks before something is done that cannot be taken back. Cancel has the focus. */
+/** Asks for confirmation of an action that cannot be undone. Cancel has the initial focus. */
 export const AlertDialog = ({ variant = 'danger', busy = false, ...props }: AlertDialogProps) => {
   const titleId = useId();
   const textId = useId();

@@ -15,19 +15,19 @@ import { useAnchoredPosition } from './anchored-position';
 import { classNames } from './class-names';
 import { createTypeAhead, focusUnder, itemsOf, moveByKey } from './menu-keys';
 
-/** Which item has the focus when a menu opens; by pointer none has. */
+/** The item that is focused when a menu opens; none if it is opened by pointer. */
 type FirstFocus = 'first' | 'last' | 'none';
 
 type DropdownMenuProps = {
-  /** The button that opens it; it needs a name of its own. */
+  /** The button that opens the menu; it needs an accessible name. */
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'end';
-  /** After this pause, in ms, a letter begins a new word to look for. */
+  /** Pause in ms after which type-ahead starts a new search. */
   typeAheadMs: number;
   children: ReactNode;
 };
 
-/** A menu of actions under its button. */
+/** A button with a menu of actions. */
 export const DropdownMenu = ({ trigger, align = 'end', typeAheadMs, children }: DropdownMenuProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export const DropdownMenu = ({ trigger, align = 'end', typeAheadMs, children }: 
         'aria-haspopup': 'menu',
         'aria-expanded': opened !== null,
         'aria-controls': opened === null ? undefined : id,
-        // Enter and space arrive as clicks, too, of which no pointer has made any.
+        // Enter and Space also send clicks, with a `detail` of 0.
         onClick: ({ detail }) => setOpened(opened === null ? (detail === 0 ? 'first' : 'none') : null),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -83,13 +83,13 @@ const Menu = ({ id, button, align, firstFocus, typeAheadMs, onClose, children }:
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // From the button the platform goes on to what follows it.
+    // From the button, Tab moves to the next element of the page.
     if (event.key === 'Tab') return leave();
     if (event.key === 'Escape') leave();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (!moveByKey(event.currentTarget, event.key, typeAhead)) return;
     event.preventDefault();
-    // A dialog around it would close, too.
+    // Otherwise a dialog around the menu would close as well.
     event.stopPropagation();
   };
   return (
@@ -119,7 +119,7 @@ const useFirstFocus = (menu: RefObject<HTMLElement | null>, firstFocus: FirstFoc
     first?.focus({ preventScroll: true });
   }, [menu, firstFocus]);
 
-/** Hears when something else is pressed, or gets the focus. */
+/** Calls back when another element is pressed or focused. */
 const useOutside = (
   menu: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
@@ -152,10 +152,10 @@ type MenuItemProps =
       asChild?: false;
       children: ReactNode;
     }
-  /** The one child, such as a router's link, becomes the item itself; it then holds its own icon. */
+  /** Renders the only child, such as a router link, as the item; the child contains its own icon. */
   | { asChild: true; children: ReactElement<ComponentProps<'a'>> };
 
-/** One action of a DropdownMenu, which closes with it. */
+/** An action of a DropdownMenu; selecting it closes the menu. */
 export const MenuItem = (props: MenuItemProps) => {
   if (props.asChild)
     return cloneElement(props.children, { role: 'menuitem', tabIndex: -1, className: itemClass });
@@ -173,12 +173,12 @@ export const MenuItem = (props: MenuItemProps) => {
   );
 };
 
-/** What the menu is about, above its items; read as text, not an action. */
+/** Text above the items of a menu; not an action. */
 export const MenuHeader = ({ children }: { children: ReactNode }) => (
   <div className="px-3 pt-2.5 pb-3">{children}</div>
 );
 
-/** A hairline between groups. */
+/** A separator between groups of items. */
 export const MenuSeparator = () => <div role="separator" className="-mx-1.5 my-1.5 h-px bg-border" />;
 
 type MenuChoiceProps<V extends string> = {
@@ -188,7 +188,7 @@ type MenuChoiceProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** One of a few values, chosen in the menu; the menu stays open so that the change can be seen. */
+/** A group of radio items in a menu. The menu stays open after a selection. */
 export const MenuChoice = <V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) => (
   <div role="group" aria-label={label} className="px-3 py-1.5">
     <div className="mb-1.5 text-micro text-text-3" aria-hidden>

@@ -8,18 +8,18 @@ const FieldContext = createContext<FieldWiring | null>(null);
 
 type FieldProps = {
   label: string;
-  /** Stands under the label all the time. */
+  /** Help text, always shown under the label. */
   hint?: ReactNode;
-  /** What is wrong with the value; shown in place of nothing, and read with the control. */
+  /** Validation error; part of the accessible description of the control. */
   error?: string | undefined;
-  /** Right of the label, such as a counter or a link. */
+  /** Content to the right of the label, such as a counter or a link. */
   aside?: ReactNode;
   className?: string;
   /** One TextInput, TextArea or Select. */
   children: ReactNode;
 };
 
-/** Label, hint and error of one control, tied to it for screen readers. */
+/** Label, hint and error of one control, associated for screen readers. */
 export const Field = ({ label, hint, error, aside, className, children }: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -65,12 +65,12 @@ const control =
   'transition-colors duration-(--press) hover:border-text-2 disabled:cursor-not-allowed disabled:opacity-60 ' +
   'focus-visible:outline-offset-1 aria-invalid:border-danger-text';
 
-/** A line of text; inside a Field it is labelled by it, elsewhere it needs `aria-label`. */
+/** A single-line text input. Outside of a Field it needs `aria-label`. */
 export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...useWiring()} {...rest} className={classNames(control, 'h-11 px-3.5 text-body', className)} />
 );
 
-/** Several lines of text, growing with them where the browser can. */
+/** A multi-line text input that grows with its content where the browser supports it. */
 export const TextArea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     {...useWiring()}
@@ -84,7 +84,7 @@ export const TextArea = ({ className, rows = 4, ...rest }: ComponentProps<'texta
   />
 );
 
-/** The platform's own choice list. */
+/** A native `<select>`. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <span className="relative block">
     <select

@@ -3,15 +3,15 @@ import { classNames } from './class-names';
 import { Tooltip } from './tooltip';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does; its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'ghost' | 'outline';
-  /** small is 36 px (44 px for fingers), medium 44 px. */
+  /** small is 36 px (44 px on touch devices), medium 44 px. */
   size?: 'small' | 'medium';
 };
 
-/** An action drawn as an icon alone. */
+/** A button that shows only an icon. */
 export const IconButton = ({
   label,
   icon,

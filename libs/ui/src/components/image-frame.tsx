@@ -4,30 +4,30 @@ import { Button } from './button';
 import { classNames } from './class-names';
 
 type ImageFrameProps = {
-  /** Null: there is no picture, `empty` is shown. */
+  /** Address of the image; null shows `empty`. */
   src: string | null;
   alt: string;
-  /** Width to height as "16:9"; the frame keeps it whatever happens inside. */
+  /** Aspect ratio such as "16:9", kept in every state. */
   ratio: string;
   srcSet?: string;
   sizes?: string;
-  /** A smaller copy that is most likely loaded already: it is shown until the picture is there. */
+  /** A smaller copy that is probably cached; shown while the image loads. */
   preview?: string | undefined;
-  /** Stands in the frame while there is no picture. */
+  /** Content shown without an image. */
   empty?: ReactNode;
-  /** Said when the picture cannot be loaded, and the button that loads it again. */
+  /** Error message when the image fails to load, and the label of the retry button. */
   failedText: string;
   retryLabel: string;
-  /** A further way out of the failure, such as making the picture anew. */
+  /** Additional action in the error state, such as regenerating the image. */
   failedAction?: ReactNode;
-  /** Pictures above the fold load at once; the others when they come near. */
+  /** Loads the image immediately, for images above the fold; others load lazily. */
   eager?: boolean;
-  /** @param address of the copy that is on screen */
+  /** @param address address of the loaded copy */
   onReady?: (address: string) => void;
   className?: string;
 };
 
-/** A picture in its true ratio: loading, ready, or failed with a retry. Nothing jumps when the state changes. */
+/** An image with loading, ready and error states. The fixed aspect ratio prevents layout shifts. */
 export const ImageFrame = ({ src, ratio, className, empty, ...rest }: ImageFrameProps) => (
   <div
     className={classNames('relative w-full overflow-hidden rounded-input bg-surface-3', className)}
@@ -59,7 +59,7 @@ const Picture = ({
     return (
       <div
         role="alert"
-        // Above a link that may be stretched over the whole card.
+        // Above the link that may cover the whole card.
         className="absolute inset-0 z-10 grid content-center justify-items-center gap-3 overflow-auto p-4 text-center"
       >
         <ImageOff className="size-6 text-text-3" aria-hidden />

@@ -6,9 +6,9 @@ import { IconButton } from './icon-button';
 
 type InlineEditProps = {
   value: string;
-  /** Resolves when it is saved; a rejection leaves the field open with what was typed. */
+  /** Resolves when the text is saved; a rejection keeps the field open with the typed text. */
   onSave: (value: string) => Promise<unknown>;
-  /** How the value looks while it is not edited, such as a heading. */
+  /** Rendering of the value in view mode, such as a heading. */
   children: ReactNode;
   labels: { field: string; edit: string; save: string; cancel: string };
   maxLength?: number;
@@ -18,7 +18,7 @@ type InlineEditProps = {
   className?: string;
 };
 
-/** A text that is changed where it stands: Enter saves (Ctrl+Enter in several lines), Esc gives up. */
+/** A text with inline editing: Enter saves (Ctrl+Enter for multi-line text), Esc cancels. */
 export const InlineEdit = (props: InlineEditProps) => {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ const Editing = ({
       await onSave(draft.trim());
       onLeave();
     } catch {
-      // Whoever saves has said what went wrong; the typed text stays here to be tried again.
+      // `onSave` reports the error itself; the typed text is kept for another attempt.
       setBusy(false);
       field.current?.focus();
     }

@@ -4,11 +4,11 @@ let current = '';
 const listeners = new Set<() => void>();
 
 /**
- * Says a sentence to screen readers, once, when they have finished what they are saying.
- * @param text in the language of the page; the same text twice is said twice
+ * Announces a text to screen readers politely, once.
+ * @param text text in the language of the page; a repeated text is announced again
  */
 export const announce = (text: string): void => {
-  // A region whose text stays the same is not read again: an invisible mark makes the repetition a change.
+  // Screen readers ignore an unchanged text, so a repetition gets an invisible no-break space.
   current = text === current ? `${text}\u00a0` : text;
   for (const listener of listeners) listener();
 };
@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where `announce` speaks. Exactly one, at the root, there before the first word. */
+/** The live region of `announce`. Render it once, at the root, before the first message. */
 export const LiveRegion = () => (
   <div role="status" aria-live="polite" className="sr-only">
     {useSyncExternalStore(

@@ -1,9 +1,9 @@
-/** Everything in a menu that can be chosen, in order. */
+/** The selectable items of a menu, in order. */
 export const itemsOf = (menu: Element): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role=menuitem], [role=menuitemradio]'),
 ];
 
-/** The item under the pointer takes the focus, so that pointer and keys go on from the same one. */
+/** Focuses the item under the pointer, so that pointer and keyboard share one current item. */
 export const focusUnder = (target: EventTarget): void => {
   const item = target instanceof Element && target.closest<HTMLElement>('[role^=menuitem]');
   if (item && item !== document.activeElement) item.focus({ preventScroll: true });
@@ -12,24 +12,24 @@ export const focusUnder = (target: EventTarget): void => {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Finds items by the first letters of their words: letters that follow one another within a time belong together, and
- * one letter again and again goes from match to match. Accents and case make no difference.
- * @param resetMs after this pause, in ms, a new word begins
+ * Finds items by their first letters (type-ahead): letters typed within the reset time form one word, and
+ * a repeated letter cycles through its matches. Accents and case are ignored.
+ * @param resetMs pause in ms after which a new word starts
  */
 export const createTypeAhead = (resetMs: number) => {
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Whether a word has been begun: a space then belongs to it. */
+    /** Whether a word is being typed; a space is then part of it. */
     isOpen: (): boolean => typed !== '',
-    /** @returns the item that the letters now mean, if any */
+    /** @returns the matching item, if any */
     find: (key: string, items: readonly HTMLElement[], current: number): HTMLElement | undefined => {
       clearTimeout(timer);
       timer = setTimeout(() => (typed = ''), resetMs);
       typed += folded(key);
       const isRepeated = [...typed].every((letter) => letter === typed[0]);
       const wanted = isRepeated ? typed.slice(0, 1) : typed;
-      // A first letter asks for the next item, further ones may mean the one that is reached.
+      // The first letter searches after the current item; further letters may match the current item.
       const from = current + (wanted.length === 1 ? 1 : 0);
       const inTurn = [...items.slice(Math.max(0, from)), ...items.slice(0, Math.max(0, from))];
       return inTurn.find((item) => folded(item.textContent.trim()).startsWith(wanted));
@@ -40,8 +40,8 @@ export const createTypeAhead = (resetMs: number) => {
 export type TypeAhead = ReturnType<typeof createTypeAhead>;
 
 /**
- * What a key does in an open menu, as the ARIA Authoring Practices describe it.
- * @returns whether the key was one of the menu's
+ * Handles a key in an open menu according to the ARIA Authoring Practices.
+ * @returns whether the key was handled
  */
 export const moveByKey = (menu: Element, key: string, typeAhead: TypeAhead): boolean => {
   const items = itemsOf(menu);

@@ -4,11 +4,11 @@ import { RadioGroup, type RadioGroupProps } from './radio-group';
 type PictureOption<V extends string> = {
   value: V;
   label: string;
-  /** A small picture of what is chosen; the label says it in words. */
+  /** Address of the option's picture; the label describes the option. */
   src: string;
 };
 
-/** A choice among looks, each shown by a picture in 16:9. */
+/** A radio group whose options are 16:9 pictures. */
 export const PicturePicker = <V extends string>(props: RadioGroupProps<PictureOption<V>>) => (
   <RadioGroup
     {...props}
@@ -33,7 +33,7 @@ export const PicturePicker = <V extends string>(props: RadioGroupProps<PictureOp
         />
         <span className="grid min-h-8 items-center px-2 py-1 text-micro leading-tight">{label}</span>
         {isChosen && (
-          // The ring and the mark: what is chosen is told by shape, on any picture.
+          // A ring and a check mark show the selection by shape, visible on any picture.
           <span
             aria-hidden
             className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent ring-2 ring-on-accent"

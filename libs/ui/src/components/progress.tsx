@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 type ProgressProps = {
-  /** What is under way; the accessible name. */
+  /** Accessible name of the operation. */
   label: string;
-  /** 0 to 100, or null where the model reports none: then the bar sweeps and no figure is invented. */
+  /** 0 to 100; null shows an indeterminate bar. */
   value: number | null;
-  /** The state in words, such as "Drawing the background, 40 %". */
+  /** Value text, such as "Drawing the background, 40%". */
   valueText: string;
 };
 
@@ -19,7 +19,7 @@ const barOf = ({ label, value, valueText }: ProgressProps) => ({
   'aria-valuetext': valueText,
 });
 
-/** How far something is, as a bar. It is no live region: announce milestones with `announce`. */
+/** A progress bar. It is not a live region: announce milestones with `announce`. */
 export const Progress = (props: ProgressProps) => (
   <div
     {...barOf(props)}
@@ -28,7 +28,7 @@ export const Progress = (props: ProgressProps) => (
     {props.value === null ? (
       <div key="sweep" className="pt-fill h-full w-1/3 animate-sweep rounded-full bg-accent" />
     ) : (
-      // An element of its own: made from the sweep it would shrink from full width to the first percent.
+      // A separate element, because reusing the sweep element would animate from full width.
       <div
         key="share"
         className="pt-fill h-full origin-left bg-accent transition-transform duration-300 ease-out"
@@ -38,7 +38,7 @@ export const Progress = (props: ProgressProps) => (
   </div>
 );
 
-/** The same, drawn as a line that closes round what is being made. */
+/** A progress bar drawn as a border around its children. */
 export const ProgressFrame = ({
   children,
   className,

@@ -5,27 +5,27 @@ export type RadioGroupProps<Option extends { value: string }> = {
   /** Name of the group. */
   label: string;
   options: readonly Option[];
-  /** A value that is none of the options leaves all of them unchosen. */
+  /** Selected value; a value that is not an option selects none. */
   value: string;
   onChange: (value: Option['value']) => void;
   disabled?: boolean | undefined;
-  /** The chosen radio, or the first where none is: what takes the focus when the group is asked to. */
+  /** Ref to the selected radio, or to the first one without a selection; used to focus the group. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 type RadioGroupLook<Option> = {
-  /** The label is read and not shown: a heading beside the group says it. */
+  /** Hides the label visually, because a heading next to the group has the same text. */
   isLabelHidden?: boolean;
-  /** Of what holds the options. */
+  /** Class names of the container of the options. */
   className: string;
   optionClass: (isChosen: boolean) => string;
-  /** What an option shows; its words are the radio's name. */
+  /** Renders an option; its text is the name of the radio. */
   children: (option: Option, isChosen: boolean) => ReactNode;
 };
 
 /**
- * A choice of one among a few, all in sight. Arrow keys move through it, as through any radio group; each radio lies
- * over what its option shows, so that touch finds all of it.
+ * A radio group with visible options. Arrow keys change the selection. Each radio input covers
+ * its option, so that the whole option can be tapped.
  */
 export const RadioGroup = <Option extends { value: string; lang?: string }>({
   label,

@@ -5,11 +5,11 @@ type RatioOption<R extends string> = {
   /** Width to height, as "16:9". */
   value: R;
   label: string;
-  /** What it is for, such as "Shorts". */
+  /** Usage of the ratio, such as "Shorts". */
   hint?: string;
 };
 
-/** The longer side of the largest frame, in px. */
+/** Longer side of the largest ratio icon, in px. */
 const longestSide = 40;
 
 const frameSize = (ratio: string) => {
@@ -18,7 +18,7 @@ const frameSize = (ratio: string) => {
   return { width: width * scale, height: height * scale };
 };
 
-/** A choice among aspect ratios, each drawn as its frame. */
+/** A radio group of aspect ratios, each shown as a rectangle. */
 export const RatioPicker = <R extends string>(props: RadioGroupProps<RatioOption<R>>) => (
   <RadioGroup
     {...props}

@@ -5,7 +5,7 @@ const subscribe = (notify: () => void) => {
   return () => removeEventListener('scroll', notify);
 };
 
-/** A button that appears once the page is scrolled more than `afterPx` and goes smoothly back to the top. */
+/** A button that appears after the page is scrolled by more than `afterPx` and scrolls smoothly to the top. */
 export const ScrollTop = ({ label, afterPx }: { label: string; afterPx: number }) => {
   const shown = useSyncExternalStore(
     subscribe,
@@ -16,11 +16,11 @@ export const ScrollTop = ({ label, afterPx }: { label: string; afterPx: number }
   const toTop = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-    // The button goes away up there: the next Tab is to start at the top, too.
+    // The button disappears at the top, so the focus moves to the main element.
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
   };
   return (
-    // The platform's own tooltip: ours would bring its library to pages that have no other use for it.
+    // The native tooltip, because the Tooltip component would add code to the public pages.
     <button
       type="button"
       aria-label={label}
@@ -33,7 +33,7 @@ export const ScrollTop = ({ label, afterPx }: { label: string; afterPx: number }
   );
 };
 
-/** Drawn here, as every page has it: the icons' library costs the public pages more than all else of this library. */
+/** Inline, because the icon library would add more code to the public pages than the rest of this library. */
 const UpArrow = () => (
   <svg
     viewBox="0 0 24 24"

@@ -3,11 +3,11 @@ import { RadioGroup, type RadioGroupProps } from './radio-group';
 type Segment<V extends string> = {
   value: V;
   label: string;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if it differs from the page. */
   lang?: string;
 };
 
-/** A choice among two to four short words; its heading stands beside it, so its label is read and not shown. */
+/** A radio group of two to four short options. Its label is visually hidden; a heading next to it shows the same text. */
 export const SegmentedControl = <V extends string>(props: RadioGroupProps<Segment<V>>) => (
   <RadioGroup
     {...props}

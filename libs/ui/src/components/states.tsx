@@ -5,11 +5,11 @@ import { Button } from './button';
 type EmptyStateProps = {
   title: string;
   text?: ReactNode;
-  /** The one thing to do here. */
+  /** The main action. */
   action?: ReactNode;
 };
 
-/** Nothing yet: an empty frame between its crop marks, and what to do about it. */
+/** An empty state with a title, a text and an action. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className="grid justify-items-center gap-5 px-4 py-14 text-center">
     <div
@@ -28,17 +28,17 @@ export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
 
 type ErrorStateProps = {
   title: string;
-  /** 1 where the error is the whole page; 2 (default) where it is a part of one. */
+  /** Heading level: 1 if the error is the whole page, 2 (default) if it is a part of a page. */
   level?: 1 | 2;
   text: string;
-  /** Small print, such as the reference to name when asking for help. */
+  /** Small text, such as the error reference for support. */
   detail?: string | undefined;
   retryLabel?: string;
   onRetry?: () => void;
   action?: ReactNode;
 };
 
-/** Something did not load: what, and the way on. */
+/** An error state with a title, a text and a retry button. */
 export const ErrorState = ({
   title,
   level = 2,
@@ -64,7 +64,7 @@ export const ErrorState = ({
   </div>
 );
 
-/** What went wrong with what was just asked, beside where it was asked. Render it always and give it text later. */
+/** An error message next to the action that failed. Always render it, so that screen readers announce its text. */
 export const Alert = ({ children }: { children?: ReactNode }) => (
   <div role="alert" className="empty:sr-only">
     {children !== undefined && children !== null && children !== '' && (

@@ -12,7 +12,7 @@ const statuses: Record<Status, { tone: BadgeTone; Icon: ComponentType<{ 'aria-hi
   unknown: { tone: 'neutral', Icon: CircleHelp },
 };
 
-/** Where a thumbnail stands, by icon, colour and word. */
+/** The status of a thumbnail as icon, color and text. */
 export const StatusBadge = ({ status, label }: { status: Status; label: string }) => {
   const { tone, Icon } = statuses[status];
   return (

@@ -9,16 +9,16 @@ const icons = {
 };
 
 type ToasterProps = {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
-  /** How long a toast stays where nothing else is said, in ms; the pointer or the focus on one stops all clocks. */
+  /** Default duration of a toast in ms; hovering or focusing a toast pauses all timers. */
   duration: number;
 };
 
 /**
- * Where `toast.success(text)`, `toast.error(text)` and `toast.info(text)` appear: under the navigation bar, where they
- * cover no button that ends a task. Exactly one, at the root; its live regions are there before the first word.
+ * Shows the toasts of `toast.success(text)`, `toast.error(text)` and `toast.info(text)` below the navigation bar, where they
+ * do not cover primary buttons. Render it once, at the root, before the first toast.
  */
 export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
   const toasts = useToasts();
@@ -29,7 +29,7 @@ export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
       .map((item) => (
         <Toast key={item.id} item={item} duration={duration} closeLabel={closeLabel} isHeld={isHeld} />
       ));
-  // The last one may leave from under the pointer, which then never leaves.
+  // A toast that disappears under the pointer sends no pointerleave event.
   if (isHeld && toasts.length === 0) setHeld(false);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setHeld(currentTarget.contains(relatedTarget));
@@ -76,7 +76,7 @@ const Toast = ({ item, duration, closeLabel, isHeld }: ToastProps) => {
   );
 };
 
-/** Takes a toast away when its time is over; while it is held, no time passes. */
+/** Dismisses a toast after its duration; the timer pauses while it is held. */
 const useClock = (duration: number, isHeld: boolean, id: number) => {
   const left = useRef(duration);
   useEffect(() => {

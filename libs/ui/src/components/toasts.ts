@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'success' | 'error' | 'info';
 
 type ToastOptions = {
-  /** How long it stays, in ms, where not as long as the others. */
+  /** Duration in ms, if it differs from the default. */
   duration?: number;
   /** A second, smaller line. */
   description?: string;
@@ -25,12 +25,12 @@ const show =
   (text: string, options: ToastOptions = {}): void =>
     set([...toasts, { ...options, id: ++lastId, kind, text }]);
 
-/** Says in passing what has happened; from anywhere, and seen where a Toaster stands. */
+/** Shows a short notification from anywhere in the application; the Toaster renders it. */
 export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
-  /** Takes one away, or all. */
+  /** Dismisses one toast, or all. */
   dismiss: (id?: number): void => set(id === undefined ? [] : toasts.filter((other) => other.id !== id)),
 };
 
@@ -39,5 +39,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The toasts that are to be seen now, oldest first. */
+/** The current toasts, oldest first. */
 export const useToasts = (): readonly ToastItem[] => useSyncExternalStore(subscribe, () => toasts);

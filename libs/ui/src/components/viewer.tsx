@@ -6,30 +6,30 @@ import { ImageFrame } from './image-frame';
 
 export type ViewerPicture = {
   src: string;
-  /** The widths in which it is there, as `srcset` writes them. */
+  /** The `srcset` of the image. */
   srcSet?: string;
-  /** Address of a smaller copy that is loaded already; shown until this one is there. */
+  /** Address of a smaller copy that is already loaded; shown while the image loads. */
   preview?: string | undefined;
   alt: string;
   /** Width to height as "16:9". */
   ratio: string;
   title: string;
-  /** Facts about it, under the picture. */
+  /** Details shown under the image. */
   caption?: ReactNode;
 };
 
 type ViewerProps = {
   pictures: readonly ViewerPicture[];
-  /** Which one is shown, or null when closed. */
+  /** Index of the shown image; null closes the viewer. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
   labels: { close: string; previous: string; next: string; failed: string; retry: string };
 };
 
-/** A button that leads nowhere is dimmed and not disabled: a disabled one would swallow the arrow keys with the focus. */
+/** At the ends, a button is dimmed instead of disabled, because a disabled button loses the focus and with it the arrow keys. */
 const atEnd = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
-/** Pictures as large as the window allows; the arrow keys and the buttons go to the next and the one before. */
+/** A dialog with large images; arrow keys and buttons switch between them. */
 export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) => {
   const titleId = useId();
   const picture = index === null ? undefined : pictures[index];
@@ -48,7 +48,7 @@ export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) 
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,75rem)] max-w-none rounded-hero"
     >
       {picture && index !== null && (
-        // The keys act wherever the focus is inside the dialog; the buttons do the same for the pointer.
+        // Keyboard handler for the whole dialog; the buttons do the same for pointers.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className="grid gap-4 p-4 sm:p-6" onKeyDown={onKeyDown}>
           <div className="flex items-center justify-between gap-4">

@@ -1,11 +1,11 @@
 import { classNames } from './class-names';
 
-/** Room for something that is on its way; give it its size by class. Say "loading" once, around all of them. */
+/** A loading placeholder; set its size with a class. Label the container of all placeholders once. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden className={classNames('animate-wait rounded-input bg-surface-3', className)} />
 );
 
-/** A ring that turns, with the words for it; for moments without a known shape. */
+/** A spinner with a label, for content without a known layout. */
 export const Spinner = ({ label }: { label: string }) => (
   <div role="status" className="grid justify-items-center gap-4 text-ui text-text-2">
     <span
