@@ -64,7 +64,7 @@ const routerForProduction = () => {
 
 /** Our own modules that every page has; complete, so that none of them waits for a file that waits for them. */
 const base = [
-  'libs/contracts/src/(cookies|facts)',
+  'libs/contracts/src/(cookies|product-config)',
   'libs/ui/src/components/(button-class|class-names|live-region|scroll-top|waiting)',
   'web/src/app/(app.messages|crash-screens|notices-place|public.layout|resolve-lazy|root.layout|routes|visitors-only)',
   'web/src/features/navigation/(language-link|public-|site-links|social-profiles)',

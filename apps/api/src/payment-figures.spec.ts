@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { asking } from './testing/api-harness';
 import { type PaymentWorld, startPaymentWorld } from './testing/payment-world';
 
@@ -63,10 +63,10 @@ const wrongPurchases = () =>
     `SELECT count(*) FROM purchases WHERE status = 'paid' OR (plan, credits, amount_cents, currency) NOT IN
        (SELECT p.id, p.credits, p.cents, p.currency
           FROM jsonb_to_recordset($1::jsonb) AS p(id text, credits int, cents int, currency text))`,
-    [JSON.stringify(facts.creditPlans)],
+    [JSON.stringify(productConfig.creditPlans)],
   );
 const expectUnchanged = async () => {
-  expect(await owned()).toBe((await users()) * facts.signUpCredits);
+  expect(await owned()).toBe((await users()) * productConfig.signUpCredits);
   expect(await wrongPurchases()).toBe(0);
   await world.expectSound();
 };

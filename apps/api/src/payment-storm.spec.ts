@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CheckoutAnswer, checkoutAnswerSchema, facts } from '@portada/contracts';
+import { type CheckoutAnswer, checkoutAnswerSchema, productConfig } from '@portada/contracts';
 import { type ProviderMessage, type Random, seeded, until } from '@portada/testing';
 import { type Ending, drawEnding, endings, play } from './testing/customers';
 import { type PaymentWorld, providerKeys, startPaymentWorld } from './testing/payment-world';
@@ -27,7 +27,12 @@ afterEach(async () => {
 /** What still runs when a test ends, however it ends. */
 const stops: (() => Promise<unknown>)[] = [];
 
-type Sale = { buyer: Creator; plan: (typeof facts.creditPlans)[number]; ending: Ending; session: string };
+type Sale = {
+  buyer: Creator;
+  plan: (typeof productConfig.creditPlans)[number];
+  ending: Ending;
+  session: string;
+};
 
 /** How often each status was answered. */
 type Tally = Record<number, number>;
@@ -70,7 +75,7 @@ const sell = async (
   confirms: { own: Tally; foreign: Tally } | null,
 ): Promise<Sale> => {
   const [buyer, stranger] = [buyers[nr % buyers.length], buyers[(nr + 1) % buyers.length]];
-  const plan = facts.creditPlans[random.between(0, facts.creditPlans.length - 1)];
+  const plan = productConfig.creditPlans[random.between(0, productConfig.creditPlans.length - 1)];
   if (!buyer || !stranger || !plan) throw new Error('unreachable');
   const ending = drawEnding(random);
   const { sessionId: session } = await checkout(buyer, plan.id);
@@ -178,7 +183,7 @@ const sweepUntilCredited = (sales: readonly Sale[]) =>
 
 /** For each buyer and each session: credited is what was paid, once. */
 const expectExact = async (sales: readonly Sale[]): Promise<void> => {
-  const owed = new Map<string, number>(sales.map(({ buyer }) => [buyer.id, facts.signUpCredits]));
+  const owed = new Map<string, number>(sales.map(({ buyer }) => [buyer.id, productConfig.signUpCredits]));
   const paid = sales.filter(({ ending }) => endings[ending].paid);
   for (const { buyer, plan } of paid) owed.set(buyer.id, (owed.get(buyer.id) ?? 0) + plan.credits);
   const { rows } = await world.owner.query<{ user_id: string; balance: number }>(

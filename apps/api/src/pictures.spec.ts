@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { facts, finalImageAnswerSchema } from '@portada/contracts';
+import { productConfig, finalImageAnswerSchema } from '@portada/contracts';
 import { createPromptScriptedModel } from '@portada/image-models';
 import sharp from 'sharp';
 import { asking, keyed } from './testing/api-harness';
@@ -111,7 +111,7 @@ describe('a picture is served', () => {
       .toBuffer();
     const { finalThumbnailUrl } = finalImageAnswerSchema.parse((await sendUpload(ana, upload)).body);
     const heavy = await ana.client.get(`${finalThumbnailUrl}?download=youtube`);
-    expect(heavy.bytes.length).toBeLessThanOrEqual(facts.download.maxBytes);
+    expect(heavy.bytes.length).toBeLessThanOrEqual(productConfig.download.maxBytes);
     expect(await sizeOf(heavy.bytes)).toEqual({ format: 'jpeg', width: 1280, height: 720 });
   });
 

@@ -1,5 +1,5 @@
 import { isStrongPassword } from '@portada/accounts';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
 import { isLoopbackUrl, parseSettings, productionPublicUrl } from '@portada/config';
@@ -31,12 +31,12 @@ const schema = z.object({
   /** Bytes that the uploaded pictures of one account may take. */
   UPLOAD_QUOTA_BYTES: z.coerce.number().int().min(0).default(250_000_000),
   CREDIT_REPAIR: z.enum(['missing-grant', 'always', 'off']).default('missing-grant'),
-  CONTACT_EMAIL: z.email().default(facts.contactEmail),
+  CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** What the button of third-party sign-in calls it. */
-  OIDC_LABEL: z.string().min(1).max(40).default(facts.oidcLabel),
+  OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
   ...mailSettings,
   ...stripeSettings,
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),

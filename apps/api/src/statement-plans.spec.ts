@@ -24,7 +24,8 @@ const placeholders = {
 const mayScan: Record<string, string> = {
   'libs/server/accounts/src/abuse/security-events.queries.ts':
     'conditions without a value are folded away: it is planned with its values, by user or by the newest id',
-  'libs/server/credits/src/audit-count.queries.ts': 'the audit compares every row; it takes at most 0.5 % of one core',
+  'libs/server/credits/src/audit-count.queries.ts':
+    'the audit compares every row; it takes at most 0.5 % of one core',
 };
 
 /** Functions that a tour cannot call, and why. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '@portada/accounts';
-import { type PublicConfig, facts, publicConfigSchema } from '@portada/contracts';
+import { type PublicConfig, productConfig, publicConfigSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
@@ -41,9 +41,9 @@ export class SystemController {
   @ResponseBody({ type: PublicConfigDto, status: 200 })
   config(): PublicConfig {
     return {
-      product: facts.product,
+      product: productConfig.product,
       contactEmail: this.settings.CONTACT_EMAIL,
-      signUpCredits: facts.signUpCredits,
+      signUpCredits: productConfig.signUpCredits,
       imageModels: this.settings.IMAGE_MODEL,
       oidc: this.settings.OIDC_ISSUER ? { label: this.settings.OIDC_LABEL } : null,
       botCheck: this.settings.RECAPTCHA_SITE_KEY

@@ -1,4 +1,4 @@
-import { facts, purchasePageSchema } from '@portada/contracts';
+import { productConfig, purchasePageSchema } from '@portada/contracts';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
@@ -8,8 +8,8 @@ test('each pack is bought by card, credited at once, and stands in the profile w
   expectAccessible,
 }) => {
   const shop = new Shop(page);
-  let balance: number = facts.signUpCredits;
-  for (const { credits, cents } of facts.creditPlans) {
+  let balance: number = productConfig.signUpCredits;
+  for (const { credits, cents } of productConfig.creditPlans) {
     await test.step(`${credits} credits`, async () => {
       await shop.begin(credits);
       await expect(page.getByText('No money moves')).toBeVisible();
@@ -28,8 +28,8 @@ test('each pack is bought by card, credited at once, and stands in the profile w
   await test.step('purchases and receipts', async () => {
     await page.goto('/profile');
     const purchases = page.getByRole('region', { name: 'Purchases' }).getByRole('listitem');
-    await expect(purchases).toHaveCount(facts.creditPlans.length);
-    await expect(purchases.filter({ hasText: 'Paid' })).toHaveCount(facts.creditPlans.length);
+    await expect(purchases).toHaveCount(productConfig.creditPlans.length);
+    await expect(purchases.filter({ hasText: 'Paid' })).toHaveCount(productConfig.creditPlans.length);
     const [receipt] = await Promise.all([
       page.waitForEvent('popup'),
       purchases
@@ -53,16 +53,16 @@ test('one leaves the provider’s page, comes back to it, and pays with another 
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(shop.alert).toContainText('The purchase was cancelled');
   await shop.expectCleanAddress();
-  await shop.expectBadge(facts.signUpCredits);
+  await shop.expectBadge(productConfig.signUpCredits);
 
   await page.goBack();
   await shop.expectCheckout();
   await shop.pay('Card that is declined');
   await expect(shop.alert).toContainText('The card was declined. Nothing was charged: try another one.');
-  expect(await account.credits()).toBe(facts.signUpCredits);
+  expect(await account.credits()).toBe(productConfig.signUpCredits);
   await shop.pay('Card that pays');
   await shop.expectPaid(20);
-  await shop.expectBadge(facts.signUpCredits + 20);
+  await shop.expectBadge(productConfig.signUpCredits + 20);
 });
 
 test('the bank asks: refused, then confirmed', async ({ signedInPage: page, expectAccessible }) => {
@@ -76,7 +76,7 @@ test('the bank asks: refused, then confirmed', async ({ signedInPage: page, expe
   await shop.pay('Card that needs confirmation');
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await shop.expectPaid(10);
-  await shop.expectBadge(facts.signUpCredits + 10);
+  await shop.expectBadge(productConfig.signUpCredits + 10);
 });
 
 test('a double click on Buy is one purchase, and one on Pay is one payment', async ({
@@ -97,7 +97,7 @@ test('a double click on Buy is one purchase, and one on Pay is one payment', asy
   await page.getByRole('button', { name: /^Pay \$/ }).dblclick();
   await shop.expectPaid(50);
   expect(await purchases()).toEqual(['paid']);
-  expect(await account.credits()).toBe(facts.signUpCredits + 50);
+  expect(await account.credits()).toBe(productConfig.signUpCredits + 50);
 });
 
 test('a page of the provider that has expired takes no card', async ({ account, signedInPage: page }) => {
@@ -108,9 +108,9 @@ test('a page of the provider that has expired takes no card', async ({ account, 
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Portada' }).click();
   await expect(shop.alert).toContainText('The purchase was cancelled');
-  expect(await account.credits()).toBe(facts.signUpCredits);
+  expect(await account.credits()).toBe(productConfig.signUpCredits);
   await shop.buy(10);
-  await shop.expectBadge(facts.signUpCredits + 10);
+  await shop.expectBadge(productConfig.signUpCredits + 10);
 });
 
 test('who reads Spanish buys in Spanish', async ({ account, openAs }) => {

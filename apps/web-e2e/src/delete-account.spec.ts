@@ -1,4 +1,4 @@
-import { facts, scriptHeader, userAnswerSchema } from '@portada/contracts';
+import { productConfig, scriptHeader, userAnswerSchema } from '@portada/contracts';
 import { expect, test } from './fixtures/test';
 import { openSecondDevice } from './fixtures/second-device';
 
@@ -36,7 +36,7 @@ test('an account is deleted, and its e-mail starts anew', async ({ account, sign
       data: { ...credentials, displayName: 'Jo Again', country: 'Spain' },
     });
     expect(answer.status()).toBe(201);
-    expect(userAnswerSchema.parse(await answer.json()).user.credits).toBe(facts.signUpCredits);
+    expect(userAnswerSchema.parse(await answer.json()).user.credits).toBe(productConfig.signUpCredits);
     await page.goto('/thumbnails');
     await expect(page.getByRole('heading', { name: 'No thumbnails' })).toBeVisible();
     expect((await page.request.get(generatedImageUrl ?? '')).status()).toBe(404);

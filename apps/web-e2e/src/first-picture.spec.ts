@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import sharp from 'sharp';
 import { untilAlive } from './fixtures/alive';
 import { Editor } from './fixtures/editor';
@@ -20,7 +20,7 @@ test('from nothing to a picture on the disk', async ({ page, context }) => {
     await page.getByLabel('Repeat password').fill(password);
     await page.getByRole('button', { name: 'Create Account', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jo Traveller' })).toBeVisible();
-    await expect(page.getByText(`${facts.signUpCredits} credits`).first()).toBeVisible();
+    await expect(page.getByText(`${productConfig.signUpCredits} credits`).first()).toBeVisible();
   });
 
   await test.step('create', async () => {
@@ -68,9 +68,9 @@ test('from nothing to a picture on the disk', async ({ page, context }) => {
     ]);
     expect(download.suggestedFilename()).toBe('i-built-a-rocket.jpg');
     const { format, width, height } = await sharp(await download.path()).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', ...facts.download.sizes['16:9'] });
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...productConfig.download.sizes['16:9'] });
     const { size } = await stat(await download.path());
-    expect(size).toBeLessThanOrEqual(facts.download.maxBytes);
+    expect(size).toBeLessThanOrEqual(productConfig.download.maxBytes);
   });
 });
 

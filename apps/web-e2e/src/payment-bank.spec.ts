@@ -1,10 +1,10 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { Page } from '@playwright/test';
 import { bank } from './fixtures/bank';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
-const before = facts.signUpCredits;
+const before = productConfig.signUpCredits;
 
 /** The list of payments at the provider, at those of one buyer. */
 const openPayments = async (page: Page, email: string) => {

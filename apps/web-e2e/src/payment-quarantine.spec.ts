@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { untilAlive } from './fixtures/alive';
 import { bank } from './fixtures/bank';
 import { Shop } from './fixtures/shop';
@@ -21,8 +21,8 @@ test('what was paid is not what was to be paid: no credits, until an administrat
     await shop.pay('Card that pays');
     await expect(shop.alert).toContainText('Error processing payment. Please contact support.');
     await expect(shop.page.getByRole('link', { name: 'Contact Support' }).first()).toBeVisible();
-    await shop.expectBadge(facts.signUpCredits);
-    expect(await account.credits()).toBe(facts.signUpCredits);
+    await shop.expectBadge(productConfig.signUpCredits);
+    expect(await account.credits()).toBe(productConfig.signUpCredits);
   });
 
   await test.step('the administrator looks at it and accepts', async () => {
@@ -40,7 +40,7 @@ test('what was paid is not what was to be paid: no credits, until an administrat
   });
 
   await test.step('the buyer has the credits, without a reload', async () => {
-    await shop.expectBadge(facts.signUpCredits + 20);
-    expect(await account.credits()).toBe(facts.signUpCredits + 20);
+    await shop.expectBadge(productConfig.signUpCredits + 20);
+    expect(await account.credits()).toBe(productConfig.signUpCredits + 20);
   });
 });

@@ -1,9 +1,9 @@
-import { facts, ledgerPageSchema } from '@portada/contracts';
+import { productConfig, ledgerPageSchema } from '@portada/contracts';
 import type { Account } from './fixtures/account';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
-const more = facts.signUpCredits + 10;
+const more = productConfig.signUpCredits + 10;
 
 /** How often a pack was credited to this account. */
 const creditings = async (account: Account): Promise<number> => {
@@ -60,7 +60,7 @@ test('somebody else’s way back credits nobody', async ({ newAccount, openAs, p
   const shop = new Shop(await openAs(other));
   await shop.page.goto(address);
   await expect(shop.alert).toContainText('Failed to confirm payment');
-  expect(await other.credits()).toBe(facts.signUpCredits);
+  expect(await other.credits()).toBe(productConfig.signUpCredits);
   await theirs.page.goto(address);
   await theirs.expectPaid(10);
   expect(await buyer.credits()).toBe(more);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { forgetSession } from './fixtures/forget-session';
 import { linkInMail } from './fixtures/kept-mails';
 import { choose, continueWith, newStranger, openProvider } from './fixtures/provider';
@@ -20,7 +20,7 @@ test('a stranger signs up in a popup, and signs in by it again', async ({ page }
   await choose(popup, stranger);
   await closed;
   await expect(welcome(page)).toBeVisible();
-  await expect(page.getByText(`${facts.signUpCredits} credits`).first()).toBeVisible();
+  await expect(page.getByText(`${productConfig.signUpCredits} credits`).first()).toBeVisible();
   await expect(welcome(other)).toBeVisible();
 
   await page.goto('/profile');

@@ -1,4 +1,4 @@
-import { cancelledSentence, facts, generationErrors } from '@portada/contracts';
+import { cancelledSentence, productConfig, generationErrors } from '@portada/contracts';
 import type { Account } from './fixtures/account';
 import { Editor } from './fixtures/editor';
 import { inEveryLook } from './fixtures/looks';
@@ -7,9 +7,9 @@ import { test } from './fixtures/scripted-stack';
 
 const expectCreditsBack = async (editor: Editor, account: Account) => {
   await expect(
-    editor.page.getByText(`${facts.signUpCredits} credits`, { exact: true }).first(),
+    editor.page.getByText(`${productConfig.signUpCredits} credits`, { exact: true }).first(),
   ).toBeVisible();
-  expect(await account.credits()).toBe(facts.signUpCredits);
+  expect(await account.credits()).toBe(productConfig.signUpCredits);
 };
 
 test.beforeEach(async ({ account, signedInPage }) => {
@@ -63,7 +63,7 @@ test('an answer that was lost costs nothing twice: the same id goes out again', 
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
   await expect(editor.history).toHaveCount(1);
-  expect(await account.credits()).toBe(facts.signUpCredits - 1);
+  expect(await account.credits()).toBe(productConfig.signUpCredits - 1);
 });
 
 test('a model that fails: why, and the credit is back', async ({ account, signedInPage }) => {

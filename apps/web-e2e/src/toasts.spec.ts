@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -34,7 +34,7 @@ test('a toast of the profile stays four seconds', async ({ signedInPage: page })
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Username').fill('Jo Renamed');
-  await expectToLast(page, 'Profile updated successfully', facts.toastMs.profile, () =>
+  await expectToLast(page, 'Profile updated successfully', productConfig.toastMs.profile, () =>
     page.getByRole('button', { name: 'Save changes' }).click(),
   );
 });
@@ -44,7 +44,7 @@ test('a toast of the list stays four seconds', async ({ account, signedInPage: p
   await page.clock.install();
   await page.goto('/thumbnails');
   await page.getByRole('button', { name: 'Delete To be gone' }).click();
-  await expectToLast(page, 'Thumbnail deleted successfully', facts.toastMs.list, () =>
+  await expectToLast(page, 'Thumbnail deleted successfully', productConfig.toastMs.list, () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
   );
 });
@@ -54,7 +54,7 @@ test('the toast of a sign-out stays three seconds', async ({ signedInPage: page 
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expectToLast(page, 'Signed out successfully', facts.toastMs.signOut, () =>
+  await expectToLast(page, 'Signed out successfully', productConfig.toastMs.signOut, () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click(),
   );
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { refuse } from './fixtures/answers';
 import { Editor } from './fixtures/editor';
 import { expect, test } from './fixtures/test';
@@ -45,7 +45,7 @@ test.describe('thumbnails', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(editor.prompt).toHaveValue('A lighthouse in a storm');
-    expect(await account.credits()).toBe(facts.signUpCredits);
+    expect(await account.credits()).toBe(productConfig.signUpCredits);
     expect((await account.thumbnail(id)).status).toBe('draft');
   });
 
@@ -102,7 +102,7 @@ test.describe('thumbnails', () => {
     await expect(dialog.getByText('Thumbnail name is required')).toHaveCount(0);
     await create.click();
     await expect(dialog.getByText('Name must be at least 3 characters')).toBeVisible();
-    await expect(name).toHaveAttribute('maxlength', String(facts.thumbnailTitle.max));
+    await expect(name).toHaveAttribute('maxlength', String(productConfig.thumbnailTitle.max));
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

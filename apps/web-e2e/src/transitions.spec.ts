@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { untilAlive } from './fixtures/alive';
 import { holdAnswers, refuse } from './fixtures/answers';
 import { Shop } from './fixtures/shop';
@@ -128,7 +128,7 @@ test.describe('auth screen', () => {
     for (const text of ['Ada Lens', email, 'Chile'])
       await expect(profile.getByText(text).first()).toBeVisible();
     const credits = profile.getByText('Available credits').locator('xpath=..');
-    await expect(credits).toContainText(String(facts.signUpCredits));
+    await expect(credits).toContainText(String(productConfig.signUpCredits));
   });
 
   test('a robot that fills the hidden field is told nothing', async ({ page }) => {
@@ -211,6 +211,6 @@ test.describe('purchase', () => {
     await recover();
     await shop.alert.getByRole('button', { name: 'Try again' }).click();
     await shop.expectPaid(10);
-    expect(await account.credits()).toBe(facts.signUpCredits + 10);
+    expect(await account.credits()).toBe(productConfig.signUpCredits + 10);
   });
 });

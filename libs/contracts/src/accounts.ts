@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryNamed, unspecifiedCountry } from './countries';
 import { fieldMessage } from './field-messages';
-import { facts, languages, planIds } from './facts';
+import { productConfig, languages, planIds } from './product-config';
 
 /** The signed-in user as the browser sees it; `credits` is what can be spent now. Dates are ISO 8601 in UTC. */
 export const userSchema = z.object({
@@ -29,8 +29,8 @@ const email = z.email(fieldMessage('email_invalid')).max(254, fieldMessage('too_
 const displayName = z
   .string(fieldMessage('required'))
   .trim()
-  .min(facts.displayName.min, fieldMessage('name_short'))
-  .max(facts.displayName.max, fieldMessage('too_long'));
+  .min(productConfig.displayName.min, fieldMessage('name_short'))
+  .max(productConfig.displayName.max, fieldMessage('too_long'));
 /** A country of the catalogue, by its English name or ISO 3166 code; the name is stored. */
 const country = z.string(fieldMessage('country_required')).transform((said, context) => {
   const name = countryNamed(said);
@@ -40,12 +40,12 @@ const country = z.string(fieldMessage('country_required')).transform((said, cont
 });
 const newPassword = z
   .string(fieldMessage('required'))
-  .min(facts.password.min, fieldMessage('password_short'))
-  .max(facts.password.max, fieldMessage('too_long'));
+  .min(productConfig.password.min, fieldMessage('password_short'))
+  .max(productConfig.password.max, fieldMessage('too_long'));
 const presentPassword = z
   .string(fieldMessage('required'))
   .min(1, fieldMessage('required'))
-  .max(facts.password.max);
+  .max(productConfig.password.max);
 /** Token of a link in an email: 32 random bytes in base64url. */
 const token = z.string(fieldMessage('required')).max(200);
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './error-codes';
-import type { Language } from './facts';
+import type { Language } from './product-config';
 
 type Sentence = Record<Language, string>;
 

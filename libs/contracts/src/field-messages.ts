@@ -1,4 +1,4 @@
-import type { Language } from './facts';
+import type { Language } from './product-config';
 
 type Sentence = Record<Language, string>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
 import { type GenerationErrorCode, generationErrors } from './generation-errors';
-import { aspectRatios, facts, generationDefaults } from './facts';
+import { aspectRatios, productConfig, generationDefaults } from './product-config';
 
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type GenerationStatus = (typeof generationStatuses)[number];
@@ -23,23 +23,23 @@ const choice = (message: 'style_required' | 'mood_required' | 'palette_required'
   z.string(fieldMessage(message)).trim().min(1, fieldMessage(message)).max(60, fieldMessage('too_long'));
 
 const elements = z
-  .array(z.string().trim().min(1).max(facts.elements.maxLength, fieldMessage('too_long')))
-  .max(facts.elements.max, fieldMessage('too_long'));
+  .array(z.string().trim().min(1).max(productConfig.elements.maxLength, fieldMessage('too_long')))
+  .max(productConfig.elements.max, fieldMessage('too_long'));
 
 /** The parameters of a generation; stored with it and shown in the history. */
 export const pictureRequestSchema = z.object({
   prompt: z
     .string(fieldMessage('required'))
     .trim()
-    .min(facts.prompt.min, fieldMessage('prompt_short'))
-    .max(facts.prompt.max, fieldMessage('too_long')),
+    .min(productConfig.prompt.min, fieldMessage('prompt_short'))
+    .max(productConfig.prompt.max, fieldMessage('too_long')),
   style: choice('style_required').default(generationDefaults.style),
   mood: choice('mood_required').default(generationDefaults.mood),
   colorPalette: choice('palette_required').default(generationDefaults.colorPalette),
   elementsToInclude: elements.default([]),
   elementsToAvoid: elements.default([]),
   aspectRatio: z.enum(aspectRatios, fieldMessage('invalid')).default(generationDefaults.aspectRatio),
-  headline: z.string().trim().max(facts.headline.max, fieldMessage('too_long')).optional(),
+  headline: z.string().trim().max(productConfig.headline.max, fieldMessage('too_long')).optional(),
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
@@ -50,7 +50,7 @@ export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 export const generateImageSchema = z.strictObject({
   thumbnailId: z.uuid(fieldMessage('invalid')).optional(),
   ...pictureRequestSchema.shape,
-  variants: z.int().min(facts.variants.min).max(facts.variants.max).default(1),
+  variants: z.int().min(productConfig.variants.min).max(productConfig.variants.max).default(1),
   seed: z
     .int()
     .min(0)

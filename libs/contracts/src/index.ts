@@ -1,4 +1,4 @@
-export * from './facts';
+export * from './product-config';
 export * from './marketing';
 export * from './error-codes';
 export * from './errors';

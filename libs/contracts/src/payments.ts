@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { creditsSchema } from './accounts';
 import { fieldMessage } from './field-messages';
-import { planIds } from './facts';
+import { planIds } from './product-config';
 
 /** One pack, in the caller's language. */
 export const creditPlanSchema = z.object({

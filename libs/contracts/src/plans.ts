@@ -1,4 +1,4 @@
-import { type CreditPlan, facts, type Language } from './facts';
+import { type CreditPlan, productConfig, type Language } from './product-config';
 
 type PlanTexts = { name: string; description: string; features: readonly string[] };
 
@@ -81,7 +81,7 @@ export type ShownPlan = {
 
 /** All packs with their texts in one language, smallest first. */
 export const plansIn = (language: Language): ShownPlan[] =>
-  facts.creditPlans.map((plan) => ({
+  productConfig.creditPlans.map((plan) => ({
     id: plan.id,
     ...planTexts[plan.id][language],
     credits: plan.credits,

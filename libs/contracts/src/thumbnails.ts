@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
-import { aspectRatios, facts } from './facts';
+import { aspectRatios, productConfig } from './product-config';
 import { pictureRequestSchema } from './generations';
 import { legibilitySchema } from './legibility';
 
@@ -55,22 +55,22 @@ export const thumbnailPromptSchema = pictureRequestSchema
   .extend({ imageDescription: z.string() });
 export type ThumbnailPrompt = z.infer<typeof thumbnailPromptSchema>;
 
-const elementsText = z.string().max(facts.elements.textLength);
+const elementsText = z.string().max(productConfig.elements.textLength);
 
 /**
  * What was typed in the editor's prompt panel, as it was typed: it may not be valid yet. Lists are one text with commas,
  * and an empty text stands for what was left out.
  */
 export const promptDraftSchema = z.strictObject({
-  prompt: z.string().max(facts.prompt.max),
+  prompt: z.string().max(productConfig.prompt.max),
   style: z.string().max(60),
   mood: z.string().max(60),
   colorPalette: z.string().max(60),
   aspectRatio: z.enum(aspectRatios),
-  headline: z.string().max(facts.headline.max),
+  headline: z.string().max(productConfig.headline.max),
   elementsToInclude: elementsText,
   elementsToAvoid: elementsText,
-  variants: z.int().min(facts.variants.min).max(facts.variants.max),
+  variants: z.int().min(productConfig.variants.min).max(productConfig.variants.max),
   seed: z.string().max(10),
 });
 export type PromptDraft = z.infer<typeof promptDraftSchema>;
@@ -104,8 +104,8 @@ const title = z
   .string(fieldMessage('title_required'))
   .trim()
   .min(1, { error: fieldMessage('title_required'), abort: true })
-  .min(facts.thumbnailTitle.min, fieldMessage('title_short'))
-  .max(facts.thumbnailTitle.max, fieldMessage('title_long'));
+  .min(productConfig.thumbnailTitle.min, fieldMessage('title_short'))
+  .max(productConfig.thumbnailTitle.max, fieldMessage('title_long'));
 
 /** Body of `POST /api/thumbnails`. */
 export const thumbnailCreateSchema = z.strictObject({ title });
@@ -117,7 +117,11 @@ export type ThumbnailCreate = z.infer<typeof thumbnailCreateSchema>;
  */
 export const thumbnailPatchSchema = z.strictObject({
   title: title.optional(),
-  description: z.string().trim().max(facts.thumbnailDescription.max, fieldMessage('too_long')).optional(),
+  description: z
+    .string()
+    .trim()
+    .max(productConfig.thumbnailDescription.max, fieldMessage('too_long'))
+    .optional(),
   settings: thumbnailSettingsSchema.partial().strict().optional(),
   generatedImageUrl: z.string().max(200).optional(),
   promptDraft: promptDraftSchema.nullable().optional(),

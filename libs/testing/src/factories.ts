@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { Pool } from 'pg';
 
 /** A pool or client of the database's owner: factories do what the application's role may not. */
@@ -16,9 +16,9 @@ export const createUser = async (
   owner: Owner,
   wanted: { credits?: number; email?: string; role?: 'user' | 'admin'; passwordHash?: string } = {},
 ): Promise<TestUser> => {
-  const { credits = facts.signUpCredits, role = 'user', passwordHash = null } = wanted;
+  const { credits = productConfig.signUpCredits, role = 'user', passwordHash = null } = wanted;
   const email = (wanted.email ?? `user-${randomUUID()}@example.test`).toLowerCase();
-  const granted = Math.min(credits, facts.signUpCredits);
+  const granted = Math.min(credits, productConfig.signUpCredits);
   // A grant of nothing is no transfer: such a user gets its accounts and lacks the grant.
   const { rows } = await owner.query<{ id: string | null }>(
     granted > 0

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { facts, type Language } from '@portada/contracts';
+import { productConfig, type Language } from '@portada/contracts';
 
 /** Headers of every page: no script at all, forms to this origin alone, never in a frame. @param style its whole style */
 export const pageHeadersFor = (style: string) =>
@@ -31,7 +31,7 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
-const logo = `<span class="logo"><svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><rect width="30" height="22" rx="5.5" fill="currentColor"/><rect x="17.5" y="13" width="8.5" height="5" rx="1.5" fill="#c5ee37"/></svg>${facts.product}</span>`;
+const logo = `<span class="logo"><svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><rect width="30" height="22" rx="5.5" fill="currentColor"/><rect x="17.5" y="13" width="8.5" height="5" rx="1.5" fill="#c5ee37"/></svg>${productConfig.product}</span>`;
 
 /** A whole page. @param page `body` is HTML below the product's mark, the other texts are plain */
 export const framedPage = (page: {

@@ -1,4 +1,4 @@
-import { facts, type PublicConfig } from '@portada/contracts';
+import { productConfig, type PublicConfig } from '@portada/contracts';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -38,9 +38,9 @@ export const writeBenchSite = (folder: string): string => {
 };
 
 const config: PublicConfig = {
-  product: facts.product,
-  contactEmail: facts.contactEmail,
-  signUpCredits: facts.signUpCredits,
+  product: productConfig.product,
+  contactEmail: productConfig.contactEmail,
+  signUpCredits: productConfig.signUpCredits,
   imageModels: [],
   // As `npm start` has it.
   oidc: { label: 'Google' },

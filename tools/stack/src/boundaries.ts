@@ -8,8 +8,12 @@ const forbidden = [
     file: 'apps/web/src/app/app-shell.tsx',
     from: '@portada/credits',
   },
-  { rule: 'contracts import nothing of ours', file: 'libs/contracts/src/facts.ts', from: '@portada/queue' },
-  { rule: 'contracts import zod alone', file: 'libs/contracts/src/facts.ts', from: 'pino' },
+  {
+    rule: 'contracts import nothing of ours',
+    file: 'libs/contracts/src/product-config.ts',
+    from: '@portada/queue',
+  },
+  { rule: 'contracts import zod alone', file: 'libs/contracts/src/product-config.ts', from: 'pino' },
   {
     rule: 'platform never imports a feature',
     file: 'libs/server/platform/queue/src/index.ts',

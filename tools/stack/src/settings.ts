@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { parseSettings } from '@portada/config';
 import { logLevels } from '@portada/observability';
 import { z } from 'zod';
@@ -26,9 +26,9 @@ const schema = z.object({
   SMTP_URL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** The api's too; pages show it. */
-  CONTACT_EMAIL: z.email().default(facts.contactEmail),
+  CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
   /** The api's; the sign-in page shows it. */
-  OIDC_LABEL: z.string().min(1).max(40).default(facts.oidcLabel),
+  OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
   /** The api's; the edge lets reCAPTCHA into the pages where it is set. */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });

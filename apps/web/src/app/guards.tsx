@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { ErrorState } from '@portada/ui';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -46,7 +46,7 @@ export const SignedInOnly = () => {
     case 'unknown':
       return (
         <>
-          <title>{`${t('app.sessionUnknown')} · ${facts.product}`}</title>
+          <title>{`${t('app.sessionUnknown')} · ${productConfig.product}`}</title>
           <ErrorState
             level={1}
             title={t('app.sessionUnknown')}

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { Toaster } from '@portada/ui';
 import { useTranslation } from '../shared/i18n/translation';
 import { NetworkBar } from '../shared/network/network-bar';
@@ -8,7 +8,11 @@ export const Notices = () => {
   const { t } = useTranslation();
   return (
     <>
-      <Toaster label={t('app.toasts')} closeLabel={t('shared.close')} duration={facts.toastMs.default} />
+      <Toaster
+        label={t('app.toasts')}
+        closeLabel={t('shared.close')}
+        duration={productConfig.toastMs.default}
+      />
       <NetworkBar />
     </>
   );

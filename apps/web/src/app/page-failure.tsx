@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { buttonClass, ErrorState } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { registerMessages, useTranslation } from '../shared/i18n/translation';
@@ -12,7 +12,7 @@ export const PageFailure = ({ detail }: { detail: string | undefined }) => {
   const { t } = useTranslation();
   return (
     <>
-      <title>{`${t('app.pageFailed')} · ${facts.product}`}</title>
+      <title>{`${t('app.pageFailed')} · ${productConfig.product}`}</title>
       <ErrorState
         level={1}
         title={t('app.pageFailed')}

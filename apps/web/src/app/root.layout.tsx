@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { LiveRegion, ScrollTop } from '@portada/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useTranslation } from '../shared/i18n/translation';
@@ -17,7 +17,7 @@ export const RootLayout = () => {
       </a>
       <Outlet />
       <ScrollRestoration />
-      <ScrollTop label={t('app.scrollTop')} afterPx={facts.scrollTopAfterPx} />
+      <ScrollTop label={t('app.scrollTop')} afterPx={productConfig.scrollTopAfterPx} />
       <NoticesPlace />
       <LiveRegion />
     </>

@@ -1,4 +1,4 @@
-import { facts, type Language, languages } from '@portada/contracts';
+import { productConfig, type Language, languages } from '@portada/contracts';
 import { Feed } from 'feed';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { articlePath, articles } from '../features/blog/articles';
@@ -44,8 +44,8 @@ const robots = () =>
 
 const webManifest = () =>
   JSON.stringify({
-    name: facts.product,
-    short_name: facts.product,
+    name: productConfig.product,
+    short_name: productConfig.product,
     start_url: '/',
     display: 'standalone',
     background_color: '#fafaf8',
@@ -61,13 +61,13 @@ const webManifest = () =>
 /** The articles of one language, in RSS 2.0. */
 const rss = (language: Language): string => {
   const link = addressOf('/blog', language);
-  const author = [{ name: facts.product, email: contactEmail }];
+  const author = [{ name: productConfig.product, email: contactEmail }];
   const feed = new Feed({
     id: link,
     link,
-    title: `${facts.product} · ${blogMessages[language].blog}`,
+    title: `${productConfig.product} · ${blogMessages[language].blog}`,
     description: blogMessages[language].seoDescription,
-    copyright: facts.product,
+    copyright: productConfig.product,
     language,
     image: `${origin}/icons/icon-192.png`,
     feedLinks: { rss: `${origin}/blog/rss.${language}.xml` },

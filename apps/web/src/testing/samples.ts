@@ -2,7 +2,7 @@ import {
   type CreditPlanBody,
   type ErrorCode,
   errorCatalogue,
-  facts,
+  productConfig,
   planTexts,
   pricePerCredit,
   type PublicConfig,
@@ -49,7 +49,7 @@ export const jsonSample = {
   }),
   /** The packs as they are sold. */
   plans: (changes: Partial<CreditPlanBody> = {}): { items: CreditPlanBody[] } => ({
-    items: facts.creditPlans.map((plan) => ({
+    items: productConfig.creditPlans.map((plan) => ({
       ...planTexts[plan.id].en,
       features: [...planTexts[plan.id].en.features],
       id: plan.id,

@@ -1,4 +1,4 @@
-import { facts, type LegibilityLine, type LegibilityRule } from '@portada/contracts';
+import { productConfig, type LegibilityLine, type LegibilityRule } from '@portada/contracts';
 
 /** A value and the share of the points that it earns; between two of them the share runs straight. */
 type Knot = readonly [value: number, share: number];
@@ -100,8 +100,8 @@ const scale: Record<LegibilityRule, { outOf: number; knots: readonly [Knot, ...K
   file: {
     outOf: 5,
     knots: [
-      [facts.download.maxBytes, 1],
-      [facts.download.maxBytes + 1, 0],
+      [productConfig.download.maxBytes, 1],
+      [productConfig.download.maxBytes + 1, 0],
     ],
   },
 };

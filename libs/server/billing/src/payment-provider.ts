@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
 import { ProviderClient } from './provider-client';
 import { ProviderAwayError, isUnknownToProvider } from './provider-error';
@@ -62,7 +62,7 @@ export class PaymentProvider {
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async prices(): Promise<ProviderPrice[]> {
-    const lookupKeys = facts.creditPlans.map(({ lookupKey }) => lookupKey);
+    const lookupKeys = productConfig.creditPlans.map(({ lookupKey }) => lookupKey);
     const { data } = await this.client.ask((client) =>
       client.prices.list({ lookup_keys: lookupKeys, active: true, limit: 100 }),
     );

@@ -3,7 +3,7 @@ import {
   type CreditPlan,
   type CreditPlanBody,
   type Language,
-  facts,
+  productConfig,
   fieldMessage,
   plansIn,
 } from '@portada/contracts';
@@ -78,7 +78,7 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
    */
   async take(name: string): Promise<SoldPlan> {
     const sold = await this.known();
-    const plan = facts.creditPlans.find(({ id }) => id === name || sold?.get(id) === name);
+    const plan = productConfig.creditPlans.find(({ id }) => id === name || sold?.get(id) === name);
     // Before the provider was heard, any name may be one of its prices.
     if (!plan && sold)
       throw new AppError('invalid_request', { fields: { priceId: fieldMessage('plan_unknown') } });
@@ -91,7 +91,7 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
   /** Ids of the packs whose price at the provider differs from ours; none before the provider was heard. */
   async notSold(): Promise<CreditPlan['id'][]> {
     const sold = await this.known();
-    return facts.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);
+    return productConfig.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);
   }
 
   /** Asks the provider now; never throws. Whoever asks meanwhile shares the answer. */
@@ -121,7 +121,7 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       const prices = await this.provider.prices();
       const sold = new Map<CreditPlan['id'], string>();
-      for (const plan of facts.creditPlans) {
+      for (const plan of productConfig.creditPlans) {
         const price = prices.find(({ lookupKey }) => lookupKey === plan.lookupKey);
         const difference = differenceOf(plan, price);
         if (difference === null && price) sold.set(plan.id, price.id);

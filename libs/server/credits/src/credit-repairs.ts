@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { DataSource } from 'typeorm';
 import { grantSignUp, refillCredits } from './credits.queries';
 
@@ -31,8 +31,8 @@ export class CreditRepairs {
 
   /** Call it when a session loads and `isNeeded`. It may be called any number of times at once. */
   async repair(userId: string): Promise<void> {
-    if (this.mode === 'missing-grant') await grantSignUp(this.database, userId, facts.signUpCredits);
+    if (this.mode === 'missing-grant') await grantSignUp(this.database, userId, productConfig.signUpCredits);
     // The start allows it to the processes where `CREDIT_REPAIR` is `always` (decision 38).
-    if (this.mode === 'always') await refillCredits(this.database, userId, facts.signUpCredits);
+    if (this.mode === 'always') await refillCredits(this.database, userId, productConfig.signUpCredits);
   }
 }

@@ -4,7 +4,7 @@ import {
   type PictureRequest,
   type ThumbnailPrompt,
   type ThumbnailSettings,
-  facts,
+  productConfig,
   thumbnailCreateDefaults,
 } from '@portada/contracts';
 
@@ -37,7 +37,7 @@ const namedId = (name: string): string => {
  * @param prompt as validated, so not shorter than a name
  */
 export const titleOf = (prompt: string): string => {
-  const { min, max } = facts.thumbnailTitle;
+  const { min, max } = productConfig.thumbnailTitle;
   const text = prompt.replace(/\s+/gu, ' ').trim();
   if (text.length <= max) return text;
   const cut = text.lastIndexOf(' ', max);

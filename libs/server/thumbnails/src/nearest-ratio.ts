@@ -1,9 +1,9 @@
-import { type AspectRatio, aspectRatios, facts } from '@portada/contracts';
+import { type AspectRatio, aspectRatios, productConfig } from '@portada/contracts';
 
 /** The ratio that a picture has, or is nearest to. @param size in any unit */
 export const nearestRatio = ({ width, height }: { width: number; height: number }): AspectRatio => {
   const distance = (ratio: AspectRatio) => {
-    const size = facts.download.sizes[ratio];
+    const size = productConfig.download.sizes[ratio];
     return Math.abs(Math.log(width / height / (size.width / size.height)));
   };
   return aspectRatios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));

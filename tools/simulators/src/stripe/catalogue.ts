@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type Stripe from 'stripe';
 import { steadyId, randomId } from './ids';
 import type { Provider } from './provider';
@@ -61,15 +61,15 @@ const productOf = (options: {
   url: null,
 });
 
-/** Puts the product's packs on sale, at their prices in the facts; what is there already stays as it is. */
+/** Puts the product's packs on sale, at the prices of the product config; what is there already stays as it is. */
 export const seedCatalogue = (provider: Provider): void =>
   provider.transact(null, () => {
     const created = provider.seconds();
-    for (const { lookupKey, credits, cents, currency } of facts.creditPlans) {
+    for (const { lookupKey, credits, cents, currency } of productConfig.creditPlans) {
       if (priceByLookupKey(provider, lookupKey)) continue;
       const id = steadyId('price_1', lookupKey);
       const product = steadyId('prod_', lookupKey);
-      const name = `${facts.product}: ${credits} credits`;
+      const name = `${productConfig.product}: ${credits} credits`;
       provider.state.put('products', productOf({ id: product, name, price: id, created }));
       provider.state.put('prices', priceOf({ id, lookupKey, product, cents, currency, created }));
     }

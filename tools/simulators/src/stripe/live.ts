@@ -1,4 +1,4 @@
-import { facts, planTexts } from '@portada/contracts';
+import { productConfig, planTexts } from '@portada/contracts';
 import Stripe from 'stripe';
 import { apiVersion } from './provider';
 import { type ProviderWorld, providerScenarios } from './provider-scenarios';
@@ -17,11 +17,11 @@ const clientOptions = (base: string | undefined): Stripe.StripeConfig => {
 
 /** Makes the prices of the packs where the account has none yet: in test mode, where they cost nothing. */
 const putPacksOnSale = async (stripe: Stripe): Promise<void> => {
-  const lookupKeys = facts.creditPlans.map(({ lookupKey }) => lookupKey);
+  const lookupKeys = productConfig.creditPlans.map(({ lookupKey }) => lookupKey);
   const { data } = await stripe.prices.list({ lookup_keys: lookupKeys, active: true });
-  for (const { id, lookupKey, cents, currency, credits } of facts.creditPlans) {
+  for (const { id, lookupKey, cents, currency, credits } of productConfig.creditPlans) {
     if (data.some((price) => price.lookup_key === lookupKey)) continue;
-    const name = `${facts.product} ${planTexts[id].en.name}: ${credits} credits`;
+    const name = `${productConfig.product} ${planTexts[id].en.name}: ${credits} credits`;
     await stripe.prices.create({
       lookup_key: lookupKey,
       unit_amount: cents,
@@ -37,8 +37,8 @@ const worldOf = (stripe: Stripe, base: string | undefined): ProviderWorld => ({
   stranger: new Stripe('sk_test_nobody_knows_this_key', clientOptions(base)),
   pay: async () => {
     const { id } = await stripe.paymentIntents.create({
-      amount: facts.creditPlans[0].cents,
-      currency: facts.creditPlans[0].currency,
+      amount: productConfig.creditPlans[0].cents,
+      currency: productConfig.creditPlans[0].currency,
       // Of the provider's documentation of testing: the card that always pays.
       payment_method: 'pm_card_visa',
       confirm: true,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import Stripe from 'stripe';
 
 /** Who is asked: the simulator in its spec, or the provider's real test mode. */
@@ -15,7 +15,7 @@ export type ProviderWorld = {
 /** One thing that Portada relies on. `run` throws where the provider does otherwise. */
 export type ProviderScenario = { name: string; run(world: ProviderWorld): Promise<void> };
 
-const [pack] = facts.creditPlans;
+const [pack] = productConfig.creditPlans;
 const halfAnHour = 31 * 60;
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -63,11 +63,11 @@ const prices: ProviderScenario = {
   name: 'each pack is a price that is found by its lookup key, with its product',
   run: async ({ stripe }) => {
     const { data } = await stripe.prices.list({
-      lookup_keys: facts.creditPlans.map(({ lookupKey }) => lookupKey),
+      lookup_keys: productConfig.creditPlans.map(({ lookupKey }) => lookupKey),
       active: true,
       expand: ['data.product'],
     });
-    for (const { lookupKey, cents, currency } of facts.creditPlans) {
+    for (const { lookupKey, cents, currency } of productConfig.creditPlans) {
       const price = data.find((one) => one.lookup_key === lookupKey);
       assert.equal(price?.unit_amount, cents, lookupKey);
       assert.equal(price.currency, currency);

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type Stripe from 'stripe';
 import {
   checkoutParams,
@@ -12,10 +12,10 @@ import {
 const { start } = simulators();
 
 describe('the catalogue', () => {
-  it('sells the packs of the facts, found by their lookup keys', async () => {
+  it('sells the packs of the product config, found by their lookup keys', async () => {
     const { stripe } = await start();
     const prices = await stripe.prices.list({
-      lookup_keys: facts.creditPlans.map((plan) => plan.lookupKey),
+      lookup_keys: productConfig.creditPlans.map((plan) => plan.lookupKey),
       active: true,
       expand: ['data.product'],
     });
@@ -27,8 +27,8 @@ describe('the catalogue', () => {
       product:
         typeof price.product === 'object' && 'name' in price.product ? price.product.name : price.product,
     }));
-    expect(sold).toHaveLength(facts.creditPlans.length);
-    for (const { lookupKey, cents, currency, credits } of facts.creditPlans) {
+    expect(sold).toHaveLength(productConfig.creditPlans.length);
+    for (const { lookupKey, cents, currency, credits } of productConfig.creditPlans) {
       const product = `Portada: ${credits} credits`;
       expect(sold).toContainEqual({ lookupKey, cents, decimal: String(cents), currency, product });
     }

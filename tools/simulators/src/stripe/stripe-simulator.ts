@@ -118,7 +118,7 @@ const open = (options: StripeSimulatorOptions, knobs: Knobs) => {
 
 /**
  * Starts the payment provider on 127.0.0.1: the part of its api that the product calls, its page, and its webhooks.
- * Products and prices are those of the facts.
+ * Products and prices are those of the product config.
  */
 export const startStripeSimulator = async (options: StripeSimulatorOptions): Promise<StripeSimulator> => {
   const knobs = options.knobs ?? quietKnobs();

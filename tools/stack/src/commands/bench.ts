@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { startBenchApi, writeBenchSite } from '../bench-site';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { build } from '../build';
 import { findChromium } from '../chromium';
 import type { DataFolder } from '../data-folder';
@@ -25,7 +25,7 @@ const startPages = async (data: DataFolder): Promise<Record<string, string>> => 
   const port = await choosePort();
   const publicUrl = `http://localhost:${port}`;
   const api = await startBenchApi();
-  const { contactEmail } = facts;
+  const { contactEmail } = productConfig;
   await startEdge({ port, publicUrl, api, gateway: api, web: { folder }, contactEmail });
   return { BENCH_WEB_URL: publicUrl, BENCH_PEER_URL: publicUrl + peerPath, BENCH_CHROMIUM: chromium };
 };

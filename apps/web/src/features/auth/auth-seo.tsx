@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { Graph } from 'schema-dts';
 import { useTranslation } from '../../shared/i18n/translation';
 import { addressOf, Seo } from '../../shared/site/seo';
@@ -16,7 +16,7 @@ export const AuthSeo = ({ view }: { view: AuthView }) => {
   const title = isSignIn ? t('auth.seo.signInTitle') : t('auth.seo.registerTitle');
   const description = isSignIn
     ? t('auth.seo.signInText')
-    : t('auth.seo.registerText', { count: facts.signUpCredits });
+    : t('auth.seo.registerText', { count: productConfig.signUpCredits });
   const url = addressOf(path, language);
   const jsonLd: Graph = {
     '@context': 'https://schema.org',

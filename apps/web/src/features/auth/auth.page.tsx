@@ -1,4 +1,4 @@
-import { facts, type OidcOutcome, oidcOutcomeSchema } from '@portada/contracts';
+import { productConfig, type OidcOutcome, oidcOutcomeSchema } from '@portada/contracts';
 import { Skeleton } from '@portada/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -65,7 +65,7 @@ const RegisterScreen = ({ outcome }: { outcome: OidcOutcome | null }) => {
     <>
       <AuthSeo view="register" />
       <AuthHeading title={t('auth.createAccount')} hasSeo>
-        {t('auth.createLead', { count: facts.signUpCredits })}
+        {t('auth.createLead', { count: productConfig.signUpCredits })}
       </AuthHeading>
       <NeedsScript />
       <ThirdPartyPart view="register" outcome={outcome} />

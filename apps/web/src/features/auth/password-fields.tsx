@@ -1,4 +1,4 @@
-import { facts, fieldMessage } from '@portada/contracts';
+import { productConfig, fieldMessage } from '@portada/contracts';
 import { Field } from '@portada/ui';
 import { z } from 'zod';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -40,7 +40,7 @@ export const NewPasswordFields = ({ label, errorOf }: NewPasswordFieldsProps) =>
     <>
       <Field
         label={label}
-        hint={t('auth.passwordHint', { count: facts.password.min })}
+        hint={t('auth.passwordHint', { count: productConfig.password.min })}
         error={errorOf('password')}
       >
         <PasswordInput name="password" autoComplete="new-password" required />

@@ -1,4 +1,4 @@
-import { facts, registerSchema } from '@portada/contracts';
+import { productConfig, registerSchema } from '@portada/contracts';
 import { Field, Select, TextInput } from '@portada/ui';
 import { z } from 'zod';
 import { CountryOptions } from '../../shared/country-options';
@@ -39,7 +39,12 @@ export const RegisterForm = () => {
       onFocus={() => check.prepare('register')}
     >
       <Field label={t('auth.fullName')} error={form.errorOf('displayName')}>
-        <TextInput name="displayName" autoComplete="name" maxLength={facts.displayName.max} required />
+        <TextInput
+          name="displayName"
+          autoComplete="name"
+          maxLength={productConfig.displayName.max}
+          required
+        />
       </Field>
       <EmailField error={form.errorOf('email')} />
       <Field label={t('auth.country')} error={form.errorOf('country')}>

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { dayIn } from '../../shared/i18n/day';
@@ -21,7 +21,10 @@ export const ArticleEnd = ({ article }: { article: Article }) => (
 const Call = () => {
   const { t } = useTranslation();
   return (
-    <CallToAction title={t('article.callTitle')} text={t('article.callText', { count: facts.signUpCredits })}>
+    <CallToAction
+      title={t('article.callTitle')}
+      text={t('article.callText', { count: productConfig.signUpCredits })}
+    >
       <Link to="/register" className={buttonClass({ variant: 'volt', size: 'large' })}>
         {t('article.call')}
       </Link>

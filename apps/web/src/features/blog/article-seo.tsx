@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Seo } from '../../shared/site/seo';
 import { socialCardUrl } from '../../shared/site/site-picture';
@@ -14,7 +14,7 @@ export const ArticleSeo = ({ article }: { article: Article }) => {
       <FeedLink />
       <Seo
         path={articlePath(article)}
-        title={`${title} · ${facts.product}`}
+        title={`${title} · ${productConfig.product}`}
         description={article.excerpt[language]}
         image={socialCardUrl('article')}
         imageAlt={title}

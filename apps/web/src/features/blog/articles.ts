@@ -1,4 +1,4 @@
-import { facts, type Language } from '@portada/contracts';
+import { productConfig, type Language } from '@portada/contracts';
 import type { SitePictureName } from '../../shared/site/pictures';
 
 /** The metadata of an article; its text is in `content/`. */
@@ -20,7 +20,7 @@ export type Article = {
 /** All articles, newest first. */
 export const articles: readonly [Article, ...Article[]] = [
   {
-    slug: `${facts.product.toLowerCase()}-revolution-youtube-thumbnails`,
+    slug: `${productConfig.product.toLowerCase()}-revolution-youtube-thumbnails`,
     category: 'Tools',
     image: 'article',
     published: '2024-01-15',

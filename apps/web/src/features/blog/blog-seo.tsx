@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { Blog } from 'schema-dts';
 import { useTranslation } from '../../shared/i18n/translation';
 import { addressOf, Seo } from '../../shared/site/seo';
@@ -16,7 +16,7 @@ export const BlogSeo = () => {
     '@type': 'Blog',
     '@id': `${addressOf('/blog', language)}#blog`,
     url: addressOf('/blog', language),
-    name: `${facts.product} · ${t('blog.blog')}`,
+    name: `${productConfig.product} · ${t('blog.blog')}`,
     description: t('blog.seoDescription'),
     inLanguage: language,
     blogPost: [posting],

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { useTranslation } from '../../shared/i18n/translation';
 
 /** Tells feed readers where the articles of this language are. */
@@ -8,7 +8,7 @@ export const FeedLink = () => {
     <link
       rel="alternate"
       type="application/rss+xml"
-      title={`${facts.product} · ${t('blog.blog')}`}
+      title={`${productConfig.product} · ${t('blog.blog')}`}
       href={`/blog/rss.${language}.xml`}
     />
   );

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { Accordion } from '@portada/ui';
 import { useTranslation } from '../../shared/i18n/translation';
 
@@ -14,7 +14,7 @@ export const Questions = () => {
         items={[
           {
             title: t('credits.questions.worth'),
-            content: t('credits.questions.worthText', { count: facts.creditsPerGeneration }),
+            content: t('credits.questions.worthText', { count: productConfig.creditsPerGeneration }),
           },
           { title: t('credits.questions.expire'), content: t('credits.questions.expireText') },
           { title: t('credits.questions.card'), content: t('credits.questions.cardText') },

@@ -1,4 +1,4 @@
-import { facts, type Thumbnail, type ThumbnailPatch } from '@portada/contracts';
+import { productConfig, type Thumbnail, type ThumbnailPatch } from '@portada/contracts';
 import { buttonClass, InlineEdit, StatusBadge, toast } from '@portada/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -46,7 +46,7 @@ export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
       <InlineEdit
         value={title}
         labels={titleLabels}
-        maxLength={facts.thumbnailTitle.max}
+        maxLength={productConfig.thumbnailTitle.max}
         onSave={(value) => save('title', value)}
       >
         <PageHeading title={tab} className="break-words">
@@ -56,7 +56,7 @@ export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
       <InlineEdit
         value={description}
         labels={descriptionLabels}
-        maxLength={facts.thumbnailDescription.max}
+        maxLength={productConfig.thumbnailDescription.max}
         multiline
         allowEmpty
         className="max-w-measure"
@@ -91,12 +91,12 @@ const useSaveField = (thumbnailId: string) => {
     const change: ThumbnailPatch = field === 'title' ? { title: value } : { description: value };
     try {
       await patch.mutateAsync(change);
-      toast.success(t(`editor.${field}.saved`), { duration: facts.toastMs.list });
+      toast.success(t(`editor.${field}.saved`), { duration: productConfig.toastMs.list });
     } catch (error) {
       const reason = error instanceof ApiError ? error.fields[field] : undefined;
       toast.error(t(`editor.${field}.failed`), {
         description: reason ?? errorMessages.error(error),
-        duration: facts.toastMs.list,
+        duration: productConfig.toastMs.list,
       });
       throw error;
     }

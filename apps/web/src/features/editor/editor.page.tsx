@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { buttonClass, ErrorState, Skeleton } from '@portada/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
@@ -68,7 +68,7 @@ const EditorSkeleton = () => {
   const { t } = useTranslation();
   return (
     <div role="status" className="grid gap-8">
-      <title>{`${t('editor.loading')} · ${facts.product}`}</title>
+      <title>{`${t('editor.loading')} · ${productConfig.product}`}</title>
       <h1 className="sr-only">{t('editor.loading')}</h1>
       <div className="grid gap-3">
         <Skeleton className="h-11 w-2/3" />

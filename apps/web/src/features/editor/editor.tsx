@@ -1,4 +1,4 @@
-import { errorCatalogue, facts, type GeneratedImage, type Thumbnail } from '@portada/contracts';
+import { errorCatalogue, productConfig, type GeneratedImage, type Thumbnail } from '@portada/contracts';
 import { announce, Button } from '@portada/ui';
 import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -39,7 +39,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const [asked, setAsked] = useState<VariantsRequest | null>(null);
 
   const credits = user?.credits ?? 0;
-  const canPay = credits >= facts.creditsPerGeneration;
+  const canPay = credits >= productConfig.creditsPerGeneration;
   const ask = () => {
     if (!controls.isBusy && user) void form.handleSubmit((parsed) => setAsked(toRequest(parsed)))();
   };

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -8,7 +8,10 @@ import { CallToAction } from '../../shared/site/call-to-action';
 export const ExampleCall = () => {
   const { t } = useTranslation();
   return (
-    <CallToAction title={t('example.call')} text={t('example.callText', { count: facts.signUpCredits })}>
+    <CallToAction
+      title={t('example.call')}
+      text={t('example.callText', { count: productConfig.signUpCredits })}
+    >
       <Link to="/register" className={buttonClass({ variant: 'volt' })}>
         {t('example.start')}
       </Link>

@@ -1,4 +1,4 @@
-import { facts, pictureSizes } from '@portada/contracts';
+import { productConfig, pictureSizes } from '@portada/contracts';
 import { useTranslation } from '../../shared/i18n/translation';
 import { sitePictures } from '../../shared/site/pictures';
 import type { ExampleId } from './example-ids';
@@ -12,7 +12,7 @@ export const ExampleMaking = ({ id }: { id: ExampleId }) => {
     [t('example.format'), ratio],
     [t('example.drawn'), `${width} × ${height}`],
     [t('example.engine'), 'Studio'],
-    [t('example.cost'), t('shared.credits', { count: facts.creditsPerGeneration })],
+    [t('example.cost'), t('shared.credits', { count: productConfig.creditsPerGeneration })],
   ] as const;
   return (
     <section aria-labelledby="made" className="grid content-start gap-4">

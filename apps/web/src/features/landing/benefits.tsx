@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Section } from './section';
@@ -7,7 +7,7 @@ import { Section } from './section';
 export const Benefits = () => {
   const { t } = useTranslation();
   const format = useFormat();
-  const { maxBytes, sizes } = facts.download;
+  const { maxBytes, sizes } = productConfig.download;
   const rows = [
     {
       figure: `${sizes['16:9'].width}×${sizes['16:9'].height}`,
@@ -21,7 +21,7 @@ export const Benefits = () => {
     },
     { figure: '168 px', title: t('sections.benefits.score'), text: t('sections.benefits.scoreText') },
     {
-      figure: `1–${facts.variants.max}`,
+      figure: `1–${productConfig.variants.max}`,
       title: t('sections.benefits.variants'),
       text: t('sections.benefits.variantsText'),
     },

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -22,7 +22,7 @@ export const Closing = () => {
             {t('landing.getStarted')}
           </Link>
           <p className="text-small text-text-2 tabular-nums">
-            {t('landing.free', { count: facts.signUpCredits })}
+            {t('landing.free', { count: productConfig.signUpCredits })}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -25,7 +25,7 @@ export const Hero = () => {
           </a>
         </div>
         <p className="text-small text-text-3 tabular-nums">
-          {t('landing.free', { count: facts.signUpCredits })}
+          {t('landing.free', { count: productConfig.signUpCredits })}
         </p>
       </div>
       <HeroFormats />

@@ -1,4 +1,4 @@
-import { facts, marketing, plansIn } from '@portada/contracts';
+import { productConfig, marketing, plansIn } from '@portada/contracts';
 import { act, screen, within } from '@testing-library/react';
 import { openApp } from '../../testing/open-app';
 import { setLanguage } from '../../shared/i18n/translation';
@@ -65,7 +65,9 @@ it('shows the packs, the price per credit with three decimals, and the free cred
     const pack = within(screen.getByRole('article', { name }));
     expect(pack.getByText(`$${pricePerCredit} per credit`)).toBeVisible();
   }
-  expect(screen.getAllByText(`${facts.signUpCredits} free credits · no card required`)).toHaveLength(2);
+  expect(screen.getAllByText(`${productConfig.signUpCredits} free credits · no card required`)).toHaveLength(
+    2,
+  );
 });
 
 it('gives all answers of the FAQ the same name, so that one is open at a time', async () => {
@@ -113,7 +115,7 @@ describe.each(['en', 'es'] as const)('structured data, %s', (language) => {
     const [, , software, faq] = things;
     expect(
       (software?.['offers'] as Node[]).map(({ price, priceCurrency }) => [price, priceCurrency]),
-    ).toEqual(facts.creditPlans.map(({ cents }) => [(cents / 100).toFixed(2), 'USD']));
+    ).toEqual(productConfig.creditPlans.map(({ cents }) => [(cents / 100).toFixed(2), 'USD']));
     expect(screen.getByText(software?.['description'] as string)).toBeVisible();
     const questions = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
     expect(questions.map(({ name, acceptedAnswer: { text } }) => name + text)).toEqual(

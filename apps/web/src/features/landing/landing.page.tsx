@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Seo } from '../../shared/site/seo';
@@ -13,7 +13,7 @@ export const LandingPage = ({ children }: { children: ReactNode }) => {
       <Seo
         path="/"
         title={t('landing.tab')}
-        description={t('landing.description', { count: facts.signUpCredits })}
+        description={t('landing.description', { count: productConfig.signUpCredits })}
         image={socialCardUrl('home')}
         imageAlt={t('landing.sheet')}
       />

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { Accordion } from '@portada/ui';
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -8,12 +8,12 @@ import { Section } from './section';
 export const useQuestions = (): { title: string; content: string }[] => {
   const { t } = useTranslation();
   const format = useFormat();
-  const [{ credits, cents, currency }] = facts.creditPlans;
+  const [{ credits, cents, currency }] = productConfig.creditPlans;
   return [
     {
       title: t('sections.faq.free'),
       content: t('sections.faq.freeText', {
-        count: facts.signUpCredits,
+        count: productConfig.signUpCredits,
         credits,
         price: format.money(cents / 100, currency),
       }),

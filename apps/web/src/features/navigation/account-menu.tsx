@@ -1,4 +1,4 @@
-import { facts, type User } from '@portada/contracts';
+import { productConfig, type User } from '@portada/contracts';
 import { Avatar, DropdownMenu, MenuChoice, MenuHeader, MenuItem, MenuSeparator } from '@portada/ui';
 import { CreditCard, Gauge, Images, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
   );
   return (
     <>
-      <DropdownMenu trigger={trigger} typeAheadMs={facts.menuTypeAheadMs}>
+      <DropdownMenu trigger={trigger} typeAheadMs={productConfig.menuTypeAheadMs}>
         <Who user={user} name={name} />
         <MenuSeparator />
         <Places isAdministrator={user.role === 'admin'} />

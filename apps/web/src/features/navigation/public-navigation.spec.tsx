@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { setSessionIndicator } from '../../shared/session/session-indicator';
 import { openApp } from '../../testing/open-app';
 
@@ -90,7 +90,7 @@ it('shows links, contact, payment cards and social profiles with rel=noopener in
       '/#faq',
       '/privacy-policy',
       '/terms-of-service',
-      `mailto:${facts.contactEmail}`,
+      `mailto:${productConfig.contactEmail}`,
     ]),
   );
   const profiles = within(footer).getAllByRole('link', { name: /\(opens in a new window\)$/ });

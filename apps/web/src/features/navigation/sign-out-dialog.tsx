@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { AlertDialog, toast } from '@portada/ui';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -12,12 +12,12 @@ export const SignOutDialog = ({ open, onClose }: { open: boolean; onClose: () =>
   const signOut = () =>
     logout.mutate(undefined, {
       onSuccess: () => {
-        toast.success(t('navigation.signedOut'), { duration: facts.toastMs.signOut });
+        toast.success(t('navigation.signedOut'), { duration: productConfig.toastMs.signOut });
         void navigate('/', { replace: true });
       },
       onError: () => {
         onClose();
-        toast.error(t('navigation.signOutFailed'), { duration: facts.toastMs.signOut });
+        toast.error(t('navigation.signOutFailed'), { duration: productConfig.toastMs.signOut });
       },
     });
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { openApp } from '../../testing/open-app';
 import { privacyEn } from './content/privacy.en';
 import { privacyEs } from './content/privacy.es';
@@ -24,9 +24,9 @@ it.each([
       sections.map(({ title: own }, index) => `${index + 1}${own}`),
     );
     for (const { id, title: own } of sections) expect(document.getElementById(id)).toHaveTextContent(own);
-    expect(main.getByRole('link', { name: facts.contactEmail })).toHaveAttribute(
+    expect(main.getByRole('link', { name: productConfig.contactEmail })).toHaveAttribute(
       'href',
-      `mailto:${facts.contactEmail}`,
+      `mailto:${productConfig.contactEmail}`,
     );
   },
 );

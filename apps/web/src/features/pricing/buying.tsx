@@ -1,4 +1,4 @@
-import { colorPalettes, facts, moods, styles } from '@portada/contracts';
+import { colorPalettes, productConfig, moods, styles } from '@portada/contracts';
 import { Accordion } from '@portada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -18,7 +18,7 @@ export const Buying = () => {
           '@graph': [
             software(language, t('pricing.lead')),
             breadcrumbs(language, [
-              { name: facts.product, path: '/' },
+              { name: productConfig.product, path: '/' },
               { name: t('pricing.title'), path: '/pricing' },
             ]),
           ],
@@ -62,7 +62,7 @@ const Contents = () => {
     { name: t('buying.score'), text: t('buying.scoreText') },
     {
       name: t('buying.files'),
-      text: t('buying.filesText', { megabytes: facts.download.maxBytes / 1_000_000 }),
+      text: t('buying.filesText', { megabytes: productConfig.download.maxBytes / 1_000_000 }),
     },
   ];
   return (

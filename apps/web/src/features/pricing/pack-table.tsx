@@ -1,4 +1,4 @@
-import { facts, plansIn } from '@portada/contracts';
+import { productConfig, plansIn } from '@portada/contracts';
 import { classNames } from '@portada/ui';
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -22,9 +22,9 @@ export const PackTable = () => {
       cell: ({ credits }: (typeof plans)[number]) => t('buying.weeks', { count: credits }),
     },
     {
-      label: t('buying.variants', { count: facts.variants.max }),
+      label: t('buying.variants', { count: productConfig.variants.max }),
       cell: ({ credits }: (typeof plans)[number]) =>
-        t('buying.videos', { count: Math.floor(credits / facts.variants.max) }),
+        t('buying.videos', { count: Math.floor(credits / productConfig.variants.max) }),
     },
   ];
   return (

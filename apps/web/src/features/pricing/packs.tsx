@@ -1,4 +1,4 @@
-import { facts, plansIn } from '@portada/contracts';
+import { productConfig, plansIn } from '@portada/contracts';
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { buyPack, registerForPack } from '../../shared/credits/pack-links';
@@ -44,7 +44,7 @@ const FreeCredits = () => {
     >
       <div className="grid gap-1">
         <h2 id="free-credits" className="text-h3">
-          {t('buying.free', { count: facts.signUpCredits })}
+          {t('buying.free', { count: productConfig.signUpCredits })}
         </h2>
         <p className="text-small text-text-2">{t('buying.freeText')}</p>
       </div>

@@ -1,4 +1,4 @@
-import { facts, plansIn } from '@portada/contracts';
+import { productConfig, plansIn } from '@portada/contracts';
 import { screen, within } from '@testing-library/react';
 import { setSessionIndicator } from '../../shared/session/session-indicator';
 import { openApp } from '../../testing/open-app';
@@ -11,7 +11,7 @@ const openPricing = async () => {
 it('shows visitors the free credits and a registration link for each pack', async () => {
   await openPricing();
   expect(
-    screen.getByRole('heading', { name: `Start with ${facts.signUpCredits} free credits` }),
+    screen.getByRole('heading', { name: `Start with ${productConfig.signUpCredits} free credits` }),
   ).toBeVisible();
   const links = screen.getAllByRole('link', { name: /^Choose/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -54,7 +54,7 @@ it('contains structured data with the packs and a breadcrumb', async () => {
   ];
   expect(software).toMatchObject({
     '@type': 'SoftwareApplication',
-    offers: facts.creditPlans.map(({ id, cents }) => ({
+    offers: productConfig.creditPlans.map(({ id, cents }) => ({
       '@id': expect.stringMatching(`#${id}$`) as string,
       price: (cents / 100).toFixed(2),
     })),

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { ComponentType } from 'react';
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -15,13 +15,13 @@ export const PricingPage = ({ Buying }: PricingPageProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const isSignedIn = useSessionIndicator();
-  const [{ cents, currency }] = facts.creditPlans;
+  const [{ cents, currency }] = productConfig.creditPlans;
   return (
     <Page>
       <Seo
         path="/pricing"
         title={t('pricing.tab', { price: format.money(cents / 100, currency) })}
-        description={t('pricing.description', { count: facts.signUpCredits })}
+        description={t('pricing.description', { count: productConfig.signUpCredits })}
         image="/cards/pricing.jpg"
         imageAlt={t('pricing.card')}
       />

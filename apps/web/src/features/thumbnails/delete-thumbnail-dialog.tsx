@@ -1,4 +1,4 @@
-import { facts, type Thumbnail } from '@portada/contracts';
+import { productConfig, type Thumbnail } from '@portada/contracts';
 import { AlertDialog, toast } from '@portada/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -21,8 +21,8 @@ export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDia
   const confirm = () => {
     if (!thumbnail) return;
     remove.mutate(thumbnail.id, {
-      onSuccess: () => toast.success(t('thumbnails.deleted'), { duration: facts.toastMs.list }),
-      onError: () => toast.error(t('thumbnails.deleteFailed'), { duration: facts.toastMs.list }),
+      onSuccess: () => toast.success(t('thumbnails.deleted'), { duration: productConfig.toastMs.list }),
+      onError: () => toast.error(t('thumbnails.deleteFailed'), { duration: productConfig.toastMs.list }),
       onSettled: () => {
         onClose();
         // What opened the dialog may be gone with its card; reading goes on at the top of the list.

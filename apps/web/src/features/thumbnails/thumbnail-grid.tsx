@@ -1,4 +1,4 @@
-import { facts, type Thumbnail } from '@portada/contracts';
+import { productConfig, type Thumbnail } from '@portada/contracts';
 import { Button, Card, EmptyState, ErrorState, Skeleton, toast } from '@portada/ui';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -41,7 +41,7 @@ export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridP
   }
   const showMore = async () => {
     const { isFetchNextPageError, hasNextPage } = await list.fetchNextPage();
-    if (isFetchNextPageError) toast.error(t('thumbnails.failed'), { duration: facts.toastMs.list });
+    if (isFetchNextPageError) toast.error(t('thumbnails.failed'), { duration: productConfig.toastMs.list });
     // The focused button disappears after the last page, so the focus moves to the first new card.
     else if (!hasNextPage) requestAnimationFrame(() => focusCard(thumbnails.length));
   };

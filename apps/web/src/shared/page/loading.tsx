@@ -1,11 +1,11 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { Spinner } from '@portada/ui';
 import { useTranslation } from '../i18n/translation';
 
 /** A spinner in the middle of the window. */
 const Centred = ({ label }: { label: string }) => (
   <div className="grid min-h-[70dvh] place-items-center">
-    <title>{facts.product}</title>
+    <title>{productConfig.product}</title>
     <Spinner label={label} />
   </div>
 );
@@ -22,7 +22,7 @@ export const Loading = () => {
  */
 export const Waiting = ({ label }: { label: string }) => (
   <>
-    <h1 className="sr-only">{facts.product}</h1>
+    <h1 className="sr-only">{productConfig.product}</h1>
     <Centred label={label} />
   </>
 );

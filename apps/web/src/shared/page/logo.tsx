@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 
 /** The mark: a frame with its duration chip, and the name. */
 export const Logo = () => (
@@ -7,6 +7,8 @@ export const Logo = () => (
       <rect width="30" height="22" rx="5.5" className="fill-text" />
       <rect x="17.5" y="13" width="8.5" height="5" rx="1.5" className="fill-accent" />
     </svg>
-    <span className="text-[1.25rem] leading-none font-[800] tracking-[-0.035em]">{facts.product}</span>
+    <span className="text-[1.25rem] leading-none font-[800] tracking-[-0.035em]">
+      {productConfig.product}
+    </span>
   </span>
 );

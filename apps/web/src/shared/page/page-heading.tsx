@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { announce, classNames } from '@portada/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -30,7 +30,7 @@ export const PageHeading = ({ title, hasSeo = false, children, className }: Page
   }, [pathname]);
   return (
     <>
-      {!hasSeo && <title>{`${title} · ${facts.product}`}</title>}
+      {!hasSeo && <title>{`${title} · ${productConfig.product}`}</title>}
       <h1 ref={heading} tabIndex={-1} className={classNames('text-h1', className)}>
         {children ?? title}
       </h1>

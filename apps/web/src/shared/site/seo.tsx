@@ -1,4 +1,4 @@
-import { facts, type Language, languages } from '@portada/contracts';
+import { productConfig, type Language, languages } from '@portada/contracts';
 import type { Graph } from 'schema-dts';
 import { useTranslation } from '../i18n/translation';
 import { site } from './site';
@@ -44,7 +44,7 @@ export const Seo = ({ path, title, description, image, imageAlt, type = 'website
         <link key={other} rel="alternate" hrefLang={other} href={addressOf(path, other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressOf(path, 'en')} />
-      <meta property="og:site_name" content={facts.product} />
+      <meta property="og:site_name" content={productConfig.product} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 
 /** What the server of the pages knows and their build does not. */
 export type Site = {
@@ -29,7 +29,7 @@ const read = (): Site => {
   const found: Site = text === '' ? sitePlaceholders : (JSON.parse(text) as Site);
   // A development server fills nothing in.
   if (found.origin !== sitePlaceholders.origin) return found;
-  return { origin: location.origin, contactEmail: facts.contactEmail, oidcLabel: null };
+  return { origin: location.origin, contactEmail: productConfig.contactEmail, oidcLabel: null };
 };
 
 let known: Site | undefined;

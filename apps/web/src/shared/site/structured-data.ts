@@ -1,4 +1,4 @@
-import { facts, type Language, plansIn } from '@portada/contracts';
+import { productConfig, type Language, plansIn } from '@portada/contracts';
 import type { BreadcrumbList, FAQPage, Offer, Organization, SoftwareApplication, WebSite } from 'schema-dts';
 import { addressOf } from './seo';
 import { site } from './site';
@@ -6,14 +6,14 @@ import { site } from './site';
 /** Names of the things that pages speak of: the same on every page and in both languages. */
 const idOf = (thing: 'organization' | 'website' | 'software' | CreditPlanId): string =>
   `${site().origin}/#${thing}`;
-type CreditPlanId = (typeof facts.creditPlans)[number]['id'];
+type CreditPlanId = (typeof productConfig.creditPlans)[number]['id'];
 
 /** Whose site this is, and the site. */
 export const publisher = (): [Organization, WebSite] => [
   {
     '@type': 'Organization',
     '@id': idOf('organization'),
-    name: facts.product,
+    name: productConfig.product,
     url: `${site().origin}/`,
     logo: `${site().origin}/icons/icon-512.png`,
     email: site().contactEmail,
@@ -21,7 +21,7 @@ export const publisher = (): [Organization, WebSite] => [
   {
     '@type': 'WebSite',
     '@id': idOf('website'),
-    name: facts.product,
+    name: productConfig.product,
     url: `${site().origin}/`,
     inLanguage: ['en', 'es'],
     publisher: { '@id': idOf('organization') },
@@ -48,7 +48,7 @@ const offers = (language: Language): Offer[] =>
 export const software = (language: Language, description: string): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
   '@id': idOf('software'),
-  name: facts.product,
+  name: productConfig.product,
   description,
   url: `${site().origin}/`,
   applicationCategory: 'MultimediaApplication',

@@ -1,4 +1,4 @@
-import { facts, thumbnailCreateSchema } from '@portada/contracts';
+import { productConfig, thumbnailCreateSchema } from '@portada/contracts';
 import { Button, Dialog, DialogActions, Field, TextInput, toast } from '@portada/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -50,13 +50,15 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
     if (error) return refuse(error.issues[0]?.message);
     create.mutate(data, {
       onSuccess: (thumbnail) => {
-        toast.success(t('shared.create.done', { title: thumbnail.title }), { duration: facts.toastMs.list });
+        toast.success(t('shared.create.done', { title: thumbnail.title }), {
+          duration: productConfig.toastMs.list,
+        });
         void navigate(`/thumbnails/${thumbnail.id}/edit`);
       },
       onError: (failure) => {
         const message = failure instanceof ApiError ? failure.fields['title'] : undefined;
         if (message !== undefined) refuse(message);
-        else toast.error(failureSentence(failure), { duration: facts.toastMs.list });
+        else toast.error(failureSentence(failure), { duration: productConfig.toastMs.list });
       },
     });
   };
@@ -67,13 +69,13 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
         label={t('shared.create.label')}
         hint={t('shared.create.hint')}
         error={errorMessages.field(wrong)}
-        aside={`${title.length}/${facts.thumbnailTitle.max}`}
+        aside={`${title.length}/${productConfig.thumbnailTitle.max}`}
       >
         <TextInput
           ref={field}
           autoComplete="off"
           required
-          maxLength={facts.thumbnailTitle.max}
+          maxLength={productConfig.thumbnailTitle.max}
           placeholder={t('shared.create.placeholder')}
           value={title}
           onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { facts, thumbnailPageSchema } from '@portada/contracts';
+import { productConfig, thumbnailPageSchema } from '@portada/contracts';
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { queryKeys, type ThumbnailFilter } from '../query-keys';
@@ -34,7 +34,7 @@ export const useThumbnailList = (filter: ThumbnailFilter) =>
 
 const recentThumbnailsQuery = queryOptions({
   queryKey: queryKeys.thumbnails.recent,
-  queryFn: ({ signal }) => listThumbnails({ limit: facts.recentThumbnails }, signal),
+  queryFn: ({ signal }) => listThumbnails({ limit: productConfig.recentThumbnails }, signal),
 });
 
 /** The newest thumbnails, as many as the dashboard shows. */

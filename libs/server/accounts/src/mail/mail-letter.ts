@@ -1,4 +1,4 @@
-import { type Language, facts } from '@portada/contracts';
+import { type Language, productConfig } from '@portada/contracts';
 import { type Mail, escapeHtml } from '@portada/mail';
 import { mailTexts } from './mail-texts';
 import type { MailKind } from './mails.queries';
@@ -37,13 +37,15 @@ export const writeLetter = ({
   const text = mailTexts[kind][language]({ changedAt });
   return {
     subject: text.subject,
-    text: [text.greeting, ...text.paragraphs, link, text.afterwards.join('\n'), facts.product].join('\n\n'),
+    text: [text.greeting, ...text.paragraphs, link, text.afterwards.join('\n'), productConfig.product].join(
+      '\n\n',
+    ),
     html:
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head>` +
       `<body style="margin:0;padding:24px;background:#fafaf8;color:#151a12;font:16px/1.5 ${font}">` +
       `<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #dadcd5;border-radius:12px">` +
-      `<p style="margin:0 0 24px;font-weight:700;font-size:20px">${facts.product}</p>` +
+      `<p style="margin:0 0 24px;font-weight:700;font-size:20px">${productConfig.product}</p>` +
       [text.greeting, ...text.paragraphs].map(paragraph).join('') +
       `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;` +
       `background:#191f16;color:#f9fbf5;border-radius:8px;text-decoration:none;font-weight:600">` +

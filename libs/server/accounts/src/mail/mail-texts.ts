@@ -1,4 +1,4 @@
-import { type Language, facts } from '@portada/contracts';
+import { type Language, productConfig } from '@portada/contracts';
 import type { MailKind } from './mails.queries';
 
 /** The words of one mail, before and after its button. */
@@ -17,7 +17,7 @@ export type MailText = {
 /** What a text may tell; `changedAt` is a time in words. */
 export type MailFacts = { changedAt: string };
 
-const { product } = facts;
+const { product } = productConfig;
 
 /**
  * Every mail in every language. None repeats what somebody typed, such as a name: whoever signs up with another

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { facts, unspecifiedCountry } from '@portada/contracts';
+import { productConfig, unspecifiedCountry } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const subjectSchema = z.string().min(1).max(255);
 
 /** A name that fits the profile: without what no name holds, not too long; else what stands before the `@`. */
 const displayNameOf = (name: string | null, email: string): string => {
-  const { min, max } = facts.displayName;
+  const { min, max } = productConfig.displayName;
   const clean = [...(name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()].slice(0, max).join('');
   return clean.length >= min && clean.length <= max
     ? clean
@@ -122,7 +122,7 @@ export class OidcIdentities {
       displayName: displayNameOf(profile.name, email),
       country: unspecifiedCountry,
       role: 'user',
-      credits: facts.signUpCredits,
+      credits: productConfig.signUpCredits,
     });
     if (userId === null) return null;
     await storeThirdPartyProfile(manager, userId, photoAt200(profile.picture));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Language, type OidcOutcome, facts, signInChannel } from '@portada/contracts';
+import { type Language, type OidcOutcome, productConfig, signInChannel } from '@portada/contracts';
 
 const script = `
 const channel = new BroadcastChannel(${JSON.stringify(signInChannel)});
@@ -28,8 +28,8 @@ const policy = [
 ].join('; ');
 
 const texts = {
-  en: { done: 'You can close this window.', go: `Back to ${facts.product}` },
-  es: { done: 'Puedes cerrar esta ventana.', go: `Volver a ${facts.product}` },
+  en: { done: 'You can close this window.', go: `Back to ${productConfig.product}` },
+  es: { done: 'Puedes cerrar esta ventana.', go: `Volver a ${productConfig.product}` },
 } satisfies Record<Language, object>;
 
 /**
@@ -58,7 +58,7 @@ export const popupPage = (outcome: OidcOutcome, language: Language): string => {
   const { done, go } = texts[language];
   return `<!doctype html>
 <html lang="${language}" data-outcome="${outcome}">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${facts.product}</title>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${productConfig.product}</title>
 <style>${style}</style>
 <p>${done}<br><a href="${landingOf(outcome)}">${go}</a></p>
 <script>${script}</script>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { auditOf } from '@portada/testing';
 import { OidcIdentities } from './oidc-identities';
 import {
@@ -119,7 +119,7 @@ describe('signing in', () => {
     [null, 'ana'],
     ['A', 'ana'],
     ['  Ana\0 María\n', 'Ana  María'],
-    ['Ñ'.repeat(300), 'Ñ'.repeat(facts.displayName.max)],
+    ['Ñ'.repeat(300), 'Ñ'.repeat(productConfig.displayName.max)],
   ])('takes the name %p as %p', async (name, taken) => {
     const person = { ...somebody({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
     if (name === null) delete person.name;

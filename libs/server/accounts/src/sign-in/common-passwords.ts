@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** So many of the dictionary's passwords are refused; it is sorted by how often they were found in leaks. */
@@ -46,5 +46,5 @@ const ownList = `
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...(dictionary['passwords-common'] ?? []).slice(0, mostCommon), ...ownList]
     .map((password) => password.toLowerCase())
-    .filter((password) => password.length >= facts.password.min),
+    .filter((password) => password.length >= productConfig.password.min),
 );

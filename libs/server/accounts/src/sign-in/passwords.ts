@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { commonPasswords } from './common-passwords';
@@ -25,8 +25,8 @@ export const assertStrong = (password: string, email: string): void => {
 
 /** Whether a password passes everything that is asked of one: length, and that nobody would try it first. */
 export const isStrongPassword = (password: string, email: string): boolean =>
-  password.length >= facts.password.min &&
-  password.length <= facts.password.max &&
+  password.length >= productConfig.password.min &&
+  password.length <= productConfig.password.max &&
   !isGuessable(password, email);
 
 const isGuessable = (password: string, email: string): boolean => {

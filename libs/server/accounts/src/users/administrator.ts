@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { DataSource } from 'typeorm';
 import { Passwords } from '../sign-in/passwords';
 import { createAccount, readRoleOfEmail, trustEmail } from './users.queries';
@@ -26,7 +26,7 @@ export const ensureAdministrator = async (
     displayName: 'Administrator',
     country: null,
     role: 'admin',
-    credits: facts.signUpCredits,
+    credits: productConfig.signUpCredits,
   });
   // The operator has named this address: there is nothing to verify.
   await trustEmail(dataSource, email);

@@ -3,7 +3,7 @@ import {
   type ProfilePatch,
   type RegisterBody,
   type User,
-  facts,
+  productConfig,
   unspecifiedCountry,
 } from '@portada/contracts';
 import { CreditRepairs } from '@portada/credits';
@@ -34,7 +34,7 @@ export class Users {
   async register({ email, password, displayName, country }: RegisterBody): Promise<string> {
     assertStrong(password, email);
     const passwordHash = await this.passwords.hash(password);
-    const account = { email, passwordHash, displayName, country, credits: facts.signUpCredits };
+    const account = { email, passwordHash, displayName, country, credits: productConfig.signUpCredits };
     const id = await registerAccount(this.database, account);
     if (id === null) throw new AppError('email_taken');
     return id;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { quietKnobs } from '@portada/simulators';
 import { AppError, OperationalError } from '@portada/errors';
 import { type Random, createUser, seeded, until } from '@portada/testing';
@@ -34,7 +34,7 @@ const breakProvider = () => {
 type Visit = {
   purchase: string;
   userId: string;
-  plan: (typeof facts.creditPlans)[number];
+  plan: (typeof productConfig.creditPlans)[number];
   pages: Set<string>;
 };
 
@@ -51,7 +51,7 @@ const attempt = async (work: () => Promise<unknown>): Promise<void> => {
 /** Asks for a page in two tabs at once, again and again until there is one, or patience ends. */
 const visit = async (): Promise<Visit> => {
   const { id: userId } = await createUser(till.owner);
-  const plan = facts.creditPlans[random.between(0, 2)] ?? facts.creditPlans[0];
+  const plan = productConfig.creditPlans[random.between(0, 2)] ?? productConfig.creditPlans[0];
   const [purchase, pages] = [randomUUID(), new Set<string>()];
   const ask = () =>
     attempt(async () => {

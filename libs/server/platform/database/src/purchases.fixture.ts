@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { Pool } from 'pg';
 
-export type PlanId = (typeof facts.creditPlans)[number]['id'];
+export type PlanId = (typeof productConfig.creditPlans)[number]['id'];
 /** Cents that the provider says were given back, and are disputed. */
 export type Totals = { refunded?: number; disputed?: number };
 
 /** @throws where no pack is called so */
-export const packOf = (plan: PlanId): (typeof facts.creditPlans)[number] => {
-  const pack = facts.creditPlans.find(({ id }) => id === plan);
+export const packOf = (plan: PlanId): (typeof productConfig.creditPlans)[number] => {
+  const pack = productConfig.creditPlans.find(({ id }) => id === plan);
   if (!pack) throw new Error(`no pack ${plan}`);
   return pack;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { type TestDatabase, auditOf, createUser, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { appPool } from './ledger.fixture';
@@ -37,7 +37,7 @@ const inState = async (state: string): Promise<{ id: string; userId: string }> =
 describe('open_purchase', () => {
   test('knows the packs that are sold, and no other', async () => {
     const userId = await person();
-    for (const { id } of facts.creditPlans) {
+    for (const { id } of productConfig.creditPlans) {
       const purchase = randomUUID();
       expect(await purchases.open(userId, id, purchase)).toBe('opened');
       expect(await purchases.row(purchase)).toMatchObject({ status: 'created', plan: id, session_id: null });

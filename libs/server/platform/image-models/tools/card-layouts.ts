@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { Box } from './card-parts';
 
 /** A picture on a card: its name, where its left upper corner is, how wide it is, and what stands under it. */
@@ -40,14 +40,14 @@ const [gap, third] = [46, 328];
 
 /** A frame for each pack, under the number of its credits. */
 const pricing: CardLayout = {
-  frames: facts.creditPlans.map(({ cents }, place) => ({
+  frames: productConfig.creditPlans.map(({ cents }, place) => ({
     picture: ['tech-tutorial', 'demo', 'gaming-content'][place] ?? 'demo',
     left: 62 + place * (third + gap),
     top: 330,
     width: third,
     under: [`$${(cents / 100).toFixed(2)}`, `${place + 1}A`],
   })),
-  figures: facts.creditPlans.map(({ credits, popular }, place) => ({
+  figures: productConfig.creditPlans.map(({ credits, popular }, place) => ({
     text: String(credits),
     left: 62 + place * (third + gap),
     base: 290,

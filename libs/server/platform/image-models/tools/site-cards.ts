@@ -1,5 +1,5 @@
 import { type Image, type SKRSContext2D, createCanvas, loadImage } from '@napi-rs/canvas';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import sharp from 'sharp';
 import { type CardFrame, type CardLayout, cardLayouts } from './card-layouts';
 import { asFineAs } from './compress';
@@ -59,7 +59,7 @@ async function drawCard(layout: CardLayout, pictures: ReadonlyMap<string, Buffer
   drawCropMarks(ctx, layout.marks);
   for (const lines of layout.lines ?? []) drawLines(ctx, lines);
   drawFigures(ctx, layout.figures ?? []);
-  drawLogo(ctx, facts.product, { left: 62, top: 50, height: 38 });
+  drawLogo(ctx, productConfig.product, { left: 62, top: 50, height: 38 });
   return canvas.data();
 }
 

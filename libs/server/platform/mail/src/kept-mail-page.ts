@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { escapeHtml } from './html';
 import type { KeptMail } from './kept-mails';
 
@@ -79,10 +79,10 @@ export const renderKeptMails = (mails: readonly KeptMail[], chosen: KeptMail | n
   const nothing = `<p class="empty">No mail yet. Sign up, or ask for a new password, and look here again.</p>`;
   const body = chosen ? letter(chosen) : `<p class="empty">Choose a mail to read it.</p>`;
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail – ${facts.product}</title>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail – ${productConfig.product}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `${chosen ? '' : '<meta http-equiv="refresh" content="10">'}<style>${style}</style></head><body>` +
-    `<header><h1>${facts.product} mail</h1><p>No mail server is set, so mails are kept here instead of sent. ` +
+    `<header><h1>${productConfig.product} mail</h1><p>No mail server is set, so mails are kept here instead of sent. ` +
     `Set SMTP_URL to send them.</p></header>` +
     (mails.length === 0
       ? `<main class="none">${nothing}</main>`

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { z } from 'zod';
 import { KeptMails } from './kept-mails';
 import type { Mailer } from './port';
@@ -17,7 +17,7 @@ export const mailSettings = {
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'is no address')
-    .default(`${facts.product} <hello@portada.local>`),
+    .default(`${productConfig.product} <hello@portada.local>`),
 } as const;
 
 type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>;

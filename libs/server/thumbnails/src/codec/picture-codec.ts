@@ -1,4 +1,4 @@
-import { facts, pictureLimits } from '@portada/contracts';
+import { productConfig, pictureLimits } from '@portada/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { nearestRatio } from '../nearest-ratio';
 import type { EncodedPicture, PictureFault, PictureTask } from './messages';
@@ -76,7 +76,7 @@ const encodeVariant = async ({
 
 /** A JPEG of the exact size that YouTube asks for, with less quality until it has at most 2,000,000 bytes. */
 const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedPicture> => {
-  const size = facts.download.sizes[nearestRatio(await checkHeader(bytes, readableFormats))];
+  const size = productConfig.download.sizes[nearestRatio(await checkHeader(bytes, readableFormats))];
   const resized = await openPicture(bytes)
     .resize({ ...size, fit: 'cover' })
     .removeAlpha()
@@ -85,7 +85,7 @@ const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedPicture> => {
   const pixels = sharp(resized, { raw: { ...size, channels: 3 } });
   for (const quality of [92, 85, 75, 60, 45]) {
     const jpeg = await finish(pixels.clone().jpeg({ quality, mozjpeg: false }));
-    if (jpeg.bytes.length <= facts.download.maxBytes) return jpeg;
+    if (jpeg.bytes.length <= productConfig.download.maxBytes) return jpeg;
   }
   return finish(pixels.jpeg({ quality: 30 }));
 };

@@ -1,11 +1,11 @@
-import { facts, type LedgerEntry, type LedgerPage } from '@portada/contracts';
+import { productConfig, type LedgerEntry, type LedgerPage } from '@portada/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 
 const settledKinds: readonly LedgerEntry['kind'][] = ['capture', 'release'];
 
 /** Change of the spendable credits since before the hold: a captured image costs its price, a released one nothing. */
 const withTotal = (entry: LedgerEntry): LedgerEntry => {
-  if (entry.kind === 'capture') return { ...entry, amount: -facts.creditsPerGeneration };
+  if (entry.kind === 'capture') return { ...entry, amount: -productConfig.creditsPerGeneration };
   if (entry.kind === 'release') return { ...entry, amount: 0 };
   return entry;
 };

@@ -1,4 +1,10 @@
-import { countryNamed, facts, type ProfilePatch, profilePatchSchema, type User } from '@portada/contracts';
+import {
+  countryNamed,
+  productConfig,
+  type ProfilePatch,
+  profilePatchSchema,
+  type User,
+} from '@portada/contracts';
 import { Button, Field, Select, TextInput, toast } from '@portada/ui';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
@@ -29,13 +35,13 @@ export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }
   useEffect(() => name.current?.focus(), []);
 
   const onSuccess = () => {
-    toast.success(t('account.updated'), { duration: facts.toastMs.profile });
+    toast.success(t('account.updated'), { duration: productConfig.toastMs.profile });
     onDone();
   };
   const form = useSchemaForm(formSchema, (values, refuse) => {
     const onError = (error: Error) => {
       const message = error instanceof ApiError ? errorMessages.error(error) : t('account.unknownError');
-      toast.error(t('account.updateFailed', { message }), { duration: facts.toastMs.profile });
+      toast.error(t('account.updateFailed', { message }), { duration: productConfig.toastMs.profile });
       refuse(error);
     };
     patchMe.mutate(patchOf(values), { onSuccess, onError });
@@ -49,7 +55,7 @@ export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }
           name="displayName"
           defaultValue={user.displayName}
           autoComplete="name"
-          maxLength={facts.displayName.max}
+          maxLength={productConfig.displayName.max}
           placeholder={t('account.namePlaceholder')}
           required
         />

@@ -1,4 +1,4 @@
-import { facts, fieldMessage, passwordChangeSchema } from '@portada/contracts';
+import { productConfig, fieldMessage, passwordChangeSchema } from '@portada/contracts';
 import { Alert, Button, Dialog, DialogActions, Field, toast } from '@portada/ui';
 import { z } from 'zod';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
@@ -81,7 +81,7 @@ const PasswordForm = ({ hasPassword, change, onClose }: PasswordFormProps) => {
       )}
       <Field
         label={t('security.new')}
-        hint={t('security.newHint', { count: facts.password.min })}
+        hint={t('security.newHint', { count: productConfig.password.min })}
         error={form.errorOf('password')}
       >
         <PasswordInput name="password" autoComplete="new-password" required />

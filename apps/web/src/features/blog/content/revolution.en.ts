@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { ProseSection } from '../../../shared/page/prose';
 
 /** The article on thumbnails, in English. It separates known facts from the team's own judgement. */
@@ -82,14 +82,14 @@ export const revolutionEn: readonly ProseSection[] = [
     title: 'What comes next',
     blocks: [
       'We expect images to become so cheap that making one is no longer worth mentioning, and taste to stay as scarce as it always was. The work moves from drawing to choosing: a few versions side by side, each tried at the size that counts, and a person who knows the audience and decides.',
-      `That is where our effort goes. Up to ${facts.variants.max} variants of one idea, a legibility score that shows what it measured, and previews at the sizes viewers see.`,
+      `That is where our effort goes. Up to ${productConfig.variants.max} variants of one idea, a legibility score that shows what it measured, and previews at the sizes viewers see.`,
     ],
   },
   {
     id: 'get-started',
     title: 'How to get started',
     blocks: [
-      `You need a sentence and an email address. A new account comes with ${facts.signUpCredits} credits, no card required.`,
+      `You need a sentence and an email address. A new account comes with ${productConfig.signUpCredits} credits, no card required.`,
       {
         list: [
           'Say what happens, with the number if there is one: “I lived in a tiny house for 30 days”.',

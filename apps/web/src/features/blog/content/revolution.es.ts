@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { ProseSection } from '../../../shared/page/prose';
 
 /** The article on thumbnails, in Spanish: with the same sections as the English one. */
@@ -82,14 +82,14 @@ export const revolutionEs: readonly ProseSection[] = [
     title: 'Lo que viene',
     blocks: [
       'Creemos que las imágenes serán tan baratas que hacer una ya no merecerá comentario, y que el gusto seguirá siendo tan escaso como siempre. El trabajo pasa de dibujar a elegir: unas pocas versiones, una al lado de otra, probadas al tamaño que cuenta, y alguien que conoce a su público y decide.',
-      `En eso trabajamos. Hasta ${facts.variants.max} variantes de una idea, una nota de legibilidad que explica lo que mide y vistas previas a los tamaños que ve tu público.`,
+      `En eso trabajamos. Hasta ${productConfig.variants.max} variantes de una idea, una nota de legibilidad que explica lo que mide y vistas previas a los tamaños que ve tu público.`,
     ],
   },
   {
     id: 'get-started',
     title: 'Cómo empezar',
     blocks: [
-      `Hacen falta una frase y un correo. Una cuenta nueva trae ${facts.signUpCredits} créditos, y nadie te pide una tarjeta.`,
+      `Hacen falta una frase y un correo. Una cuenta nueva trae ${productConfig.signUpCredits} créditos, y nadie te pide una tarjeta.`,
       {
         list: [
           'Cuenta lo que pasa, con la cifra si la hay: «Viví 30 días en una casa diminuta».',

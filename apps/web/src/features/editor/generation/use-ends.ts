@@ -1,6 +1,6 @@
 import {
   cancelledSentence,
-  facts,
+  productConfig,
   type Generation,
   generationErrors,
   isFinished,
@@ -47,7 +47,7 @@ export const useEnds = (
   }, [ends]);
 };
 
-const options = { duration: facts.toastMs.generation };
+const options = { duration: productConfig.toastMs.generation };
 
 /** Says how the pictures of one request ended. */
 const useSayEnds = () => {

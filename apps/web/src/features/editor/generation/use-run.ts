@@ -1,4 +1,4 @@
-import { type AspectRatio, facts, type Thumbnail } from '@portada/contracts';
+import { type AspectRatio, productConfig, type Thumbnail } from '@portada/contracts';
 import { toast } from '@portada/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
   const errorMessages = useErrorMessages();
   const showRefusal = (error: Error) => {
     toast.error(t('editor.generate.failedToast', { message: errorMessages.error(error) }), {
-      duration: facts.toastMs.generation,
+      duration: productConfig.toastMs.generation,
     });
   };
   const { mutation, start: send, cancelSending, isCancelled } = useStart(thumbnail.id, showRefusal);

@@ -1,4 +1,4 @@
-import { type AspectRatio, facts, pictureSizes } from '@portada/contracts';
+import { type AspectRatio, productConfig, pictureSizes } from '@portada/contracts';
 import { buttonClass, DropdownMenu, IconButton, MenuItem } from '@portada/ui';
 import { ChevronDown, Download as DownloadIcon } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/translation';
@@ -21,14 +21,14 @@ export const Download = ({ url, ratio }: DownloadProps) => {
         {t('editor.download.button')}
       </a>
       <DropdownMenu
-        typeAheadMs={facts.menuTypeAheadMs}
+        typeAheadMs={productConfig.menuTypeAheadMs}
         trigger={<IconButton label={t('editor.download.more')} icon={<ChevronDown aria-hidden />} />}
       >
         <MenuItem asChild>
           <a href={downloadOf(url, 'youtube')} download>
             <Choice
               title={t('editor.download.youtube')}
-              text={t('editor.download.youtubeText', facts.download.sizes[ratio])}
+              text={t('editor.download.youtubeText', productConfig.download.sizes[ratio])}
             />
           </a>
         </MenuItem>

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { Badge, Field, TextInput } from '@portada/ui';
 import { useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
@@ -25,7 +25,7 @@ export const ElementsField = ({ form, name }: ElementsFieldProps) => {
       >
         <TextInput
           autoComplete="off"
-          maxLength={facts.elements.textLength}
+          maxLength={productConfig.elements.textLength}
           placeholder={t(isInclude ? 'editor.prompt.includePlaceholder' : 'editor.prompt.avoidPlaceholder')}
           {...form.register(name)}
         />

@@ -1,10 +1,10 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { useTranslation } from '../../../shared/i18n/translation';
 
 /** Prices of generated images, as numbers and as text in the current language. */
 export const usePrice = () => {
   const { t } = useTranslation();
-  const of = (variants: number): number => variants * facts.creditsPerGeneration;
+  const of = (variants: number): number => variants * productConfig.creditsPerGeneration;
   const images = (variants: number): string => t('request.variants.images', { count: variants });
   const credits = (count: number): string => t('request.variants.credits', { count });
   return {

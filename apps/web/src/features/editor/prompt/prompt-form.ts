@@ -1,5 +1,5 @@
 import {
-  facts,
+  productConfig,
   fieldMessage,
   generateImageSchema,
   generationDefaults,
@@ -71,7 +71,7 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
     headline: prompt?.headline ?? '',
     elementsToInclude: prompt?.elementsToInclude.join(', ') ?? '',
     elementsToAvoid: prompt?.elementsToAvoid.join(', ') ?? '',
-    variants: facts.variants.min,
+    variants: productConfig.variants.min,
     seed: '',
   };
 

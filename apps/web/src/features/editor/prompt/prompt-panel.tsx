@@ -1,4 +1,4 @@
-import { aspectRatios, colorPalettes, facts, moods } from '@portada/contracts';
+import { aspectRatios, colorPalettes, productConfig, moods } from '@portada/contracts';
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -90,13 +90,13 @@ const Description = ({ form }: { form: PromptForm }) => {
     <div className="grid gap-3">
       <Field
         label={t('editor.prompt.label')}
-        aside={`${prompt.trim().length} / ${facts.prompt.max}`}
-        hint={t('editor.prompt.hint', { min: facts.prompt.min })}
+        aside={`${prompt.trim().length} / ${productConfig.prompt.max}`}
+        hint={t('editor.prompt.hint', { min: productConfig.prompt.min })}
         error={errorMessages.field(form.formState.errors.prompt?.message)}
       >
         <TextArea
           rows={5}
-          maxLength={facts.prompt.max}
+          maxLength={productConfig.prompt.max}
           placeholder={t('editor.prompt.placeholder')}
           {...form.register('prompt')}
         />
@@ -125,7 +125,7 @@ const Headline = ({ form }: { form: PromptForm }) => {
       error={errorMessages.field(form.formState.errors.headline?.message)}
     >
       <TextInput
-        maxLength={facts.headline.max}
+        maxLength={productConfig.headline.max}
         autoComplete="off"
         placeholder={t('editor.prompt.headlinePlaceholder')}
         {...form.register('headline')}

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import { classNames, Field, TextInput } from '@portada/ui';
 import { type Ref, useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -8,8 +8,8 @@ import { usePrice } from './price';
 import type { PromptForm } from './prompt-panel';
 
 const counts = Array.from(
-  { length: facts.variants.max - facts.variants.min + 1 },
-  (_, index) => facts.variants.min + index,
+  { length: productConfig.variants.max - productConfig.variants.min + 1 },
+  (_, index) => productConfig.variants.min + index,
 );
 
 type VariantsFieldProps = {

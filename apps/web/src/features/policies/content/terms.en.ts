@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { ProseSection } from '../../../shared/page/prose';
 
 /** The terms of service in English. */
@@ -23,9 +23,9 @@ export const termsEn: readonly ProseSection[] = [
     blocks: [
       {
         list: [
-          `One generated image costs ${facts.creditsPerGeneration} credit. It is reserved when you start and spent when the image is ready.`,
+          `One generated image costs ${productConfig.creditsPerGeneration} credit. It is reserved when you start and spent when the image is ready.`,
           'If an image fails or is cancelled, you get the credit back automatically.',
-          `A new account receives ${facts.signUpCredits} credits once, with no card.`,
+          `A new account receives ${productConfig.signUpCredits} credits once, with no card.`,
           'Credits never expire. They cannot be paid out or moved to another account.',
           'Each variant is one image and costs one credit.',
         ],

@@ -1,4 +1,4 @@
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import type { ProseSection } from '../../../shared/page/prose';
 
 /** The terms of service in Spanish: the same sections as in English. */
@@ -23,9 +23,9 @@ export const termsEs: readonly ProseSection[] = [
     blocks: [
       {
         list: [
-          `Una imagen generada cuesta ${facts.creditsPerGeneration} crédito. Se reserva al empezar y se gasta cuando la imagen está lista.`,
+          `Una imagen generada cuesta ${productConfig.creditsPerGeneration} crédito. Se reserva al empezar y se gasta cuando la imagen está lista.`,
           'Si una imagen falla o se cancela, recuperas el crédito automáticamente.',
-          `Una cuenta nueva recibe ${facts.signUpCredits} créditos una vez, sin tarjeta.`,
+          `Una cuenta nueva recibe ${productConfig.signUpCredits} créditos una vez, sin tarjeta.`,
           'Los créditos no caducan. No se pueden cobrar en dinero ni pasar a otra cuenta.',
           'Cada variante es una imagen y cuesta un crédito.',
         ],

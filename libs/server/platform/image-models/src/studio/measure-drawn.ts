@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { facts } from '@portada/contracts';
+import { productConfig } from '@portada/contracts';
 import {
   type Assets,
   type Scene,
@@ -32,7 +32,7 @@ export async function measureDrawn(drawn: Drawn, scene: Scene, assets: Assets): 
 
 /** Bytes of the download before anything is given up to make it small: JPEG at the size that YouTube asks for. */
 async function downloadBytes(drawn: Drawn, ratio: Scene['aspectRatio']): Promise<number> {
-  const { width, height } = facts.download.sizes[ratio];
+  const { width, height } = productConfig.download.sizes[ratio];
   const jpeg = await sharp(scaled(drawn, width, height), { raw: { width, height, channels: 4 } })
     .removeAlpha()
     // Half the time, for a figure about 2 % too large.

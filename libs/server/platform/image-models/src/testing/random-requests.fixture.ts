@@ -1,7 +1,7 @@
 import {
   aspectRatios,
   colorPalettes,
-  facts,
+  productConfig,
   moods,
   pictureRequestSchema,
   pictureSizes,
@@ -178,11 +178,17 @@ const elements = fc.uniqueArray(
       weight: 3,
     },
     {
-      arbitrary: fc.constantFrom('寿司', '<b>', '\u202etac', '!!!', 'x'.repeat(facts.elements.maxLength)),
+      arbitrary: fc.constantFrom(
+        '寿司',
+        '<b>',
+        '\u202etac',
+        '!!!',
+        'x'.repeat(productConfig.elements.maxLength),
+      ),
       weight: 1,
     },
   ),
-  { maxLength: facts.elements.max },
+  { maxLength: productConfig.elements.max },
 );
 /** What creators do not want to see; a good half has nothing to say about it. */
 const avoided = fc.oneof(
@@ -201,14 +207,14 @@ const headlines = fc.oneof(
     arbitrary: fc.constantFrom('WOW', '¿QUÉ PASÓ?', 'THE LAST ONE STANDING WINS $1,000,000', '💀', '終わり'),
     weight: 2,
   },
-  { arbitrary: fc.string({ maxLength: facts.headline.max, unit: 'grapheme' }), weight: 1 },
+  { arbitrary: fc.string({ maxLength: productConfig.headline.max, unit: 'grapheme' }), weight: 1 },
 );
 
 /** A prompt that the API would take: long enough once trimmed, short enough. */
 const takeable = (prompt: string): string => {
   const trimmed = prompt.trim();
-  return ([...trimmed].length < facts.prompt.min ? `${trimmed} and something else` : trimmed)
-    .slice(0, facts.prompt.max)
+  return ([...trimmed].length < productConfig.prompt.min ? `${trimmed} and something else` : trimmed)
+    .slice(0, productConfig.prompt.max)
     .trim();
 };
 

@@ -1,5 +1,5 @@
 /** Product configuration: the numbers and names shared by pages, validators and database functions. */
-export const facts = {
+export const productConfig = {
   product: 'Portada',
   /** Default contact address; a setting overrides it. */
   contactEmail: 'hello@portada.local',
@@ -43,7 +43,7 @@ export const facts = {
   },
 } as const;
 
-export type CreditPlan = (typeof facts.creditPlans)[number];
+export type CreditPlan = (typeof productConfig.creditPlans)[number];
 export const planIds = ['plan-10', 'plan-20', 'plan-50'] as const satisfies readonly CreditPlan['id'][];
 
 export const aspectRatios = ['1:1', '4:3', '16:9', '9:16'] as const;
