@@ -126,7 +126,7 @@ const jobsOf = async (id: string): Promise<number> => {
   const redis = new Redis(world.redis.url);
   const waiting = await redis.lrange('portada:generations:wait', 0, -1);
   redis.disconnect();
-  return waiting.filter((job) => job === id).length;
+  return waiting.filter((job) => job.startsWith(`${id}.`)).length;
 };
 
 test('a key is good for one request of one user', async () => {

@@ -19,9 +19,6 @@ type ParsedFile = SqlFile & {
   words: ReadonlySet<string>;
 };
 
-/** The folder of the sources of all server libraries; the SQL files are in their folders `sql`. */
-const sourceFolder = join(import.meta.dirname, '../../..');
-
 /** @throws where the file does not create exactly what it is named after */
 const parse = (path: string): ParsedFile => {
   const text = readFileSync(path, 'utf8');
@@ -61,10 +58,10 @@ const inOrder = (files: readonly ParsedFile[]): SqlFile[] => {
 
 /**
  * Reads the SQL files of all libraries, each after the ones that Postgres needs to create it.
- * @param folder with the files at any depth; the sources unless given
+ * @param folder with the files at any depth; the sources of all server libraries unless given, which a built program does not have
  * @throws where there are none, one does not create what it is named after, or two need each other
  */
-export const readSqlFiles = (folder: string = sourceFolder): SqlFile[] => {
+export const readSqlFiles = (folder: string = join(__dirname, '../../..')): SqlFile[] => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.sql'))
     .sort();
