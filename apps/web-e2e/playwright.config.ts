@@ -44,6 +44,6 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 40_000,
-    launchOptions: { executablePath: PORTADA_CHROMIUM ?? '/usr/bin/chromium', args: browserArgs },
+    launchOptions: { executablePath: PORTADA_CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: browserArgs },
   },
 });

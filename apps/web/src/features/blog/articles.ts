@@ -28,7 +28,7 @@ export const articles: readonly [Article, ...Article[]] = [
     minutes: { en: 5, es: 5 },
     title: {
       en: 'The quiet revolution in YouTube thumbnails',
-      es: 'La revolución silenciosa de las miniaturas de YouTube',
+      es: 'La revolución callada de las miniaturas de YouTube',
     },
     excerpt: {
       en: 'How one sentence becomes a thumbnail that still reads at the size of a stamp: what research says about clicks, and what we have learned ourselves.',
