@@ -178,7 +178,7 @@ test('the profile is accessible', async ({ account, signedInPage: page, pageErro
     /\/api\/(me\/(ledger|purchases|security-events)|auth\/sessions)/,
     'Try again',
   );
-  await expect(page.getByText('Image in progress')).toBeVisible();
+  await expect(page.getByText('Image generated')).toBeVisible();
   await inEveryLook(page, 'profile');
   await inHarshLooks(page, 'profile');
 

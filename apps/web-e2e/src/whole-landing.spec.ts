@@ -30,6 +30,8 @@ test('a full-page screenshot of the landing page shows every section', async ({ 
 
 test('a print of the landing page has every section, also before the page has loaded', async ({ page }) => {
   await page.goto(publicPages.landing);
+  // The page sets it after the event that `goto` waits for.
+  await expect(page.locator('html')).toHaveAttribute('data-loaded');
   await page.evaluate(() => delete document.documentElement.dataset['loaded']);
   await expect.poll(() => skipped(page)).not.toEqual([]);
   await page.emulateMedia({ media: 'print' });
