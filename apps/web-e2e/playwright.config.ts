@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const { E2E_BASE_URL, PORTADA_CHROMIUM, CI } = process.env;
@@ -16,6 +17,13 @@ const browserArgs = [
 /** Files that take long in one piece: begun first, so that nobody waits for them at the end. */
 const longFiles = /(scripted-model|styles)\.spec\.ts$/;
 
+/** Files that need the whole browser: the headless shell blocks no popups, and lays out what a screen does not show. */
+const wholeBrowserFiles = /(popup-blocked|whole-landing)\.spec\.ts$/;
+
+const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
+/** Path of Chromium with its popup blocker. */
+export const wholeBrowser = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : browser;
+
 /**
  * Journeys through the whole running product at `E2E_BASE_URL`, in the Chromium of `PORTADA_CHROMIUM`. Playwright
  * tries nothing twice: a journey that passes only sometimes has found something.
@@ -33,7 +41,12 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   projects: [
     { name: 'long', testMatch: longFiles },
-    { name: 'journeys', testIgnore: longFiles },
+    { name: 'journeys', testIgnore: [longFiles, wholeBrowserFiles] },
+    {
+      name: 'whole-browser',
+      testMatch: wholeBrowserFiles,
+      use: { launchOptions: { executablePath: wholeBrowser, args: browserArgs } },
+    },
   ],
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
@@ -44,6 +57,6 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 40_000,
-    launchOptions: { executablePath: PORTADA_CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: browserArgs },
+    launchOptions: { executablePath: browser, args: browserArgs },
   },
 });

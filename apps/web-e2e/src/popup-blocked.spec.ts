@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import config from '../playwright.config';
+import config, { wholeBrowser } from '../playwright.config';
 import { choose, newStranger } from './fixtures/provider';
 import { expect, test } from './fixtures/test';
 
@@ -7,7 +7,11 @@ import { expect, test } from './fixtures/test';
 // Chromium as a person's touch, and then nothing is blocked.
 test.use({
   trace: 'off',
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] },
+  launchOptions: {
+    ...config.use?.launchOptions,
+    executablePath: wholeBrowser,
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  },
 });
 
 /** Presses the button as soon as it is there, by script: without a person's own click popups are blocked. */
