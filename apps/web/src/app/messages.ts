@@ -80,7 +80,7 @@ export const allMessages = {
 type EnglishTexts = { [F in keyof typeof allMessages]: (typeof allMessages)[F]['en'] };
 
 declare module '../shared/i18n/translation' {
-  // The members are those of the features' texts.
+  // It has to be an interface: declaration merging adds the members of the features' messages.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface Catalogue extends EnglishTexts {}
 }

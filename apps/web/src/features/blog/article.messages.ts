@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** What stands below the picture of an article, beside its own text. */
+/** Messages around the text of an article: author, dates, sharing links, related links. */
 export const articleMessages = defineMessages(
   {
     updated: 'Updated {{date}}',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** What stands below the headings: how each example was made, and what speaks for the product. */
+/** Messages of the page of one example: how the image was made, and the benefits of the product. */
 export const exampleMessages = defineMessages(
   {
     prompt: 'The prompt',

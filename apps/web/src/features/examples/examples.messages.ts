@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** What the examples are called and what they show. */
+/** Names and descriptions of the examples. */
 export const examplesMessages = defineMessages(
   {
     home: 'Home',

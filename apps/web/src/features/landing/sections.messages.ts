@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** What follows the first screen. */
+/** Messages of the sections below the first screen of the landing page. */
 export const sectionsMessages = defineMessages(
   {
     quote: '“{{text}}”',

@@ -7,7 +7,7 @@ import { type Logger } from '@portada/observability';
  * Anything else is a job schedule of the queue library: one run in the whole installation.
  */
 export type Loop = {
-  /** As it is shown in the log. */
+  /** Its name in the log. */
   name: string;
   /** ms between the end of a look and the start of the next one. */
   everyMs: number;

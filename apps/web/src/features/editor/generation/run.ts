@@ -61,7 +61,7 @@ export const leadingRun = (runs: readonly Run[]): Run => {
 const finishedAt = (run: Run | undefined): string =>
   run?.phase === 'succeeded' ? (run.generation.finishedAt ?? '') : '-';
 
-/** Whether the generation is unfinished, so that no other one can be started. */
+/** Whether the generation is unfinished. No second one can start meanwhile. */
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
 
