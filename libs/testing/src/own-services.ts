@@ -60,7 +60,7 @@ const isGone = (pid: number): boolean => {
 export const startOwnServices = async (): Promise<OwnServices> => {
   const stack = spawn(
     process.execPath,
-    [resolve(__dirname, '../../../tools/stack/bootstrap.mjs'), 'services'],
+    [resolve(__dirname, '../../../tools/dev-stack/bootstrap.mjs'), 'services'],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,

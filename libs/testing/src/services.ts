@@ -6,7 +6,7 @@ export const serviceUrl = (variable: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): st
   const url = process.env[variable];
   if (url) return url;
   throw new Error(
-    `${variable} is not set: run \`npm test\`, or \`node tools/stack/bootstrap.mjs services\` in another terminal ` +
+    `${variable} is not set: run \`npm test\`, or \`node tools/dev-stack/bootstrap.mjs services\` in another terminal ` +
       'and set the variables that it prints.',
   );
 };

@@ -20,7 +20,7 @@ export class OwnPostgres {
 
   /** Starts one on an empty folder. @param name of its log */
   static async start(bench: Bench, name: string): Promise<OwnPostgres> {
-    const stack = bench.processes.spawn(name, [inWorkspace('tools/stack/bootstrap.mjs'), 'services'], {
+    const stack = bench.processes.spawn(name, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'services'], {
       HOME: process.env['HOME'] ?? '',
     });
     const ended = once(stack, 'exit').then(() => {

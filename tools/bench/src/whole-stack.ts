@@ -6,7 +6,7 @@ import type { Bench } from './benchmark';
 import { freePort, inWorkspace } from './processes';
 import type { World } from './world';
 
-/** What a running stack tells the process that started it: see tools/stack/src/commands/start.ts. */
+/** What a running stack tells the process that started it: see tools/dev-stack/src/commands/start.ts. */
 type StackMessage = {
   ready?: string;
   restarted?: string[];
@@ -36,7 +36,7 @@ export class WholeStack {
   ): Promise<WholeStack> {
     const folder = join(bench.folder, name);
     const port = await freePort();
-    const child = bench.processes.spawn(name, [inWorkspace('tools/stack/bootstrap.mjs'), 'start'], {
+    const child = bench.processes.spawn(name, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'start'], {
       HOME: process.env['HOME'] ?? '',
       DATABASE_URL: world.databaseUrl,
       REDIS_URL: world.redisUrl,
@@ -70,12 +70,12 @@ export class WholeStack {
     }
   }
 
-  /** Process ids of a part, the one started first first. */
-  pidsOf(part: string): number[] {
+  /** Process ids of a service, in the order of their starts. */
+  pidsOf(service: string): number[] {
     const run = JSON.parse(readFileSync(join(this.folder, 'run.json'), 'utf8')) as {
-      parts: { name: string; pid: number }[];
+      processes: { name: string; pid: number }[];
     };
-    return run.parts.filter(({ name }) => name === part).map(({ pid }) => pid);
+    return run.processes.filter(({ name }) => name === service).map(({ pid }) => pid);
   }
 
   /** Has every process replaced in turn; resolves when all were. */

@@ -14,7 +14,7 @@ const supervisorMessageSchema = z.discriminatedUnion('type', [
 
 export type SupervisorMessage = z.infer<typeof supervisorMessageSchema>;
 
-/** The setting of every process that may be supervised: whether the parent hands over, as tools/stack does. */
+/** The setting of every process that may be supervised: whether the parent hands over, as tools/dev-stack does. */
 export const supervisedSettings = { SUPERVISED: z.stringbool().default(false) };
 
 /**

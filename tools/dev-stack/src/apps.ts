@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { type SupervisorMessage } from '@portada/lifecycle';
+import { type DataFolder } from './data-folder';
+import { follow, rotate } from './logs';
+import { type Handover, type LaunchedProcess, type Service, describeService } from './service';
+import { choosePorts } from './ports';
+import { nodeEnvOfProcesses } from './public-start';
+import { say } from './run';
+import { type StackSettings } from './settings';
+import { describeSimulators } from './simulators';
+import { Upstream } from './upstream';
+import { inWorkspace } from './workspace';
+
+/** The server processes, by the names of their folders under apps/. */
+export const appNames = ['api', 'gateway', 'worker'] as const;
+
+/** The server processes: what takes requests now, and how each is run; `simulators` is null where there are none. */
+export type Apps = {
+  api: Upstream;
+  gateway: Upstream;
+  simulators: string | null;
+  /** Name of the third-party provider, for the sign-in page. */
+  oidcLabel: string;
+  /** Control route of the simulated payments; null where they are real. */
+  stripeControl: string | null;
+  services: Service[];
+};
+
+/** What the stack hands to its processes. */
+export type AppsOptions = {
+  settings: StackSettings;
+  data: DataFolder;
+  databaseUrl: string;
+  redisUrl: string;
+  adminPassword: string;
+  mode: 'run once built' | 'follow the build';
+};
+
+/**
+ * ms after which api and worker get a spare process: the first pages of a start need the cores more. A gateway has none,
+ * for browsers connect again by themselves.
+ */
+const spareAfter = 10_000;
+
+/** A process that follows the build is the one that is worked on: it has none. */
+const spareIn = (mode: AppsOptions['mode']): number | null =>
+  mode === 'follow the build' ? null : spareAfter;
+
+/**
+ * Describes api, gateway, worker and simulators as services. Every other variable goes through as it was set, except
+ * NODE_ENV (see `nodeEnvOfProcesses`).
+ */
+export const describeApps = async (options: AppsOptions): Promise<Apps> => {
+  const { settings, data } = options;
+  const [pages = 0, stripeApi = 0, stripeControl = 0] = await choosePorts(3);
+  const { PUBLIC_URL: publicUrl, LOG_LEVEL: logLevel } = settings;
+  const host = settings.LISTEN_HOST ?? '127.0.0.1';
+  const simulators = describeSimulators(process.env, {
+    publicUrl,
+    api: `http://${reachableHost(host)}:${settings.PORT}`,
+    data,
+    logLevel,
+    ports: { pages, stripeApi, stripeControl },
+  });
+  keepSimulatedStripe(data, simulators?.settings ?? {});
+  const env = {
+    ...process.env,
+    NODE_ENV: nodeEnvOfProcesses(process.env['NODE_ENV'], options.settings),
+    // Node would listen on one of the two addresses of `localhost` alone.
+    LISTEN_HOST: host === 'localhost' ? '127.0.0.1' : host,
+    ...simulators?.settings,
+    ...(process.env['SMTP_URL'] ? {} : { MAIL_DIR: data.in('mail') }),
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: options.databaseUrl,
+    REDIS_URL: options.redisUrl,
+    ...(process.env['S3_ENDPOINT'] ? {} : { STORAGE_DIR: data.in('storage') }),
+    STUDIO_DIR: process.env['STUDIO_DIR'] || inWorkspace('dist/studio'),
+    ADMIN_EMAIL: settings.ADMIN_EMAIL,
+    ADMIN_PASSWORD: options.adminPassword,
+    LOG_LEVEL: logLevel,
+    SUPERVISED: String(options.mode === 'run once built'),
+  };
+  const [api, gateway] = [new Upstream(), new Upstream()];
+  const apps = [
+    { name: 'api', portSetting: 'API_PORT', handover: handoverAt(api, spareIn(options.mode)) },
+    { name: 'gateway', portSetting: 'GATEWAY_PORT', handover: handoverAt(gateway, null) },
+    { name: 'worker', handover: workerHandover(options.mode) },
+  ] satisfies Omit<App, 'env'>[];
+  return {
+    api,
+    gateway,
+    simulators: simulators?.address ?? null,
+    oidcLabel: simulators?.settings['OIDC_LABEL'] ?? options.settings.OIDC_LABEL,
+    stripeControl: simulators?.stripeControl ?? null,
+    services: [
+      ...apps.flatMap((app) => replicasOf({ ...app, env }, options)),
+      ...(simulators ? [simulators.service] : []),
+    ],
+  };
+};
+
+/** A started process: where it listens, and the name under which a worker claims work. */
+type LaunchedApp = LaunchedProcess & { id: string; address: string };
+
+type App = {
+  name: (typeof appNames)[number];
+  env: NodeJS.ProcessEnv;
+  /** The setting that names its port, where it has one for others. */
+  portSetting?: string;
+  handover: Handover<LaunchedApp>;
+};
+
+/** Requests go to the process that is in use; they wait while there is none. */
+const handoverAt = (upstream: Upstream, spareAfterMs: number | null): Handover<LaunchedApp> => ({
+  activate: ({ address }) => upstream.add(address),
+  release: ({ address }) => upstream.remove(address),
+  spareAfterMs,
+});
+
+/** A worker takes jobs when it is told to, and takes over the claims of those that died: a spare one does so at once. */
+const workerHandover = (mode: AppsOptions['mode']): Handover<LaunchedApp> => ({
+  activate: ({ child }, lost) => {
+    const message: SupervisorMessage = { type: 'activate', lost: lost.map(({ id }) => id) };
+    if (child.connected) child.send(message, () => {});
+  },
+  release: () => Promise.resolve(),
+  spareAfterMs: spareIn(mode),
+});
+
+/** Another command that asks the provider while the stack runs finds the simulator by this. */
+const keepSimulatedStripe = (data: DataFolder, told: Record<string, string>): void => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = told;
+  const { simulatedStripe: _last, ...kept } = data.kept();
+  data.keep({ ...kept, ...(secretKey && apiBase && { simulatedStripe: { secretKey, apiBase } }) });
+};
+
+/** As many services of an app as settings say, each with processes of its own. */
+const replicasOf = (app: App, options: AppsOptions): Service[] => {
+  const { data, settings } = options;
+  return Array.from({ length: settings.REPLICAS }, (_, index) => {
+    const name = index === 0 ? app.name : `${app.name}-${index + 1}`;
+    const log = data.in('logs', `${name}.log`);
+    rotate(log);
+    return describeService<LaunchedApp>({
+      name,
+      log,
+      readyWithinMs: 60_000,
+      // Running jobs may finish or go back in this time.
+      ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 0 },
+      launch: () => launch(app, name, log, options.mode),
+      handover: app.handover,
+    });
+  });
+};
+
+/** Starts a process on ports of its own, so that it can be ready while the one before it still serves. */
+const launch = async (
+  { name, env, portSetting }: App,
+  service: string,
+  log: string,
+  mode: AppsOptions['mode'],
+): Promise<LaunchedApp> => {
+  const [port = 0, internal = 0] = await choosePorts(2);
+  const id = randomUUID();
+  const flags = ['--enable-source-maps', ...(mode === 'follow the build' ? ['--watch'] : [])];
+  const own = { INTERNAL_PORT: String(internal), WORKER_ID: id };
+  // Detached, so that the terminal's Ctrl+C reaches the stack alone and the services end in order. The channel tells
+  // the process that the stack is gone, should the reaper be gone with it.
+  const child = spawn(process.execPath, [...flags, inWorkspace('dist/apps', name, 'main.mjs')], {
+    env: { ...env, ...own, ...(portSetting && { [portSetting]: String(port) }) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  follow(service, child, log, say);
+  const host = reachableHost(env['LISTEN_HOST'] ?? '');
+  const address = `http://${host}:${port}`;
+  return { child, id, address, isReady: () => answersReady(`${host}:${internal}`) };
+};
+
+/** The host of an address that leads to a process of this machine. @param host that it listens on */
+export const reachableHost = (host: string): string => {
+  if (['0.0.0.0', '::', 'localhost', ''].includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+const answersReady = (address: string): Promise<boolean> =>
+  fetch(`http://${address}/health/ready`, { signal: AbortSignal.timeout(2000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, openSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from './run';
+import { DevStackError } from './dev-stack-error';
+import { type Supervisor } from './supervisor';
+import { inWorkspace } from './workspace';
+
+const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'vite.server.mjs', 'nx.json'];
+const products = ['dist/apps/api', 'dist/apps/gateway', 'dist/apps/worker', 'dist/apps/web'];
+const stamp = 'dist/.built';
+
+const isSource = (file: string): boolean =>
+  !/\.spec\.tsx?$|(^|\/)(node_modules|dist|test-results)\//.test(file) && !file.startsWith('web-e2e');
+
+/** Names, sizes and times of everything that is built; a few milliseconds, where asking Nx takes seconds. */
+const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = inWorkspace(source);
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(isSource).sort()
+      : [''];
+    for (const file of files) {
+      const { size, mtimeMs, mode } = statSync(join(path, file));
+      if ((mode & 0o170000) !== 0o040000) hash.update(`${source}/${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+};
+
+const isBuilt = (print: string): boolean =>
+  products.every((product) => existsSync(inWorkspace(product))) &&
+  existsSync(inWorkspace(stamp)) &&
+  readFileSync(inWorkspace(stamp), 'utf8') === print;
+
+/**
+ * Builds everything that has a build, through Nx and its cache; returns at once where no source changed.
+ * @param supervisor ends the builder, should this process have to stop
+ * @param log absolute path of the file that gets the builder's lines
+ * @throws DevStackError when the build fails
+ */
+export const build = async (supervisor: Supervisor, log: string): Promise<void> => {
+  const print = fingerprint();
+  if (isBuilt(print)) return;
+  say('Building …');
+  const file = openSync(log, 'w', 0o600);
+  const child = spawn(process.execPath, [inWorkspace('node_modules/nx/dist/bin/nx.js'), ...nxArguments], {
+    cwd: inWorkspace(),
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
+    stdio: ['ignore', file, file],
+  });
+  if ((await supervisor.attend('build', child, { signal: 'SIGTERM', graceMs: 5000, stage: 0 })) !== 0) {
+    const end = readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n');
+    throw new DevStackError(`${end}\nThe build failed: its last lines are above, all of them in ${log}`);
+  }
+  writeFileSync(inWorkspace(stamp), print);
+};
+
+const nxArguments = ['run-many', '-t', 'build', '--output-style=static'];

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { startBenchApi, writeBenchSite } from '../bench-site';
+import { productConfig } from '@portada/contracts';
+import { build } from '../build';
+import { findChromium } from '../chromium';
+import type { DataFolder } from '../data-folder';
+import { startEdge } from '../edge';
+import { choosePort } from '../ports';
+import { obtainRedis } from '../redis-program';
+import { startEmbeddedServices } from '../embedded-services';
+import { DevStackError } from '../dev-stack-error';
+import type { Supervisor } from '../supervisor';
+import { withTemporaryStack } from '../test-services';
+import { inWorkspace } from '../workspace';
+
+/** Names of the benchmarks that open pages in a browser. */
+const withPages = ['F21'];
+
+/** The built pages and their peer at the edge, and a browser for them; nothing where there is no browser. */
+const startPages = async (data: DataFolder): Promise<Record<string, string>> => {
+  const chromium = findChromium();
+  if (chromium === undefined) return {};
+  const folder = data.in('web');
+  const peerPath = writeBenchSite(folder);
+  const port = await choosePort();
+  const publicUrl = `http://localhost:${port}`;
+  const api = await startBenchApi();
+  const { contactEmail } = productConfig;
+  await startEdge({ port, publicUrl, api, gateway: api, web: { folder }, contactEmail });
+  return { BENCH_WEB_URL: publicUrl, BENCH_PEER_URL: publicUrl + peerPath, BENCH_CHROMIUM: chromium };
+};
+
+/** What one run of the benchmarks needs. */
+export type BenchRun = {
+  /** Addresses, as a superuser, of servers that nobody else uses during the run. */
+  servers: { databaseUrl: string; redisUrl: string };
+  /** Names of benchmarks, `--smoke`, `--write`. */
+  args: readonly string[];
+  /** File for the names of the benchmarks that ran and failed. */
+  report?: string;
+};
+
+/**
+ * Builds what is measured, and runs tools/bench on it.
+ * @returns its exit code; null where a signal ended it
+ * @throws DevStackError where the build fails
+ */
+export const runBench = async (supervisor: Supervisor, data: DataFolder, run: BenchRun) => {
+  const { servers, args, report } = run;
+  await build(supervisor, data.in('logs/build.log'));
+  const names = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.toUpperCase());
+  const pages = names.length === 0 || names.some((name) => withPages.includes(name));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', inWorkspace('tools/bench/src/main.ts'), ...args],
+    {
+      cwd: inWorkspace(),
+      env: {
+        ...process.env,
+        BENCH_DATABASE_URL: servers.databaseUrl,
+        BENCH_REDIS_URL: servers.redisUrl,
+        BENCH_REDIS_SERVER: obtainRedis(),
+        ...(report === undefined ? {} : { BENCH_REPORT: report }),
+        ...(pages ? await startPages(data) : {}),
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  // It needs its own time to end the processes that it measures.
+  return supervisor.attend('bench', child, { signal: 'SIGTERM', graceMs: 30_000, stage: 0 });
+};
+
+/**
+ * `bench`: tools/bench on the built processes, with a Postgres (commits durable) and a Redis of its own, and the edge.
+ * The arguments go to it: names of benchmarks, `--smoke` for their smallest form, and `--write`.
+ */
+export const bench = async (args: string[]): Promise<number> => {
+  const code = await withTemporaryStack(async (supervisor, data) => {
+    const options = { database: 'bench', durable: true, postgres: true, redis: true };
+    const { databaseUrl = '', redisUrl = '' } = await startEmbeddedServices(supervisor, { data, ...options });
+    return runBench(supervisor, data, { servers: { databaseUrl, redisUrl }, args });
+  });
+  if (code === undefined) throw new DevStackError('The benchmarks were interrupted.');
+  return code ?? 1;
+};

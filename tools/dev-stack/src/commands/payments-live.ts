@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { DevStackError } from '../dev-stack-error';
+import { inWorkspace } from '../workspace';
+
+/**
+ * `payments:live`: what the simulated payment provider does is compared with the real one, in its test mode.
+ * @throws DevStackError with what to set, where there is no key of the test mode
+ */
+export const paymentsLive = async (): Promise<number> => {
+  const key = process.env['STRIPE_SECRET_KEY'] ?? '';
+  if (!key.startsWith('sk_test_')) {
+    throw new DevStackError(
+      'Set STRIPE_SECRET_KEY to a secret key of the provider’s test mode (sk_test_…) to run the payment scenarios against it.',
+    );
+  }
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', inWorkspace('tools/simulators/src/stripe/live.ts')],
+    {
+      cwd: inWorkspace(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+};

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { DataFolder, type Kept } from '../data-folder';
+import { embeddedDatabaseUrl } from '../postgres';
+import { readSettings } from '../settings';
+import { DevStackError } from '../dev-stack-error';
+
+const usage = 'Usage: npm run reconcile -- [--days <1 to 3650>]';
+
+/** @throws DevStackError where the arguments are wrong */
+const daysOf = (args: string[]): number | undefined => {
+  const { days } = (() => {
+    try {
+      return parseArgs({ args, options: { days: { type: 'string' } } }).values;
+    } catch {
+      throw new DevStackError(usage);
+    }
+  })();
+  if (days === undefined) return undefined;
+  if (!/^[1-9]\d{0,3}$/.test(days) || Number(days) > 3650) throw new DevStackError(usage);
+  return Number(days);
+};
+
+/** What the stack on this folder remembers; null where none was ever started. */
+const keptIn = (folder: string): Kept | null => {
+  const data = new DataFolder(folder);
+  return existsSync(data.in('stack.json')) ? data.kept() : null;
+};
+
+/**
+ * `reconcile`: compares purchases, ledger and payment provider of the stack that runs on DATA_DIR, or of DATABASE_URL and
+ * STRIPE_SECRET_KEY, and prints each difference.
+ * @returns 0 where all agree, otherwise 1
+ * @throws DevStackError where there is nothing to compare
+ */
+export const reconcile = async (args: string[]): Promise<number> => {
+  const days = daysOf(args);
+  const settings = readSettings(process.env);
+  const kept = keptIn(settings.DATA_DIR);
+  const databaseUrl = settings.DATABASE_URL ?? (kept && embeddedDatabaseUrl(kept, 'portada'));
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = process.env;
+  const stripe = secretKey ? { secretKey, apiBase: apiBase || null } : kept?.simulatedStripe;
+  if (!databaseUrl || !stripe) {
+    throw new DevStackError(
+      `No Portada was started on ${settings.DATA_DIR}: run npm start first, or set DATABASE_URL and STRIPE_SECRET_KEY.`,
+    );
+  }
+  const { reconcileOnce } = await import('@portada/billing');
+  try {
+    return await reconcileOnce(
+      { databaseUrl, stripe: { ...stripe, webhookSecret: null }, ...(days !== undefined && { days }) },
+      (text) => process.stdout.write(text),
+    );
+  } catch (error) {
+    const { host } = new URL(databaseUrl);
+    throw new DevStackError(
+      `The database at ${host} could not be asked; does Portada run? (${String(error)})`,
+    );
+  }
+};

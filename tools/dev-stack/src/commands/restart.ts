@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { DataFolder } from '../data-folder';
+import { readSettings } from '../settings';
+import { DevStackError } from '../dev-stack-error';
+import { restartSignal } from './start';
+
+const runSchema = z.object({ stack: z.object({ pid: z.number() }) });
+
+/**
+ * `restart`: tells the stack that runs on DATA_DIR to replace its processes one after the other; its terminal shows
+ * when each was replaced.
+ * @throws DevStackError where no stack runs on it
+ */
+export const restart = (): Promise<number> => {
+  const { DATA_DIR: folder } = readSettings(process.env);
+  const file = new DataFolder(folder).in('run.json');
+  try {
+    if (!existsSync(file)) throw new Error('there is no run file');
+    process.kill(runSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).stack.pid, restartSignal);
+  } catch (error) {
+    throw new DevStackError(`No Portada runs on ${folder}: ${error instanceof Error ? error.message : ''}`);
+  }
+  process.stdout.write(
+    'Each process is replaced in turn; the terminal of npm start says when that is done.\n',
+  );
+  return Promise.resolve(0);
+};

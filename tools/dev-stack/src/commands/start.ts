@@ -1,0 +1,144 @@
+import { SettingsError } from '@portada/config';
+import { type AppsOptions, describeApps } from '../apps';
+import { build } from '../build';
+import { type DataFolder } from '../data-folder';
+import { startEdge } from '../edge';
+import { type Service } from '../service';
+import { isPortFree } from '../ports';
+import { assertFitForPublic } from '../public-start';
+import { say, withSupervisor } from '../run';
+import { startEmbeddedServices } from '../embedded-services';
+import { type StackSettings, readSettings } from '../settings';
+import { DevStackError } from '../dev-stack-error';
+import { type Supervisor } from '../supervisor';
+import { inWorkspace } from '../workspace';
+
+/** `start`: everything at one origin, until it is told to stop. */
+export const start = async (): Promise<number> => {
+  const settings = readStackSettings();
+  await assertFitForPublic(settings);
+  await withSupervisor(settings.DATA_DIR, async (supervisor, data) => {
+    await refuseTakenPort(settings.PORT);
+    await build(supervisor, data.in('logs/build.log'));
+    const servers = await startServers(supervisor, data, settings, 'run once built');
+    await Promise.all(servers.services.map((service) => supervisor.start(service)));
+    await startEdge({
+      port: settings.PORT,
+      publicUrl: settings.PUBLIC_URL,
+      api: servers.api,
+      gateway: servers.gateway,
+      simulators: servers.simulators,
+      web: { folder: inWorkspace('dist/apps/web') },
+      listenHost: settings.LISTEN_HOST,
+      simulatorsForAll: settings.ALLOW_SIMULATORS === 'yes',
+      contactEmail: settings.CONTACT_EMAIL,
+      oidcLabel: servers.oidcLabel,
+      withRecaptcha: settings.RECAPTCHA_SITE_KEY !== undefined,
+    });
+    announce(settings, servers);
+    restartOnSignal(supervisor, servers.services);
+    await new Promise(() => {});
+  });
+  return 0;
+};
+
+/** `npm run restart` sends it; SIGHUP is what a terminal that is closed sends, and stops the stack. */
+export const restartSignal = 'SIGUSR2';
+
+/**
+ * At the signal, each process is replaced by a successor, one after the other, without a pause in service. A process
+ * that started this one is told of each process that takes over or is kept ready, and when all were replaced.
+ */
+const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): void => {
+  supervisor.onEvent((event) => process.connected && process.send?.(event));
+  const names = services.filter(({ handover }) => handover).map(({ name }) => name);
+  let running: Promise<void> = Promise.resolve();
+  const restartAll = async () => {
+    for (const name of names) await supervisor.restart(name);
+    say(`Restarted: ${names.join(', ')}.`);
+    if (process.connected) process.send?.({ restarted: names });
+  };
+  process.on(restartSignal, () => {
+    running = running.then(restartAll).catch((error: unknown) => {
+      say(`The restart stopped: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  });
+};
+
+/** The stack's settings of this process. @throws DevStackError naming every setting that is wrong */
+export const readStackSettings = (): StackSettings => {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    throw error instanceof SettingsError ? new DevStackError(error.message) : error;
+  }
+};
+
+/** @throws DevStackError when somebody listens on the port already */
+export const refuseTakenPort = async (port: number): Promise<void> => {
+  if (!(await isPortFree(port))) {
+    throw new DevStackError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+  }
+};
+
+type Servers = {
+  databaseUrl: string;
+  redisUrl: string;
+  adminPassword: string;
+  /** Null where payments are real. */
+  stripeControl: string | null;
+};
+
+/** Databases up, schema migrated, processes described; with 'follow the build' they restart when they are rebuilt. */
+export const startServers = async (
+  supervisor: Supervisor,
+  data: DataFolder,
+  settings: StackSettings,
+  mode: AppsOptions['mode'],
+) => {
+  const embedded = await startEmbeddedServices(supervisor, {
+    data,
+    database: 'portada',
+    durable: true,
+    postgres: settings.DATABASE_URL === undefined,
+    redis: settings.REDIS_URL === undefined,
+  });
+  const databaseUrl = settings.DATABASE_URL ?? embedded.databaseUrl ?? '';
+  const redisUrl = settings.REDIS_URL ?? embedded.redisUrl ?? '';
+  const processDatabaseUrl = await prepareDatabase(databaseUrl, settings);
+  const adminPassword = settings.ADMIN_PASSWORD ?? data.kept().adminPassword;
+  const addresses = { databaseUrl, redisUrl, adminPassword };
+  const apps = await describeApps({ settings, data, mode, ...addresses, databaseUrl: processDatabaseUrl });
+  return { ...addresses, ...apps };
+};
+
+/** Migrates with the owner's address. @returns the address for the processes, whose login owns nothing */
+const prepareDatabase = async (databaseUrl: string, settings: StackSettings): Promise<string> => {
+  const { ensureProcessLogin, migrate } = await import('@portada/database');
+  try {
+    await migrate(databaseUrl);
+    return await ensureProcessLogin(databaseUrl, {
+      given: settings.APP_DATABASE_URL,
+      mayRefill: process.env['CREDIT_REPAIR'] === 'always',
+    });
+  } catch (error) {
+    const { host, pathname } = new URL(databaseUrl);
+    throw new DevStackError(`The database at ${host}${pathname} could not be prepared: ${String(error)}`);
+  }
+};
+
+/**
+ * The lines that say it is ready, on standard output; a process that started this one gets the
+ * addresses as a message.
+ */
+export const announce = (settings: StackSettings, servers: Servers): void => {
+  const password =
+    settings.ADMIN_PASSWORD === undefined ? servers.adminPassword : 'the password in ADMIN_PASSWORD';
+  process.stdout.write(
+    `\nPortada is ready:   ${settings.PUBLIC_URL}\nAdministrator:      ${settings.ADMIN_EMAIL} / ${password}\n\n`,
+  );
+  say(`Logs and data are in ${settings.DATA_DIR}. Ctrl+C stops everything.`);
+  const { databaseUrl, redisUrl, stripeControl } = servers;
+  const administrator = { email: settings.ADMIN_EMAIL, password: servers.adminPassword };
+  process.send?.({ ready: settings.PUBLIC_URL, databaseUrl, redisUrl, administrator, stripeControl });
+};

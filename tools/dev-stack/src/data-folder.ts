@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { DevStackError, systemCode } from './dev-stack-error';
+
+const keptSchema = z.object({
+  postgresPort: z.number().optional(),
+  postgresPassword: z.string(),
+  redisPort: z.number().optional(),
+  redisPassword: z.string(),
+  adminPassword: z.string(),
+  /** The simulated payment provider of the last start; missing where payments were real. */
+  simulatedStripe: z.object({ secretKey: z.string(), apiBase: z.string() }).optional(),
+});
+
+/** What a data folder remembers from one start to the next: ports, addresses and generated passwords. */
+export type Kept = z.infer<typeof keptSchema>;
+
+const password = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** The sentence for a disk without space, whoever noticed it. */
+export const fullDisk = (folder: string): DevStackError =>
+  new DevStackError(
+    `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
+  );
+
+/** The sentence for a folder that cannot be written, or the error itself where it is another one. */
+export const folderError = (folder: string, error: unknown): unknown => {
+  const code = systemCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return fullDisk(folder);
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
+    return new DevStackError(
+      `${folder} cannot be written (${code}): change its owner, or set DATA_DIR to another folder.`,
+    );
+  }
+  return error;
+};
+
+/** Postgres keeps its own files closed; pictures are many, and their folder is closed. */
+const closedAtTheTop = new Set(['postgres', 'storage']);
+
+/**
+ * Takes what earlier versions left open in a folder away from other accounts: folders get mode 700, files 600.
+ * What belongs to another account stays as it is.
+ */
+const closeToOthers = (folder: string): void => {
+  chmodOwn(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) chmodOwn(path, 0o600);
+    else if (entry.isDirectory() && closedAtTheTop.has(entry.name)) chmodOwn(path, 0o700);
+    else if (entry.isDirectory()) closeToOthers(path);
+  }
+};
+
+const chmodOwn = (path: string, mode: number): void => {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    // Another account's; or a file that a process of an earlier start has just replaced.
+    if (!['EPERM', 'ENOENT'].includes(systemCode(error) ?? '')) throw error;
+  }
+};
+
+/** The folder that holds all state of one stack ($DATA_DIR). */
+export class DataFolder {
+  /** @param path absolute path; made when absent */
+  constructor(readonly path: string) {}
+
+  /** Absolute path of something inside. */
+  in(...parts: string[]): string {
+    return join(this.path, ...parts);
+  }
+
+  /**
+   * Makes the folder, closes it to other accounts, and proves that it takes a megabyte more, so that a full disk is said at once.
+   * @throws DevStackError when it cannot be written or the disk is full
+   */
+  prepare(): void {
+    try {
+      mkdirSync(this.path, { recursive: true, mode: 0o700 });
+      closeToOthers(this.path);
+      mkdirSync(this.in('logs'), { recursive: true, mode: 0o700 });
+      writeFileSync(this.in('.space'), Buffer.alloc(1_000_000));
+    } catch (error) {
+      throw folderError(this.path, error);
+    } finally {
+      if (existsSync(this.in('.space'))) rmSync(this.in('.space'));
+    }
+  }
+
+  /** Reads what is kept; makes the passwords at first use. */
+  kept(): Kept {
+    try {
+      return keptSchema.parse(JSON.parse(readFileSync(this.in('stack.json'), 'utf8')));
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') {
+        throw new DevStackError(
+          `${this.in('stack.json')} cannot be read (${String(error)}): repair it from a backup.`,
+        );
+      }
+      const fresh = {
+        postgresPassword: password(24),
+        redisPassword: password(24),
+        adminPassword: password(12),
+      };
+      return this.keep(fresh);
+    }
+  }
+
+  /** Writes, for the owner's eyes only (mode 600), in one step that leaves either the old or the new file. */
+  keep(kept: Kept): Kept {
+    try {
+      const file = this.in('stack.json');
+      writeFileSync(`${file}.new`, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
+      chmodSync(`${file}.new`, 0o600);
+      renameSync(`${file}.new`, file);
+      return kept;
+    } catch (error) {
+      throw folderError(this.path, error);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { z } from 'zod';
+import { choosePort } from './ports';
+import { DevStackError } from './dev-stack-error';
+import { type Supervisor } from './supervisor';
+import { inWorkspace } from './workspace';
+
+const readySchema = z.object({
+  ready: z.string(),
+  databaseUrl: z.string(),
+  redisUrl: z.string(),
+  stripeControl: z.string(),
+  administrator: z.object({ email: z.string(), password: z.string() }),
+});
+
+/** Settings of the person at the terminal that must not reach the journeys' stack. */
+const own =
+  /^((APP_)?DATABASE_URL|REDIS_URL|S3_.*|ADMIN_.*|PUBLIC_URL|IMAGE_MODEL|STORAGE_DIR|STUDIO_DIR|OIDC_.*|STRIPE_.*|SMTP_URL|MAIL_.*|RECAPTCHA_.*|NODE_ENV|npm_lifecycle_event)$/;
+
+/**
+ * Starts the whole product, as `npm start` does, on free ports and a data folder of its own.
+ * @returns what the journeys read of it
+ * @throws DevStackError when it does not start
+ */
+export const startE2eStack = async (
+  supervisor: Supervisor,
+  folder: string,
+): Promise<Record<string, string>> => {
+  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
+  const child = spawn(process.execPath, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'start'], {
+    env: {
+      ...Object.fromEntries(inherited),
+      DATA_DIR: folder,
+      PORT: String(await choosePort()),
+      // The journeys say when a bank answers.
+      SIMULATED_BANK_S: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    detached: true,
+  });
+  // It needs its own time to end its parts; only then may it be killed.
+  void supervisor.attend('stack', child, { signal: 'SIGTERM', graceMs: 90_000, stage: 1 });
+  const { ready, databaseUrl, redisUrl, stripeControl, administrator } = await untilReady(child);
+  return {
+    E2E_BASE_URL: ready,
+    E2E_DATABASE_URL: databaseUrl,
+    E2E_REDIS_URL: redisUrl,
+    E2E_STRIPE_CONTROL: stripeControl,
+    E2E_ADMIN_EMAIL: administrator.email,
+    E2E_ADMIN_PASSWORD: administrator.password,
+    E2E_STACK_PID: String(child.pid),
+    E2E_DATA_DIR: folder,
+  };
+};
+
+const untilReady = (child: ChildProcess) =>
+  new Promise<z.infer<typeof readySchema>>((resolve, reject) => {
+    child.once('message', (message) => resolve(readySchema.parse(message)));
+    child.once('exit', () =>
+      reject(new DevStackError('The stack for the browser journeys did not start: see above.')),
+    );
+  });

@@ -1,0 +1,71 @@
+import { type DataFolder } from './data-folder';
+import { choosePort } from './ports';
+import { Postgres } from './postgres';
+import { Redis, redisUrl } from './redis';
+import { obtainRedis } from './redis-program';
+import { type Supervisor } from './supervisor';
+
+/** Which servers to embed, and whether they must survive a power cut. */
+export type EmbeddedServicesOptions = {
+  data: DataFolder;
+  database: string;
+  durable: boolean;
+  postgres: boolean;
+  redis: boolean;
+};
+
+/** Addresses of the embedded servers that were asked for. */
+export type EmbeddedServices = { databaseUrl?: string; redisUrl?: string };
+
+/**
+ * Starts the embedded servers of a data folder and resolves when they answer.
+ * @throws DevStackError when one cannot be had or does not start
+ */
+export const startEmbeddedServices = async (
+  supervisor: Supervisor,
+  options: EmbeddedServicesOptions,
+): Promise<EmbeddedServices> => {
+  // Processes that are started from here on write their files for this account alone.
+  process.umask(0o077);
+  const [databaseAddress, redisAddress] = await Promise.all([
+    options.postgres ? startPostgres(supervisor, options) : undefined,
+    options.redis ? startRedis(supervisor, options) : undefined,
+  ]);
+  return {
+    ...(databaseAddress === undefined ? {} : { databaseUrl: databaseAddress }),
+    ...(redisAddress === undefined ? {} : { redisUrl: redisAddress }),
+  };
+};
+
+const startPostgres = async (
+  supervisor: Supervisor,
+  { data, database, durable }: EmbeddedServicesOptions,
+) => {
+  const postgres = new Postgres({ data, database, durable, password: data.kept().postgresPassword });
+  const postgresPort = await postgres.prepare(data.kept().postgresPort);
+  data.keep({ ...data.kept(), postgresPort });
+  await supervisor.start({
+    name: 'postgres',
+    launch: () => ({ child: postgres.spawn(), isReady: () => postgres.isReady() }),
+    ending: { signal: 'SIGINT', graceMs: 30_000, stage: 2 },
+    readyWithinMs: 120_000,
+    log: data.in('logs/postgres.log'),
+  });
+  return postgres.url;
+};
+
+const startRedis = async (supervisor: Supervisor, { data, durable }: EmbeddedServicesOptions) => {
+  const port = await choosePort(data.kept().redisPort);
+  data.keep({ ...data.kept(), redisPort: port });
+  const options = { data, durable, port, program: obtainRedis(), password: data.kept().redisPassword };
+  const redis = new Redis(options);
+  redis.prepare();
+  await supervisor.start({
+    name: 'redis',
+    launch: () => ({ child: redis.spawn(), isReady: () => redis.isReady() }),
+    ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 1 },
+    readyWithinMs: 60_000,
+    log: data.in('logs/redis.log'),
+  });
+  return redisUrl(options);
+};

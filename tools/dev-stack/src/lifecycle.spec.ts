@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { inWorkspace } from './workspace';
+
+jest.setTimeout(60_000);
+
+type Run = { reaper: { pid: number }; processes: { name: string; pid: number }[] };
+
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'portada-lifecycle-'));
+  folders.push(folder);
+  return folder;
+};
+
+const startSmallStack = async (folder: string) => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', inWorkspace('tools/dev-stack/src/small-stack.fixture.ts'), folder],
+    {
+      cwd: inWorkspace(),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
+  children.push(child);
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const line = once(createInterface({ input: child.stdout as Readable }), 'line');
+  const [first] = (await Promise.race([line, once(child, 'close').then(() => [''])])) as [string];
+  if (first === '') return { child, complaint, databaseUrl: '', run: undefined };
+  const { databaseUrl } = JSON.parse(first) as { databaseUrl: string };
+  // The reaper hears of a process by a pipe, and writes it down when it has read that.
+  await until('the reaper knows the processes', () => readRun(folder).processes.length === 3);
+  return { child, complaint, databaseUrl, run: readRun(folder) };
+};
+
+const readRun = (folder: string) => JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Run;
+
+/** What inside a folder other accounts may read, write or pass through; sockets of the reaper are not looked at. */
+const openToOthers = (folder: string): string[] =>
+  ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+const pidsOf = (run: Run | undefined): number[] => [
+  run?.reaper.pid ?? 0,
+  ...(run?.processes ?? []).map((p) => p.pid),
+];
+
+const until = async (what: string, condition: () => boolean): Promise<void> => {
+  const deadline = Date.now() + 30_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`Not within 30 s: ${what}`);
+    await delay(20);
+  }
+};
+
+const query = async (url: string, sql: string): Promise<unknown[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+};
+
+const kill = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+};
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) await kill(child, 'SIGTERM');
+  }
+  for (const folder of folders.splice(0)) {
+    await until('the folder is let go', () => !existsSync(join(folder, 'run.json')));
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+describe('the life of a stack', () => {
+  test('SIGTERM ends every process, and the next start has the data, the port and the passwords', async () => {
+    const folder = newFolder();
+    const first = await startSmallStack(folder);
+    await query(first.databaseUrl, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)');
+    expect(first.run?.processes.map((process) => process.name).sort()).toEqual(['app', 'postgres', 'redis']);
+    await kill(first.child, 'SIGTERM');
+    expect(first.child.exitCode).toBe(0);
+    expect(pidsOf(first.run).filter(isAlive)).toEqual([]);
+    expect(existsSync(join(folder, 'run.json'))).toBe(false);
+
+    const second = await startSmallStack(folder);
+    expect(second.databaseUrl).toBe(first.databaseUrl);
+    expect(await query(second.databaseUrl, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect(openToOthers(folder)).toEqual([]);
+  });
+
+  test('after kill -9 of the stack nothing stays alive', async () => {
+    const { child, run } = await startSmallStack(newFolder());
+    await kill(child, 'SIGKILL');
+    await until('every process is gone', () => !pidsOf(run).some(isAlive));
+  });
+
+  test('after kill -9 of stack and reaper the next start ends what was left, and has the data', async () => {
+    const folder = newFolder();
+    const first = await startSmallStack(folder);
+    await query(first.databaseUrl, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)');
+    process.kill(first.run?.reaper.pid ?? 0, 'SIGSTOP');
+    await kill(first.child, 'SIGKILL');
+    process.kill(first.run?.reaper.pid ?? 0, 'SIGKILL');
+    const processes = (first.run?.processes ?? []).map((process) => process.pid);
+    expect(processes.filter(isAlive)).toEqual(processes);
+
+    const second = await startSmallStack(folder);
+    expect(processes.filter(isAlive)).toEqual([]);
+    expect(await query(second.databaseUrl, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+  });
+
+  test('a Postgres that nobody wrote down is taken over by its postmaster.pid', async () => {
+    const folder = newFolder();
+    const first = await startSmallStack(folder);
+    process.kill(first.run?.reaper.pid ?? 0, 'SIGSTOP');
+    await kill(first.child, 'SIGKILL');
+    process.kill(first.run?.reaper.pid ?? 0, 'SIGKILL');
+    const postgres = first.run?.processes.find((process) => process.name === 'postgres')?.pid ?? 0;
+    const others = (first.run?.processes ?? []).filter((process) => process.pid !== postgres);
+    for (const { pid } of others) process.kill(pid, 'SIGKILL');
+    rmSync(join(folder, 'run.json'));
+
+    const second = await startSmallStack(folder);
+    expect(isAlive(postgres)).toBe(false);
+    expect(second.databaseUrl).toBe(first.databaseUrl);
+  });
+
+  test('a second stack on the same folder is refused with a sentence, and the first one goes on', async () => {
+    const folder = newFolder();
+    const first = await startSmallStack(folder);
+    const second = await startSmallStack(folder);
+    expect(second.child.exitCode).toBe(1);
+    expect(second.complaint).toContain(`already running on this data folder (process ${first.child.pid})`);
+    expect(pidsOf(first.run).every(isAlive)).toBe(true);
+  });
+
+  test('a process that is killed is started again', async () => {
+    const folder = newFolder();
+    const { run, databaseUrl } = await startSmallStack(folder);
+    for (const { pid } of run?.processes ?? []) process.kill(pid, 'SIGKILL');
+    await until('all three have new processes', () => {
+      const now = readRun(folder).processes.map((process) => process.pid);
+      return now.length === 3 && now.every(isAlive) && !now.some((pid) => pidsOf(run).includes(pid));
+    });
+    let rows: unknown[] | undefined;
+    const deadline = Date.now() + 30_000;
+    while (rows === undefined && Date.now() < deadline) {
+      rows = await query(databaseUrl, 'SELECT 1 AS one').catch(() => undefined);
+    }
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  test('a reaper that is killed is replaced, and ends the processes with the stack', async () => {
+    const folder = newFolder();
+    const { child, run } = await startSmallStack(folder);
+    process.kill(run?.reaper.pid ?? 0, 'SIGKILL');
+    await until('another reaper knows the processes', () => {
+      const now = existsSync(join(folder, 'run.json')) ? readRun(folder) : run;
+      return now?.reaper.pid !== run?.reaper.pid && now?.processes.length === 3;
+    });
+    await kill(child, 'SIGKILL');
+    await until('every process is gone', () => !pidsOf(run).some(isAlive));
+  });
+
+  test('a stack that is stopped while its reaper is being replaced ends every process', async () => {
+    const folder = newFolder();
+    const { child, run } = await startSmallStack(folder);
+    process.kill(run?.reaper.pid ?? 0, 'SIGKILL');
+    await kill(child, 'SIGTERM');
+    expect(child.exitCode).toBe(0);
+    expect(pidsOf(run).filter(isAlive)).toEqual([]);
+    expect(existsSync(join(folder, 'run.json'))).toBe(false);
+  });
+});

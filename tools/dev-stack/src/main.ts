@@ -1,0 +1,44 @@
+import { DevStackError } from './dev-stack-error';
+
+type Command = (args: string[]) => Promise<number>;
+
+/** Each command's file is read only when it runs: they bring different and heavy packages. */
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./commands/start')).start,
+  restart: async () => (await import('./commands/restart')).restart,
+  dev: async () => (await import('./commands/dev')).dev,
+  test: async () => (await import('./commands/run-tests')).runTests,
+  'test-project': async () => (await import('./commands/test-project')).testProject,
+  check: async () => (await import('./commands/check')).check,
+  boundaries: async () => (await import('./commands/boundaries')).boundaries,
+  services: async () => (await import('./commands/services')).services,
+  bench: async () => (await import('./commands/bench')).bench,
+  reconcile: async () => (await import('./commands/reconcile')).reconcile,
+  'payments:live': async () => (await import('./commands/payments-live')).paymentsLive,
+  'studio:sheet': async () => (await import('./commands/studio-tools')).studioSheet,
+  'site:pictures': async () => (await import('./commands/studio-tools')).sitePictures,
+};
+
+/** Runs one command of the stack and ends the process with its exit code. */
+export const main = async ([name = '', ...args]: string[]): Promise<void> => {
+  const code = await run(name, args);
+  // Idle sockets and loaders of libraries must not keep a finished command alive.
+  process.exit(code);
+};
+
+const run = async (name: string, args: string[]): Promise<number> => {
+  const load = commands[name];
+  if (load === undefined) {
+    process.stderr.write(`Usage: node tools/dev-stack/bootstrap.mjs ${Object.keys(commands).join(' | ')}\n`);
+    return 2;
+  }
+  try {
+    const command = await load();
+    return await command(args);
+  } catch (error) {
+    const text =
+      error instanceof DevStackError ? error.message : error instanceof Error ? error.stack : error;
+    process.stderr.write(`${String(text)}\n`);
+    return 1;
+  }
+};

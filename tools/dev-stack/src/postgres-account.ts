@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DevStackError } from './dev-stack-error';
+
+/** "nobody" on every Linux: the account that root lends to Postgres, which refuses to run as root. */
+const nobody = 65_534;
+
+/** How Postgres' programs are started: `command` and leading `args` around the program, and the account for spawn. */
+export type Launch = { prefix: string[]; account: { uid?: number; gid?: number }; owner: number | undefined };
+
+/** Whether another account can reach this path: each folder above it is open for passing through. */
+const isReachable = (path: string): boolean => {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+};
+
+const mapToNobody = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
+
+/**
+ * Decides how to start Postgres' programs.
+ * As an ordinary user: directly. As root: as root that a user namespace shows as "nobody"; and where the system has no
+ * user namespaces, as "nobody", who has to pass through the data folder then: it is opened for that, not for reading.
+ * @param programs absolute path of the folder with Postgres' programs
+ * @param data absolute path of the data folder
+ * @throws DevStackError when root can do neither
+ */
+export const postgresLaunch = (programs: string, data: string): Launch => {
+  if (process.getuid?.() !== 0) return { prefix: [], account: {}, owner: undefined };
+  const [command = '', ...args] = mapToNobody;
+  if (spawnSync(command, [...args, 'true']).status === 0)
+    return { prefix: mapToNobody, account: {}, owner: 0 };
+  chmodSync(data, 0o711);
+  if ([programs, data].every(isReachable)) {
+    return { prefix: [], account: { uid: nobody, gid: nobody }, owner: nobody };
+  }
+  throw new DevStackError(
+    `Postgres does not run as root, and another account cannot reach ${programs} and ${data}: start Portada as an ` +
+      'ordinary user, or move it under an open folder such as /srv, or set DATABASE_URL.',
+  );
+};
+
+/** Gives a folder and all inside to the account of the launch; nothing to do where it has it already. */
+export const giveTo = (owner: number | undefined, folder: string): void => {
+  if (owner === undefined || lstatSync(folder).uid === owner) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    chownSync(join(folder, name), owner, owner);
+  }
+  chownSync(folder, owner, owner);
+};

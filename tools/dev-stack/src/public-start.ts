@@ -1,0 +1,54 @@
+import { isLoopbackUrl } from '@portada/config';
+import { type StackSettings } from './settings';
+import { DevStackError } from './dev-stack-error';
+
+/** What is simulated where a setting does not name the real one. */
+const simulated = {
+  OIDC_ISSUER: 'sign-in with another account (OIDC_ISSUER)',
+  STRIPE_SECRET_KEY: 'payments (STRIPE_SECRET_KEY)',
+  SMTP_URL: 'mail, which is kept and shown at /dev/mail (SMTP_URL)',
+} as const;
+
+type SimulatedSetting = keyof typeof simulated;
+
+/** The settings that name no real provider, so that a simulator stands in. */
+const simulatedSettings = (settings: Pick<StackSettings, SimulatedSetting>): SimulatedSetting[] =>
+  (Object.keys(simulated) as SimulatedSetting[]).filter((name) => settings[name] === undefined);
+
+/**
+ * Refuses to publish what only one person at this machine may use. An origin on this machine is always fine.
+ * @throws DevStackError where PUBLIC_URL leads elsewhere, and a simulator would be reached there without
+ *   ALLOW_SIMULATORS=yes, or ADMIN_PASSWORD is one that sign-up would refuse
+ */
+export const assertFitForPublic = async (settings: StackSettings): Promise<void> => {
+  if (isLoopbackUrl(settings.PUBLIC_URL)) return;
+  const names = simulatedSettings(settings);
+  if (names.length > 0 && settings.ALLOW_SIMULATORS !== 'yes') {
+    throw new DevStackError(
+      `PUBLIC_URL is not this machine, and visitors would reach simulators of: ${names.map((name) => simulated[name]).join('; ')}. ` +
+        'Set these settings to real providers, or ALLOW_SIMULATORS=yes for a demonstration.',
+    );
+  }
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+  if (password === undefined) return;
+  const { isStrongPassword } = await import('@portada/accounts');
+  if (!isStrongPassword(password, email)) {
+    throw new DevStackError(
+      'ADMIN_PASSWORD is a password that is tried first, and PUBLIC_URL is not this machine: choose another one.',
+    );
+  }
+};
+
+/**
+ * NODE_ENV of the processes. `npm start` is for one person at one machine, so `production` counts only where other people
+ * come and every provider is a real one: then the processes hold to the rules of production themselves.
+ * @param nodeEnv as it was set
+ */
+export const nodeEnvOfProcesses = (
+  nodeEnv: string | undefined,
+  settings: Pick<StackSettings, SimulatedSetting | 'PUBLIC_URL'>,
+): string | undefined => {
+  if (nodeEnv !== 'production') return nodeEnv;
+  const isPublic = !isLoopbackUrl(settings.PUBLIC_URL) && simulatedSettings(settings).length === 0;
+  return isPublic ? 'production' : 'development';
+};

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { say } from './run';
+import { DevStackError } from './dev-stack-error';
+
+const names = ['redis-server', 'valkey-server'];
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Absolute path of the first redis-server or valkey-server of a PATH, or undefined. */
+export const redisOnPath = (path: string): string | undefined =>
+  names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name))).find(isExecutable);
+
+/** The folder that keeps a fetched Redis for all checkouts of this user. */
+const cacheFolder = (): string =>
+  join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'portada', 'redis');
+
+const isDebian = (): boolean =>
+  existsSync('/etc/os-release') &&
+  /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8')) &&
+  ['apt-get', 'dpkg-deb'].every((name) => spawnSync(name, ['--version']).status === 0);
+
+/** apt-get with lists and cache of its own, which any account may use. Packages that are installed are left out. */
+const aptGet = (work: string, args: string[]): boolean => {
+  const settings = [
+    `Dir::State::lists=${work}/lists`,
+    `Dir::Cache=${work}`,
+    `Dir::Cache::archives=${work}/archives`,
+    'APT::Sandbox::User=root',
+    'Debug::NoLocking=true',
+  ];
+  const flags = settings.flatMap((setting) => ['-o', setting]);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', [...flags, '-qq', '-y', ...args], { env, timeout: 120_000 }).status === 0;
+};
+
+/** Beside the unpacked files, a script that starts the server with the libraries that came with it. */
+const writeStarter = (unpacked: string): boolean => {
+  const server = redisOnPath([join(unpacked, 'usr/bin'), join(unpacked, 'bin')].join(delimiter));
+  if (server === undefined) return false;
+  const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
+  const libraries = new Set(files.filter((file) => /\.so(\.|$)/.test(file)).map((file) => dirname(file)));
+  const lines = [
+    '#!/bin/sh',
+    'here=$(dirname "$0")',
+    `export LD_LIBRARY_PATH="${[...libraries].map((folder) => `$here/${folder}`).join(delimiter)}"`,
+    `exec "$here${server.slice(unpacked.length)}" "$@"`,
+  ];
+  writeFileSync(join(unpacked, 'start-redis'), `${lines.join('\n')}\n`, { mode: 0o755 });
+  return true;
+};
+
+/**
+ * Fetches a Redis or Valkey from the system's own package sources, verified by apt, and unpacks it without installing.
+ * @param cache folder that keeps it for the next time
+ * @returns absolute path of the program; undefined where this is no Debian, or its sources cannot be reached
+ */
+export const fetchRedis = (cache: string): string | undefined => {
+  const starter = join(cache, 'start-redis');
+  if (existsSync(starter) || !isDebian()) return existsSync(starter) ? starter : undefined;
+  say('No Redis is installed; fetching one …');
+  const work = join(tmpdir(), `portada-redis-${process.pid}`);
+  const unpacked = `${cache}.${process.pid}`;
+  try {
+    for (const folder of [join(work, 'lists/partial'), join(work, 'archives/partial'), unpacked]) {
+      mkdirSync(folder, { recursive: true });
+    }
+    const download = ['install', '--download-only', '--no-install-recommends'];
+    if (!aptGet(work, ['update']) || !names.some((name) => aptGet(work, [...download, name])))
+      return undefined;
+    for (const name of readdirSync(join(work, 'archives')).filter((file) => file.endsWith('.deb'))) {
+      spawnSync('dpkg-deb', ['-x', join(work, 'archives', name), unpacked]);
+    }
+    if (!writeStarter(unpacked)) return undefined;
+    rmSync(cache, { recursive: true, force: true });
+    renameSync(unpacked, cache);
+    return starter;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+    rmSync(unpacked, { recursive: true, force: true });
+  }
+};
+
+/** Absolute path of a Redis to start, found or fetched. @throws DevStackError with what to do where there is none */
+export const obtainRedis = (): string => {
+  const program = redisOnPath(process.env['PATH'] ?? '') ?? fetchRedis(cacheFolder());
+  if (program !== undefined) return program;
+  throw new DevStackError(
+    'No Redis was found and none could be fetched: install redis-server or valkey-server ' +
+      '(apt install redis-server, brew install redis), or set REDIS_URL.',
+  );
+};

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { withSupervisor } from './run';
+import { startEmbeddedServices } from './embedded-services';
+
+/**
+ * A stack like `start`, with one small process in the place of the product's: run by lifecycle.spec.ts as
+ * `node --import tsx small-stack.fixture.ts <data folder>`. Prints the addresses when it is up.
+ */
+const main = async (folder: string): Promise<void> => {
+  await withSupervisor(folder, async (supervisor, data) => {
+    const servers = { database: 'portada', durable: true, postgres: true, redis: true };
+    const addresses = await startEmbeddedServices(supervisor, { data, ...servers });
+    await supervisor.start({
+      name: 'app',
+      log: 'nowhere',
+      readyWithinMs: 1000,
+      ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 0 },
+      launch: () => ({
+        child: spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true }),
+        isReady: () => Promise.resolve(true),
+      }),
+    });
+    process.stdout.write(`${JSON.stringify(addresses)}\n`);
+    await new Promise(() => {});
+  });
+};
+
+main(process.argv[2] ?? '').then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ProcessReaper } from './process-reaper';
+import { type Service } from './service';
+import { type ServiceEvent } from './service-runner';
+import { Supervisor } from './supervisor';
+
+const folder = mkdtempSync(join(tmpdir(), 'portada-supervisor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Own = Partial<Service> & { isReady?: () => Promise<boolean> };
+
+const serviceThat = (name: string, script: string, { isReady, ...service }: Own = {}): Service => ({
+  name,
+  log: `${name}.log`,
+  readyWithinMs: 10_000,
+  ending: { signal: 'SIGTERM', graceMs: 5000, stage: 0 },
+  launch: () => ({
+    child: spawn(process.execPath, ['-e', script], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      detached: true,
+      cwd: folder,
+    }),
+    isReady: isReady ?? (() => Promise.resolve(true)),
+  }),
+  ...service,
+});
+
+const newSupervisor = async (name: string) => {
+  const lines: string[] = [];
+  const reaper = await ProcessReaper.hold(join(folder, `${name}.json`));
+  return { supervisor: new Supervisor(reaper, (line) => lines.push(line)), lines };
+};
+
+describe('the supervisor', () => {
+  test('gives up, with a sentence, on a service that never comes up', async () => {
+    const { supervisor, lines } = await newSupervisor('never');
+    const broken = serviceThat('broken', 'process.exit(3)', { isReady: () => Promise.resolve(false) });
+    await expect(supervisor.start(broken)).rejects.toThrow(
+      'broken does not stay up (exit code 3): the reason is in broken.log',
+    );
+    expect(lines).toEqual(Array(2).fill('broken ended (exit code 3); starting it again.'));
+    await supervisor.stop();
+  });
+
+  test('says which service does not become ready in its time', async () => {
+    const { supervisor } = await newSupervisor('late');
+    const late = serviceThat('late', 'setInterval(() => {}, 1000)', {
+      readyWithinMs: 100,
+      isReady: () => Promise.resolve(false),
+    });
+    await expect(supervisor.start(late)).rejects.toThrow('late did not become ready in 0.1 s');
+    await supervisor.stop();
+  });
+
+  test('ends stage by stage, each in its time', async () => {
+    const { supervisor } = await newSupervisor('stages');
+    const order = join(folder, 'order');
+    const note = (text: string) => `require('fs').appendFileSync('order', '${text} ')`;
+    const slow = `process.on('SIGTERM', () => setTimeout(() => { ${note('slow')}; process.exit() }, 300))`;
+    const stubborn = `process.on('SIGTERM', () => ${note('stubborn')})`;
+    const last = `process.on('SIGINT', () => { ${note('last')}; process.exit() })`;
+    const started = (name: string, script: string, service: Own) => {
+      const sign = join(folder, `${name}-is-up`);
+      const isReady = async () => readFileSync(sign, { flag: 'a+' }).length > 0;
+      const wait = `setInterval(() => {}, 1000); require('fs').writeFileSync('${name}-is-up', 'up')`;
+      return supervisor.start(serviceThat(name, `${script}; ${wait}`, { isReady, ...service }));
+    };
+    writeFileSync(order, '');
+    await started('last', last, { ending: { signal: 'SIGINT', graceMs: 5000, stage: 2 } });
+    await started('slow', slow, {});
+    await started('stubborn', stubborn, { ending: { signal: 'SIGTERM', graceMs: 500, stage: 0 } });
+    await supervisor.stop();
+    expect(readFileSync(order, 'utf8')).toBe('stubborn slow last ');
+  });
+
+  /** A process that stays until it is told to stop, and asks for a successor at SIGTERM. */
+  const serving = `
+    process.on('SIGTERM', () => process.send({ type: 'leaving' }));
+    process.on('message', ({ type }) => type === 'stop' && process.exit(0));
+    process.on('disconnect', () => process.exit(0));
+    setInterval(() => {}, 1000);
+    process.send('up')`;
+
+  /** A service with hand-over, and what happened to it in order: `active 1`, `release 1` … by the order of starts. */
+  const successive = (name: string, spareAfterMs: number | null) => {
+    const order: string[] = [];
+    const pids: number[] = [];
+    const numberOf = (pid?: number) => pids.indexOf(pid ?? 0) + 1;
+    const plain = serviceThat(name, serving);
+    const service: Service = {
+      ...plain,
+      launch: async () => {
+        const run = await plain.launch();
+        let isUp = false;
+        run.child.once('message', () => (isUp = true));
+        const number = pids.push(run.child.pid ?? 0);
+        run.child.once('exit', (code, signal) => order.push(`end ${number} ${signal ?? code}`));
+        return { ...run, isReady: () => Promise.resolve(isUp) };
+      },
+      handover: {
+        activate: ({ child }, lost) => {
+          const after = lost.map((run) => ` after ${numberOf(run.child.pid)}`).join('');
+          order.push(`active ${numberOf(child.pid)}${after}`);
+        },
+        release: ({ child }) => {
+          if (child.exitCode === null && child.signalCode === null)
+            order.push(`release ${numberOf(child.pid)}`);
+          return Promise.resolve();
+        },
+        spareAfterMs,
+      },
+    };
+    return { service, order, pids };
+  };
+
+  const eventOf = (supervisor: Supervisor, wanted: ServiceEvent['now']): Promise<number> =>
+    new Promise((resolve) => supervisor.onEvent(({ now, pid }) => now === wanted && resolve(pid)));
+
+  test('replaces a process that was asked to end before it ends', async () => {
+    const { supervisor } = await newSupervisor('leaving');
+    const { service, order, pids } = successive('leaving', null);
+    await supervisor.start(service);
+    const next = eventOf(supervisor, 'active');
+    const ended = new Promise<void>((resolve) => {
+      const look = setInterval(() => order.includes('end 1 0') && resolve(clearInterval(look)), 10);
+    });
+    process.kill(pids[0] ?? 0, 'SIGTERM');
+    await next;
+    await ended;
+    expect(order).toEqual(['active 1', 'active 2', 'release 1', 'end 1 0']);
+    await supervisor.restart('leaving');
+    expect(order.slice(4)).toEqual(['active 3', 'release 2', 'end 2 0']);
+    await supervisor.stop();
+  });
+
+  test('puts the spare process to use when the active one is killed, and tells it whose work is left', async () => {
+    const { supervisor } = await newSupervisor('spare');
+    const { service, order, pids } = successive('spare', 0);
+    const spare = eventOf(supervisor, 'spare');
+    await supervisor.start(service);
+    await spare;
+    const [next, another] = [eventOf(supervisor, 'active'), eventOf(supervisor, 'spare')];
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    expect(await next).toBe(pids[1]);
+    expect(order).toEqual(['active 1', 'end 1 SIGKILL', 'active 2 after 1']);
+    await another;
+    expect(pids).toHaveLength(3);
+    await supervisor.stop();
+  });
+
+  test('keeps the active process where no successor starts', async () => {
+    const { supervisor } = await newSupervisor('stays');
+    const { service, order } = successive('stays', null);
+    await supervisor.start(service);
+    const broken = serviceThat('stays', 'process.exit(4)', { isReady: () => Promise.resolve(false) });
+    Object.assign(service, { launch: broken.launch });
+    await expect(supervisor.restart('stays')).rejects.toThrow(
+      'stays: no new process starts (exit code 4): the reason is in stays.log',
+    );
+    expect(order).toEqual(['active 1']);
+    await supervisor.stop();
+  });
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DataFolder } from './data-folder';
+import { obtainRedis } from './redis-program';
+import { withSupervisor } from './run';
+import { startEmbeddedServices } from './embedded-services';
+import { type Supervisor } from './supervisor';
+
+/** What the tests read: addresses of the servers, and a program for tests that run (and kill) a Redis of their own. */
+export type TestVariables = { TEST_DATABASE_URL: string; TEST_REDIS_URL: string; TEST_REDIS_SERVER: string };
+
+/** Like withSupervisor, on a folder that is removed at the end. */
+export const withTemporaryStack = async <T>(
+  body: (supervisor: Supervisor, data: DataFolder) => Promise<T>,
+): Promise<T | undefined> => {
+  const folder = mkdtempSync(join(tmpdir(), 'portada-'));
+  try {
+    return await withSupervisor(folder, body);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Starts a Postgres and a Redis that keep nothing, for tests. */
+export const startTestServices = async (supervisor: Supervisor, data: DataFolder): Promise<TestVariables> => {
+  const servers = { database: 'portada_test', durable: false, postgres: true, redis: true };
+  const { databaseUrl = '', redisUrl = '' } = await startEmbeddedServices(supervisor, { data, ...servers });
+  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl, TEST_REDIS_SERVER: obtainRedis() };
+};
