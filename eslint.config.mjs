@@ -71,6 +71,50 @@ const webZones = () => {
   ];
 };
 
+/**
+ * What a project of each scope and type may import.
+ * @param allow import names that are allowed although they are applications
+ */
+const moduleBoundaries = (allow) => [
+  'error',
+  {
+    allow,
+    enforceBuildableLibDependency: false,
+    // The specs of the database use test databases, which its migrations make.
+    ignoredCircularDependencies: [['database', 'testing']],
+    depConstraints: [
+      { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
+      {
+        sourceTag: 'scope:server',
+        onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'],
+      },
+      { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+      {
+        sourceTag: 'scope:test',
+        onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'],
+      },
+      {
+        sourceTag: 'type:app',
+        onlyDependOnLibsWithTags: ['type:feature', 'type:core', 'type:platform', 'type:contracts'],
+      },
+      {
+        sourceTag: 'type:feature',
+        onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'],
+      },
+      {
+        sourceTag: 'type:core',
+        onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'],
+      },
+      { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:contracts'] },
+      {
+        sourceTag: 'type:contracts',
+        onlyDependOnLibsWithTags: ['type:contracts'],
+        allowedExternalImports: ['zod'],
+      },
+    ],
+  },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/.nx/**', '**/.data/**', '**/node_modules/**', '**/test-results/**'] },
   {
@@ -90,45 +134,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          allow: [],
-          enforceBuildableLibDependency: false,
-          // The specs of the database use test databases, which its migrations make.
-          ignoredCircularDependencies: [['database', 'testing']],
-          depConstraints: [
-            { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
-            {
-              sourceTag: 'scope:server',
-              onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'],
-            },
-            { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-            {
-              sourceTag: 'scope:test',
-              onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'scope:test'],
-            },
-            {
-              sourceTag: 'type:app',
-              onlyDependOnLibsWithTags: ['type:feature', 'type:core', 'type:platform', 'type:contracts'],
-            },
-            {
-              sourceTag: 'type:feature',
-              onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'],
-            },
-            {
-              sourceTag: 'type:core',
-              onlyDependOnLibsWithTags: ['type:core', 'type:platform', 'type:contracts'],
-            },
-            { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:contracts'] },
-            {
-              sourceTag: 'type:contracts',
-              onlyDependOnLibsWithTags: ['type:contracts'],
-              allowedExternalImports: ['zod'],
-            },
-          ],
-        },
-      ],
+      '@nx/enforce-module-boundaries': moduleBoundaries([]),
       ...refusePackagesBut([]),
     },
   },
@@ -154,7 +160,7 @@ export default tseslint.config(
   },
   {
     // Production code never reaches for test helpers; only specs and what they share may.
-    files: ['libs/server/**/*.ts', 'apps/{api,gateway,worker}/**/*.ts'],
+    files: ['libs/server/**/*.ts', 'apps/{api,gateway,worker,web-server}/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/*.fixture.ts', '**/*.contract.ts', '**/src/testing/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -182,6 +188,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // `npm start` and the benchmarks run the web server in their own process.
+    files: ['tools/**/*.ts'],
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(['@portada/web-server']) },
   },
   {
     files: ['apps/web/**/*.tsx', 'libs/ui/**/*.tsx', 'apps/web/**/*.ts'],

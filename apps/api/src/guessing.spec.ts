@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const owner = { email: `owner-${randomUUID()}@example.test`, password: 'correct horse battery' };
 const anywhere = (): string => Array.from({ length: 4 }, () => Math.floor(Math.random() * 223) + 1).join('.');
-/** As if each came through another edge from another address: no caller can claim more. */
+/** Each request arrives as if forwarded by the web server from another address: the most that a caller can achieve. */
 const forged = () => ({
   'x-forwarded-for': anywhere(),
   forwarded: `for=${anywhere()};proto=https`,

@@ -9,7 +9,7 @@ import { nodeEnvOfProcesses } from './public-start';
 import { say } from './run';
 import { type StackSettings } from './settings';
 import { describeSimulators } from './simulators';
-import { Upstream } from './upstream';
+import { Upstream } from '@portada/web-server';
 import { inWorkspace } from './workspace';
 
 /** The server processes, by the names of their folders under apps/. */

@@ -4,7 +4,7 @@ import { productConfig } from '@portada/contracts';
 import { build } from '../build';
 import { findChromium } from '../chromium';
 import type { DataFolder } from '../data-folder';
-import { startEdge } from '../edge';
+import { startWebServer } from '@portada/web-server';
 import { choosePort } from '../ports';
 import { obtainRedis } from '../redis-program';
 import { startEmbeddedServices } from '../embedded-services';
@@ -26,7 +26,7 @@ const startPages = async (data: DataFolder): Promise<Record<string, string>> => 
   const publicUrl = `http://localhost:${port}`;
   const api = await startBenchApi();
   const { contactEmail } = productConfig;
-  await startEdge({ port, publicUrl, api, gateway: api, web: { folder }, contactEmail });
+  await startWebServer({ port, publicUrl, api, gateway: api, web: { folder }, contactEmail });
   return { BENCH_WEB_URL: publicUrl, BENCH_PEER_URL: publicUrl + peerPath, BENCH_CHROMIUM: chromium };
 };
 

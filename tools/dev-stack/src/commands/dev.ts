@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appNames } from '../apps';
 import { build } from '../build';
 import { type DataFolder } from '../data-folder';
-import { startEdge } from '../edge';
+import { serveOrigin } from '../origin';
 import { follow } from '../logs';
 import { choosePort } from '../ports';
 import { assertFitForPublic } from '../public-start';
@@ -31,16 +31,7 @@ export const dev = async (): Promise<number> => {
     const webPort = await choosePort();
     runVite(supervisor, data, 'web', ['--port', String(webPort), '--strictPort', '--host', '127.0.0.1']);
     await Promise.all(servers.services.map((service) => supervisor.start(service)));
-    await startEdge({
-      port: settings.PORT,
-      publicUrl: settings.PUBLIC_URL,
-      api: servers.api,
-      gateway: servers.gateway,
-      simulators: servers.simulators,
-      web: { address: `http://127.0.0.1:${webPort}` },
-      listenHost: settings.LISTEN_HOST,
-      simulatorsForAll: settings.ALLOW_SIMULATORS === 'yes',
-    });
+    await serveOrigin(settings, servers, { address: `http://127.0.0.1:${webPort}` });
     announce(settings, servers);
     await new Promise(() => {});
   });

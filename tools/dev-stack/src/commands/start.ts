@@ -2,7 +2,7 @@ import { SettingsError } from '@portada/config';
 import { type AppsOptions, describeApps } from '../apps';
 import { build } from '../build';
 import { type DataFolder } from '../data-folder';
-import { startEdge } from '../edge';
+import { serveOrigin } from '../origin';
 import { type Service } from '../service';
 import { isPortFree } from '../ports';
 import { assertFitForPublic } from '../public-start';
@@ -22,19 +22,7 @@ export const start = async (): Promise<number> => {
     await build(supervisor, data.in('logs/build.log'));
     const servers = await startServers(supervisor, data, settings, 'run once built');
     await Promise.all(servers.services.map((service) => supervisor.start(service)));
-    await startEdge({
-      port: settings.PORT,
-      publicUrl: settings.PUBLIC_URL,
-      api: servers.api,
-      gateway: servers.gateway,
-      simulators: servers.simulators,
-      web: { folder: inWorkspace('dist/apps/web') },
-      listenHost: settings.LISTEN_HOST,
-      simulatorsForAll: settings.ALLOW_SIMULATORS === 'yes',
-      contactEmail: settings.CONTACT_EMAIL,
-      oidcLabel: servers.oidcLabel,
-      withRecaptcha: settings.RECAPTCHA_SITE_KEY !== undefined,
-    });
+    await serveOrigin(settings, servers, { folder: inWorkspace('dist/apps/web') });
     announce(settings, servers);
     restartOnSignal(supervisor, servers.services);
     await new Promise(() => {});

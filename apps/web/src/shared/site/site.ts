@@ -9,7 +9,7 @@ export type Site = {
   oidcLabel: string | null;
 };
 
-/** What the build writes into pages; whoever serves them puts the real values there (tools/dev-stack/src/site-pages.ts). */
+/** What the build writes into pages; whoever serves them puts the real values there (apps/web-server/src/pages/site-pages.ts). */
 export const sitePlaceholders = {
   origin: 'https://origin.invalid',
   contactEmail: 'contact@origin.invalid',

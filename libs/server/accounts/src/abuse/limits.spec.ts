@@ -37,7 +37,7 @@ let lastAddress = 0;
 /** One that nobody has called from yet (RFC 5737). */
 const newAddress = (): string => `198.51.100.${(lastAddress += 1)}`;
 
-/** A request that reaches the api through the edge. */
+/** A request that reaches the api through the web server. */
 const post = (path: string, payload: object, { from = newAddress(), headers = {}, cookie }: Sent = {}) =>
   server.app.inject({
     method: 'POST',

@@ -27,7 +27,7 @@ const uploadLimit = 8 * 1024 * 1024;
  * @param module the process's one module
  * @param options `languageOf` gives the signed-in user's language setting, `guardRaw` the guard before routes that no
  *   controller answers; without one those that are not public are closed; `trustedProxies` are the addresses of the
- *   edge, as proxy-addr names them, `loopback` unless given: what others say of whom they forward is not believed;
+ *   web server, as proxy-addr names them, `loopback` unless given: what others say of whom they forward is not believed;
  *   `isHttps` whether browsers come by https
  */
 export const createHttpApp = async (
@@ -42,7 +42,7 @@ export const createHttpApp = async (
 ): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     bodyLimit,
-    // The edge replaces what a client said about forwarding.
+    // The web server replaces what a client said about forwarding.
     trustProxy: options.trustedProxies ?? 'loopback',
     genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, request as httpRequest } from 'node:http';
 import { type Duplex } from 'node:stream';
-import { errorText } from './edge-errors';
+import { errorText } from '../error-responses';
 import { forwardedHeaders } from './forwarded-headers';
 import { type Upstream } from './upstream';
 

@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { writeBuiltSite } from './built-site.fixture';
-import { startEdge } from './edge';
-import { choosePort } from './ports';
+import { startWebServer } from '../web-server';
+import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
 let edge: FastifyInstance;
 let origin = '';
 
 beforeAll(async () => {
-  const port = await choosePort();
+  const port = await freePort();
   origin = `http://localhost:${port}`;
   const nowhere = 'http://127.0.0.1:9';
-  edge = await startEdge({
+  edge = await startWebServer({
     port,
     publicUrl: origin,
     api: nowhere,

@@ -4,9 +4,9 @@ import { type AddressInfo, Socket } from 'node:net';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { type FastifyInstance } from 'fastify';
-import { writeBuiltSite } from './built-site.fixture';
-import { startEdge } from './edge';
-import { choosePort } from './ports';
+import { writeBuiltSite } from '../pages/built-site.fixture';
+import { startWebServer } from '../web-server';
+import { freePort } from '@portada/testing';
 import { Upstream } from './upstream';
 
 const web = writeBuiltSite();
@@ -27,9 +27,11 @@ const listen = async (listener: RequestListener, port = 0): Promise<string> => {
 
 /** An edge before an api; requests wait as long as the test lasts. */
 const startBefore = async (api: Upstream | string): Promise<string> => {
-  const port = await choosePort();
+  const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
-  edges.push(await startEdge({ port, publicUrl, api, gateway: api, web: { folder: web }, holdMs: 60_000 }));
+  edges.push(
+    await startWebServer({ port, publicUrl, api, gateway: api, web: { folder: web }, holdMs: 60_000 }),
+  );
   return publicUrl;
 };
 
@@ -55,7 +57,7 @@ describe('requests while processes come and go', () => {
   });
 
   test('that were refused go to the process that listens next, whatever their method', async () => {
-    const port = await choosePort();
+    const port = await freePort();
     const origin = await startBefore(`http://127.0.0.1:${port}`);
     const answers = [fetch(`${origin}/api/x`), post(origin, '{"b":2}')];
     await listen((request, response) => void text(request).then((body) => response.end(`got ${body}`)), port);

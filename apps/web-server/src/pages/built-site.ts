@@ -22,7 +22,7 @@ const siteSchema = z.object({
  * What a built page does not know: where it will stand, whom to write to, and the name of the third-party provider
  * (empty where there is none).
  */
-export type SiteFacts = { publicUrl: string; contactEmail: string; oidcLabel: string };
+export type SiteValues = { publicUrl: string; contactEmail: string; oidcLabel: string };
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -66,7 +66,7 @@ const readManifest = (folder: string) =>
 const readText = (
   folder: string,
   file: string,
-  { publicUrl, contactEmail, oidcLabel }: SiteFacts,
+  { publicUrl, contactEmail, oidcLabel }: SiteValues,
 ): string => {
   const { origin } = new URL(publicUrl);
   return (
@@ -83,7 +83,7 @@ const readText = (
 };
 
 /** The files of a built web folder that name the site, by their paths in it, with the site's own facts in them. */
-export const withFacts = (folder: string, facts: SiteFacts): [file: string, text: string][] => {
+export const filesWithValues = (folder: string, facts: SiteValues): [file: string, text: string][] => {
   const { pages, screens } = readManifest(folder);
   const files = [...pages.flatMap((page) => Object.values(page.files)), screens.file];
   return [...files, ...Object.keys(siteFileTypes)].map((file) => [file, readText(folder, file, facts)]);
@@ -94,7 +94,7 @@ export const withFacts = (folder: string, facts: SiteFacts): [file: string, text
  * @param folder with `site.json`, as apps/web/prerender.mjs writes it
  * @throws where the folder holds no such build
  */
-export const readSite = (folder: string, facts: SiteFacts): BuiltSite => {
+export const readSite = (folder: string, facts: SiteValues): BuiltSite => {
   const { pages, screens } = readManifest(folder);
   const text = (file: string) => readText(folder, file, facts);
   return {

@@ -3,7 +3,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { createHash } from 'node:crypto';
 
 /** What the edge's pages are: their HTML as it is sent, where they are served, and whether reCAPTCHA is in them. */
-export type PageFacts = { html: readonly string[]; publicUrl: string; withRecaptcha: boolean };
+export type PageHeaderOptions = { html: readonly string[]; publicUrl: string; withRecaptcha: boolean };
 
 /** Where reCAPTCHA Enterprise comes from and talks to, as Google lists it for content security policies. */
 const recaptcha = {
@@ -38,7 +38,7 @@ export const inlineScriptSources = (html: readonly string[]): string[] => {
 };
 
 /** What the pages' answers tell a browser: whose code may run, whom they may talk to, and that nobody may frame them. */
-export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): HelmetOptions => {
+export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOptions): HelmetOptions => {
   const { host, protocol } = new URL(publicUrl);
   const isHttps = protocol === 'https:';
   const allowed = withRecaptcha ? recaptcha : { scripts: [], frames: [], connections: [] };
@@ -84,7 +84,7 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageFacts): Helm
  * them at each request.
  * @param fastify before its first route
  */
-export const setPageHeaders = (fastify: FastifyInstance, facts: PageFacts): void => {
+export const setPageHeaders = (fastify: FastifyInstance, facts: PageHeaderOptions): void => {
   const setHeaders = helmet(pageHeaders(facts));
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('permissions-policy', permissionsPolicy);

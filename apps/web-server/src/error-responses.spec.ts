@@ -4,9 +4,9 @@ import { type Server, createServer } from 'node:http';
 import { once } from 'node:events';
 import { errorAnswerSchema } from '@portada/contracts';
 import { type FastifyInstance } from 'fastify';
-import { writeBuiltSite } from './built-site.fixture';
-import { startEdge } from './edge';
-import { choosePort } from './ports';
+import { writeBuiltSite } from './pages/built-site.fixture';
+import { startWebServer } from './web-server';
+import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
 let edge: FastifyInstance;
@@ -14,12 +14,12 @@ let behind: Server;
 let port = 0;
 
 beforeAll(async () => {
-  port = await choosePort();
+  port = await freePort();
   behind = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
   behind.listen(0, '127.0.0.1');
   await once(behind, 'listening');
   const api = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
-  edge = await startEdge({
+  edge = await startWebServer({
     port,
     publicUrl: `http://localhost:${port}`,
     api,

@@ -93,7 +93,7 @@ const endConnection = (error: Error & { code?: string }, socket: Socket, isAnswe
 };
 
 /** Fastify options by which requests that never arrive whole end, and errors of the server itself have our shape. */
-export const edgeErrorOptions = (limits: ArrivalLimits = arrivalLimits) => {
+export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) => {
   const answers = new WeakMap<Socket, ServerResponse>();
   return {
     requestTimeout: limits.requestMs,
@@ -117,6 +117,6 @@ export const edgeErrorOptions = (limits: ArrivalLimits = arrivalLimits) => {
 };
 
 /** Errors that routes of the web server throw. */
-export const handleEdgeErrors = (app: FastifyInstance): void => {
+export const handleRouteErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => sendStatus(request, reply, error.statusCode));
 };

@@ -7,7 +7,7 @@ import Negotiator from 'negotiator';
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 /** An answer made ready once, in each encoding that is sent. */
-export type PreparedAnswer = {
+export type PreparedResponse = {
   type: string;
   /** Weak: one for all encodings of the same text. */
   etag: string;
@@ -15,7 +15,7 @@ export type PreparedAnswer = {
 };
 
 /** Makes a text ready to be sent. @param type its Content-Type */
-export const prepare = (text: string, type: string): PreparedAnswer => {
+export const prepare = (text: string, type: string): PreparedResponse => {
   const bytes = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return {
@@ -40,7 +40,7 @@ const isFresh = (request: FastifyRequest, etag: string): boolean =>
 export const sendPrepared = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, etag, bodies }: PreparedAnswer,
+  { type, etag, bodies }: PreparedResponse,
   vary: readonly string[] = [],
 ): FastifyReply => {
   void reply

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyRequest } from 'fastify';
-import { sendError } from './edge-errors';
+import { sendError } from '../error-responses';
 import { forwardedHeaders } from './forwarded-headers';
-import { systemCode } from './dev-stack-error';
+import { systemCode } from '../system-error';
 import { type Upstream } from './upstream';
 
 /** Largest body, in bytes, that is kept so that it can be sent again; a larger one is sent once. */

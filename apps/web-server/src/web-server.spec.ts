@@ -6,10 +6,10 @@ import { type IncomingMessage, type Server, createServer, request } from 'node:h
 import { type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type FastifyInstance } from 'fastify';
-import { inlineScript, writeBuiltSite } from './built-site.fixture';
-import { startEdge } from './edge';
-import { pageHeaders } from './page-headers';
-import { choosePort } from './ports';
+import { inlineScript, writeBuiltSite } from './pages/built-site.fixture';
+import { startWebServer } from './web-server';
+import { pageHeaders } from './pages/page-headers';
+import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
 const servers: Server[] = [];
@@ -39,11 +39,11 @@ const startBehind = async (name: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  port = await choosePort();
+  port = await freePort();
   origin = `http://localhost:${port}`;
   const [api, gateway] = [await startBehind('api'), await startBehind('gateway')];
   const simulators = await startBehind('simulators');
-  edge = await startEdge({ port, publicUrl: origin, api, gateway, simulators, web: { folder: web } });
+  edge = await startWebServer({ port, publicUrl: origin, api, gateway, simulators, web: { folder: web } });
 });
 
 afterAll(async () => {
@@ -53,11 +53,11 @@ afterAll(async () => {
 });
 
 /** Another web server before the same processes, on every address unless told. */
-const startListeningEverywhere = async (more: Partial<Parameters<typeof startEdge>[0]>) => {
+const startListeningEverywhere = async (more: Partial<Parameters<typeof startWebServer>[0]>) => {
   const [api, simulators] = [await startBehind('api'), await startBehind('simulators')];
   const behind = { api, gateway: api, simulators, web: { folder: web } };
-  const options = { ...behind, port: await choosePort(), publicUrl: origin, listenHost: '0.0.0.0' };
-  const other = await startEdge({ ...options, ...more });
+  const options = { ...behind, port: await freePort(), publicUrl: origin, listenHost: '0.0.0.0' };
+  const other = await startWebServer({ ...options, ...more });
   return { port: options.port, addresses: other.addresses(), close: () => other.close() };
 };
 
@@ -217,11 +217,11 @@ describe('the one origin', () => {
   });
 
   test('while a process is away the answer is 503 with Retry-After', async () => {
-    const away = await startEdge({
-      port: await choosePort(),
+    const away = await startWebServer({
+      port: await freePort(),
       publicUrl: origin,
-      api: `http://127.0.0.1:${await choosePort()}`,
-      gateway: `http://127.0.0.1:${await choosePort()}`,
+      api: `http://127.0.0.1:${await freePort()}`,
+      gateway: `http://127.0.0.1:${await freePort()}`,
       web: { folder: web },
       holdMs: 100,
     });
@@ -240,8 +240,8 @@ describe('the one origin', () => {
   });
 
   test('where nothing is simulated, the addresses of the simulators are the web’s', async () => {
-    const real = await startEdge({
-      port: await choosePort(),
+    const real = await startWebServer({
+      port: await freePort(),
       publicUrl: origin,
       api: origin,
       gateway: origin,
@@ -291,6 +291,6 @@ describe('the one origin', () => {
 
   test('a taken port is a sentence that names PORT', async () => {
     const options = { port, publicUrl: origin, api: origin, gateway: origin, web: { folder: web } };
-    await expect(startEdge(options)).rejects.toThrow(`Port ${port} is taken`);
+    await expect(startWebServer(options)).rejects.toThrow(`Port ${port} is taken`);
   });
 });

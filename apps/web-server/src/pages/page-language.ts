@@ -1,0 +1,32 @@
+import { fastifyCookie } from '@fastify/cookie';
+import { type Language, languageCookie, languages } from '@portada/contracts';
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+const yearInSeconds = 31_536_000;
+
+/** The language that a value names, or undefined where it names none of ours. */
+const supported = (value: unknown): Language | undefined => languages.find((language) => language === value);
+
+/** The language that the query parameter `lang` of a request names; undefined where it is unknown or given twice. */
+export const requestedLanguage = (request: FastifyRequest): Language | undefined =>
+  supported((request.query as Record<string, unknown>)['lang']);
+
+/** The language of a page: from the query, else from the language cookie, else from Accept-Language, else English. */
+export const pageLanguage = (request: FastifyRequest): Language => {
+  const chosen = supported(fastifyCookie.parse(request.headers.cookie ?? '')[languageCookie]);
+  const accepted = supported(new Negotiator(request.raw).language([...languages]));
+  return requestedLanguage(request) ?? chosen ?? accepted ?? 'en';
+};
+
+/**
+ * Value of the Set-Cookie header that stores the language of a followed link for a year, also without JavaScript.
+ * @param publicUrl origin of the site; the cookie is Secure on https
+ */
+export const languageCookieHeader = (language: Language, publicUrl: string): string =>
+  fastifyCookie.serialize(languageCookie, language, {
+    path: '/',
+    maxAge: yearInSeconds,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  });

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type BuiltPage, type BuiltSite, siteFileTypes } from './built-site';
+import { languageCookieHeader, pageLanguage, requestedLanguage } from './page-language';
+import { prepare, sendPrepared } from './prepared-response';
+
+const html = 'text/html; charset=utf-8';
+
+/** Redirects (302) from addresses that were published once. */
+export const redirects: Readonly<Record<string, string>> = { '/register': '/auth?view=register' };
+
+/** Request headers by which the language of a public page is chosen, besides the query. */
+export const pageVary: readonly string[] = ['accept-language', 'cookie'];
+
+/** Value of the X-Robots-Tag header of screens and of pages that report a missing thing. */
+export const noIndex = 'noindex';
+
+const viewOf = (request: FastifyRequest): unknown => (request.query as Record<string, unknown>)['view'];
+
+/** Serves the public pages at one pattern: one page, or one for each `view`. */
+const servePublic = (
+  app: FastifyInstance,
+  pattern: string,
+  pages: readonly BuiltPage[],
+  publicUrl: string,
+): void => {
+  const responses = pages.map(({ view, status, html: texts }) => ({
+    view,
+    status,
+    en: prepare(texts.en, html),
+    es: prepare(texts.es, html),
+  }));
+  app.get(pattern, (request, reply) => {
+    // `/blog/` is `/blog` with a trailing slash, not an article with an empty name.
+    if (Object.values(request.params as object).includes('')) return reply.callNotFound();
+    const view = viewOf(request);
+    const plain = responses.find((one) => one.view === undefined);
+    const response = responses.find((one) => one.view !== undefined && one.view === view) ?? plain;
+    if (response === undefined) return reply.callNotFound();
+    const language = pageLanguage(request);
+    void reply.code(response.status).header('content-language', language);
+    if (response.status !== 200) void reply.header('x-robots-tag', noIndex);
+    if (requestedLanguage(request))
+      void reply.header('set-cookie', languageCookieHeader(language, publicUrl));
+    return sendPrepared(request, reply, response[language], pageVary);
+  });
+};
+
+/**
+ * Serves the pages of a site: public pages as they were prerendered, in the language of the reader; screens as the one
+ * page in which the browser renders them; and the files that contain the site's address.
+ */
+export const servePages = (app: FastifyInstance, { publicUrl, pages, screens, files }: BuiltSite): void => {
+  for (const pattern of new Set(pages.map((page) => page.pattern))) {
+    const atPattern = pages.filter((page) => page.pattern === pattern);
+    servePublic(app, pattern, atPattern, publicUrl);
+  }
+  const screen = prepare(screens.html, html);
+  for (const pattern of screens.patterns) {
+    app.get(pattern, (request, reply) =>
+      sendPrepared(request, reply.header('x-robots-tag', noIndex), screen),
+    );
+  }
+  for (const [path, text] of Object.entries(files)) {
+    const response = prepare(text, siteFileTypes[path] ?? 'text/plain; charset=utf-8');
+    app.get(path, (request, reply) => sendPrepared(request, reply, response));
+  }
+  for (const [path, target] of Object.entries(redirects))
+    app.get(path, (_request, reply) => reply.redirect(target, 302));
+};

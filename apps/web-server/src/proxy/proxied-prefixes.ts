@@ -1,0 +1,14 @@
+/** A process behind the web server. */
+export type ProxiedProcess = 'api' | 'gateway';
+
+/**
+ * Path prefixes that are forwarded, and the process behind each. A prefix stands for itself and every path below it.
+ * All other paths are pages and files.
+ */
+export const proxiedPrefixes: Readonly<Record<string, ProxiedProcess>> = {
+  '/api': 'api',
+  '/admin/queues': 'api',
+  '/dev/mail': 'api',
+  '/dev/mail.json': 'api',
+  '/socket.io': 'gateway',
+};

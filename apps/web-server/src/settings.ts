@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { parseSettings, productionPublicUrl } from '@portada/config';
+import { productConfig } from '@portada/contracts';
+import { logLevels } from '@portada/observability';
+import { z } from 'zod';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Address to listen on. nginx listens on every address. */
+  LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** Addresses of the processes behind. */
+  API_URL: z.url({ protocol: /^http$/ }).default('http://127.0.0.1:3001'),
+  GATEWAY_URL: z.url({ protocol: /^http$/ }).default('http://127.0.0.1:3002'),
+  /** Folder of the built site, with `site.json`. */
+  SITE_DIR: z.string().min(1).default('dist/apps/web'),
+  CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
+  OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
+  /** The key of the api. Where it is set, the pages may load reCAPTCHA. */
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+/** Settings of the web server as a process, and of its nginx configuration; docs/operations describes them. */
+export type WebServerSettings = z.infer<typeof schema>;
+
+const production = schema.extend({ PUBLIC_URL: productionPublicUrl });
+
+/**
+ * Reads the settings. SITE_DIR becomes absolute, and PUBLIC_URL loses a trailing slash.
+ * @param env environment of the process
+ * @throws SettingsError naming every setting that is wrong or missing
+ */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): WebServerSettings => {
+  const settings = parseSettings(env['NODE_ENV'] === 'production' ? production : schema, env);
+  return {
+    ...settings,
+    SITE_DIR: resolve(settings.SITE_DIR),
+    PUBLIC_URL: settings.PUBLIC_URL.replace(/\/+$/, ''),
+  };
+};

@@ -1,0 +1,33 @@
+import { PortUnavailableError, type WebServerOptions, startWebServer } from '@portada/web-server';
+import { type Apps } from './apps';
+import { DevStackError } from './dev-stack-error';
+import { type StackSettings } from './settings';
+
+/**
+ * Starts the web server in this process, in front of the processes of the dev stack.
+ * @param web the built site, or the address of Vite's development server
+ * @throws DevStackError when PORT is taken or not allowed
+ */
+export const serveOrigin = async (
+  settings: StackSettings,
+  apps: Pick<Apps, 'api' | 'gateway' | 'simulators' | 'oidcLabel'>,
+  web: WebServerOptions['web'],
+): Promise<void> => {
+  try {
+    await startWebServer({
+      port: settings.PORT,
+      publicUrl: settings.PUBLIC_URL,
+      api: apps.api,
+      gateway: apps.gateway,
+      simulators: apps.simulators,
+      web,
+      listenHost: settings.LISTEN_HOST,
+      simulatorsForAll: settings.ALLOW_SIMULATORS === 'yes',
+      contactEmail: settings.CONTACT_EMAIL,
+      oidcLabel: apps.oidcLabel,
+      withRecaptcha: settings.RECAPTCHA_SITE_KEY !== undefined,
+    });
+  } catch (error) {
+    throw error instanceof PortUnavailableError ? new DevStackError(error.message) : error;
+  }
+};
