@@ -9,7 +9,7 @@ import { startWebServer } from './web-server';
 import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
-let edge: FastifyInstance;
+let webServer: FastifyInstance;
 let behind: Server;
 let port = 0;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   behind.listen(0, '127.0.0.1');
   await once(behind, 'listening');
   const api = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
-  edge = await startWebServer({
+  webServer = await startWebServer({
     port,
     publicUrl: `http://localhost:${port}`,
     api,
@@ -29,12 +29,12 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await edge.close();
+  await webServer.close();
   behind.close().closeAllConnections();
   rmSync(web, { recursive: true, force: true });
 });
 
-/** Sends bytes as they are, and reads until the server closes. */
+/** Sends bytes unchanged and reads until the server closes the connection. */
 const exchange = async (sent: string): Promise<{ status: number; body: unknown }> => {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -47,7 +47,7 @@ const exchange = async (sent: string): Promise<{ status: number; body: unknown }
   return { status: Number(head.split(' ')[1]), body: isJson ? JSON.parse(body) : body };
 };
 
-const inOurShape = (code: string) => ({
+const inErrorShape = (code: string) => ({
   success: false,
   error: expect.any(String) as string,
   code,
@@ -58,8 +58,8 @@ const post = (length: number): string =>
   `POST /api/thumbnails HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 test.each([
-  ['headers that do not end', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 408, 'request_timeout'],
-  ['a body that does not arrive', `${post(100)}{"title":`, 408, 'request_timeout'],
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 408, 'request_timeout'],
+  ['a body that never arrives', `${post(100)}{"title":`, 408, 'request_timeout'],
   [
     'headers that are too large',
     `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -67,31 +67,26 @@ test.each([
     'invalid_request',
   ],
   ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, 'invalid_request'],
-  ['what is no HTTP', 'hello\r\n\r\n', 400, 'invalid_request'],
+  ['bytes that are not HTTP', 'hello\r\n\r\n', 400, 'invalid_request'],
   [
     'an address that cannot be decoded',
     'GET /api/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     400,
     'invalid_request',
   ],
-  [
-    'a file that is not there',
-    'GET /no.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
-    404,
-    'not_found',
-  ],
-])('%s is answered in the shape of every error', async (_what, sent, status, code) => {
+  ['a missing file', 'GET /no.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 404, 'not_found'],
+])('responds to %s in the shape of every error', async (_what, sent, status, code) => {
   const answer = await exchange(sent);
-  expect(answer).toEqual({ status, body: inOurShape(code) });
+  expect(answer).toEqual({ status, body: inErrorShape(code) });
   expect(errorAnswerSchema.safeParse(answer.body).success).toBe(true);
 });
 
-test('errors of the web server are in the language of the caller', async () => {
+test('sends errors of the web server in the language of the caller', async () => {
   const answer = await fetch(`http://localhost:${port}/no.js`, { headers: { 'accept-language': 'es' } });
   expect(await answer.json()).toMatchObject({ error: 'No hay nada en esta dirección.' });
 });
 
-test('a request that arrives in parts, in time, is answered', async () => {
+test('responds to a request that arrives in pieces, in time', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(post(20).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   socket.write('{"title":');
@@ -101,7 +96,7 @@ test('a request that arrives in parts, in time, is answered', async () => {
   socket.write(' ');
   await once(socket, 'close');
   expect(text).toContain('HTTP/1.1 200');
-  // The client asked for the end of its connection: what the process behind says about its own is not passed on.
+  // The client asked to close its connection: the header of the process's own connection is not passed on.
   expect(text).toMatch(/^connection: close\r$/im);
   expect(text).not.toMatch(/keep-alive/i);
 });

@@ -4,21 +4,21 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client may take to send a request, in ms, and how often that is looked at. */
+/** How long a client may take to send the headers and the whole request, and the interval of that check (ms). */
 export type ArrivalLimits = { headersMs: number; requestMs: number; checkMs: number };
 
-/** An upload of 8 MiB arrives in time at 0.6 Mbit/s. */
+/** The limits of every web server. An upload of 8 MiB arrives in time at 0.6 Mbit/s. */
 export const arrivalLimits: ArrivalLimits = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
-/** The body of an error of the web server itself, in the shape of every error, in the caller's language. */
+/** The body of an error response of the web server itself: the shape of every error, in the caller's language. */
 const bodyOf = (code: ErrorCode, acceptLanguage: string | undefined, requestId: string) => {
   const language = chooseLanguage(null, acceptLanguage);
   return { language, body: { success: false, error: errorCatalogue[code][language], code, requestId } };
 };
 
 /**
- * Answers an error of the web server itself; `unavailable` says when to ask again.
- * @param status the code's own unless given
+ * Sends an error of the web server itself; `unavailable` has a Retry-After header.
+ * @param status the status of the code unless given
  */
 export const sendError = (
   request: FastifyRequest,
@@ -37,7 +37,7 @@ export const sendError = (
     .send(body);
 };
 
-/** The same for a connection that has no reply: the whole answer as text. */
+/** The same for a connection that has no reply object: the whole response as text. */
 export const errorText = (
   code: ErrorCode,
   acceptLanguage: string | undefined,
@@ -68,7 +68,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Answers an error that is known by its status alone; one without a code of its own is an internal error. */
+/** Sends an error of which only the status is known; a status without an error code becomes an internal error. */
 const sendStatus = (request: FastifyRequest, reply: FastifyReply, status = 500): void => {
   const code = codesByStatus[status];
   if (code === undefined) sendError(request, reply, 'internal');
@@ -80,9 +80,9 @@ const statusOfClientError = (code: string | undefined): number => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
-/** Ends a connection that brought no whole request; says why, unless an answer is on its way. */
-const endConnection = (error: Error & { code?: string }, socket: Socket, isAnswering: boolean): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || isAnswering) {
+/** Closes a connection that sent no complete request, with an error response unless another response has started. */
+const endConnection = (error: Error & { code?: string }, socket: Socket, hasStarted: boolean): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || hasStarted) {
     socket.destroy();
     return;
   }
@@ -92,9 +92,9 @@ const endConnection = (error: Error & { code?: string }, socket: Socket, isAnswe
   );
 };
 
-/** Fastify options by which requests that never arrive whole end, and errors of the server itself have our shape. */
+/** Fastify options that end incomplete requests and give errors of the server itself the shape of every error. */
 export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) => {
-  const answers = new WeakMap<Socket, ServerResponse>();
+  const responses = new WeakMap<Socket, ServerResponse>();
   return {
     requestTimeout: limits.requestMs,
     http: {
@@ -106,17 +106,17 @@ export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) =>
       sendStatus(request, reply, error.statusCode);
     },
     clientErrorHandler: (error: Error, socket: Socket) => {
-      const answer = answers.get(socket);
-      endConnection(error, socket, answer !== undefined && answer.headersSent && !answer.writableEnded);
+      const response = responses.get(socket);
+      endConnection(error, socket, response !== undefined && response.headersSent && !response.writableEnded);
     },
-    /** Called with the server once it is there. */
+    /** Must be called with the server once it exists: it notes which response belongs to a connection. */
     watch: (server: Server): void => {
-      server.on('request', ({ socket }, answer) => void answers.set(socket, answer));
+      server.on('request', ({ socket }, response) => void responses.set(socket, response));
     },
   };
 };
 
-/** Errors that routes of the web server throw. */
+/** Sends the errors that routes of the web server throw. */
 export const handleRouteErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => sendStatus(request, reply, error.statusCode));
 };

@@ -13,11 +13,11 @@ import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
 const servers: Server[] = [];
-let edge: FastifyInstance;
+let webServer: FastifyInstance;
 let port = 0;
 let origin = '';
 
-/** A process behind: answers what it was asked; joins upgrades on /socket.io/ok, refuses the others. */
+/** A process behind: echoes each request as JSON; accepts upgrades at /socket.io/ok and refuses all others. */
 const startBehind = async (name: string): Promise<string> => {
   const server = createServer((asked, answer) => {
     let body = '';
@@ -43,20 +43,27 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   const [api, gateway] = [await startBehind('api'), await startBehind('gateway')];
   const simulators = await startBehind('simulators');
-  edge = await startWebServer({ port, publicUrl: origin, api, gateway, simulators, web: { folder: web } });
+  webServer = await startWebServer({
+    port,
+    publicUrl: origin,
+    api,
+    gateway,
+    simulators,
+    web: { folder: web },
+  });
 });
 
 afterAll(async () => {
-  await edge.close();
+  await webServer.close();
   for (const server of servers) server.close().closeAllConnections();
   rmSync(web, { recursive: true, force: true });
 });
 
-/** Another web server before the same processes, on every address unless told. */
+/** Another web server in front of processes of its own, on every address unless options say otherwise. */
 const startListeningEverywhere = async (more: Partial<Parameters<typeof startWebServer>[0]>) => {
   const [api, simulators] = [await startBehind('api'), await startBehind('simulators')];
-  const behind = { api, gateway: api, simulators, web: { folder: web } };
-  const options = { ...behind, port: await freePort(), publicUrl: origin, listenHost: '0.0.0.0' };
+  const upstreams = { api, gateway: api, simulators, web: { folder: web } };
+  const options = { ...upstreams, port: await freePort(), publicUrl: origin, listenHost: '0.0.0.0' };
   const other = await startWebServer({ ...options, ...more });
   return { port: options.port, addresses: other.addresses(), close: () => other.close() };
 };
@@ -85,8 +92,8 @@ const upgrade = (
     asked.end();
   });
 
-describe('the one origin', () => {
-  test('/api and /socket.io reach their processes with path, query and body as they came', async () => {
+describe('the web server', () => {
+  test('forwards /api and /socket.io with path, query and body unchanged', async () => {
     const body = JSON.stringify({ prompt: 'ñ' });
     const headers = { 'content-type': 'application/json' };
     const posted = await fetch(`${origin}/api/generate-image?a=1%2F2`, { method: 'POST', body, headers });
@@ -106,17 +113,17 @@ describe('the one origin', () => {
     ['/dev/mail.json?to=ana%40example.test', 'api'],
     ['/simulators/oidc/auth?a=1', 'simulators'],
     ['/simulators/stripe/pay/cs_test_1?declined', 'simulators'],
-  ])('%s reaches the %s', async (path, name) => {
+  ])('forwards %s to the %s', async (path, name) => {
     expect(await (await fetch(`${origin}${path}`)).json()).toMatchObject({ name, url: path });
   });
 
-  test.each(['/admin', '/dev', '/simulatorsx'])('%s is the web’s', async (path) => {
+  test.each(['/admin', '/dev', '/simulatorsx'])('serves %s as a path of the site', async (path) => {
     expect(await (await fetch(`${origin}${path}`)).text()).toContain('<title>Portada');
   });
 
-  test('what a client says about forwarding is replaced', async () => {
-    const lies = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6' };
-    const { headers } = (await (await fetch(`${origin}/api/me`, { headers: lies })).json()) as Seen;
+  test('replaces forwarding headers of the client', async () => {
+    const forged = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6' };
+    const { headers } = (await (await fetch(`${origin}/api/me`, { headers: forged })).json()) as Seen;
     expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
     expect(headers).toMatchObject({
       'x-forwarded-for': expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/) as string,
@@ -126,7 +133,7 @@ describe('the one origin', () => {
     });
   });
 
-  test('a screen is the page, a file that is not there is 404, assets stay for ever, compressed', async () => {
+  test('serves pages and screens, compressed immutable assets, and 404 for a missing file', async () => {
     for (const path of ['/', '/auth', '/thumbnails/1f2e/edit']) {
       const answer = await fetch(`${origin}${path}`);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -142,7 +149,7 @@ describe('the one origin', () => {
     expect(await asset.text()).toContain('export const x');
   });
 
-  test('pages may run their own scripts alone, be framed by nobody, and open windows that come back', async () => {
+  test('sends security headers that allow only the inline scripts of the pages and no framing', async () => {
     const hash = createHash('sha256').update(inlineScript).digest('base64');
     for (const path of ['/', '/auth', '/dashboard']) {
       const { headers } = await fetch(`${origin}${path}`);
@@ -153,7 +160,6 @@ describe('the one origin', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
-      // nginx says with each file what is said here with pages.
       expect(headers.get('cross-origin-resource-policy')).toBeNull();
       const policy = new Map(
         (headers.get('content-security-policy') ?? '').split(';').map((line) => {
@@ -173,35 +179,35 @@ describe('the one origin', () => {
     }
   });
 
-  test('files say only what concerns files', async () => {
+  test('sends files without the security headers of pages', async () => {
     for (const path of ['/assets/app-1a2b.js', '/assets/app-old.js']) {
       const { headers } = await fetch(`${origin}${path}`);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      // Others may show our pictures: cards of links, articles in feed readers.
+      // Other sites show our images: cards of links, articles in feed readers.
       expect(headers.get('cross-origin-resource-policy')).toBeNull();
       expect(headers.get('content-security-policy')).toBeNull();
     }
-    const forEver = (await fetch(`${origin}/assets/app-1a2b.js`)).headers;
-    expect(['etag', 'last-modified', 'accept-ranges'].filter((name) => forEver.has(name))).toEqual([]);
+    const immutable = (await fetch(`${origin}/assets/app-1a2b.js`)).headers;
+    expect(['etag', 'last-modified', 'accept-ranges'].filter((name) => immutable.has(name))).toEqual([]);
     expect((await fetch(`${origin}/favicon.svg`)).headers.has('etag')).toBe(true);
   });
 
-  test('on https browsers are told to stay there; reCAPTCHA is let in only where it is used', () => {
-    const facts = { html: [''], publicUrl: 'https://portada.test', withRecaptcha: false };
-    expect(pageHeaders(facts).strictTransportSecurity).toMatchObject({ maxAge: 31_536_000 });
-    expect(JSON.stringify(pageHeaders(facts))).not.toContain('google');
-    expect(JSON.stringify(pageHeaders({ ...facts, withRecaptcha: true }))).toContain(
+  test('sends Strict-Transport-Security on https, and allows reCAPTCHA only where it is used', () => {
+    const options = { html: [''], publicUrl: 'https://portada.test', withRecaptcha: false };
+    expect(pageHeaders(options).strictTransportSecurity).toMatchObject({ maxAge: 31_536_000 });
+    expect(JSON.stringify(pageHeaders(options))).not.toContain('google');
+    expect(JSON.stringify(pageHeaders({ ...options, withRecaptcha: true }))).toContain(
       'https://www.gstatic.com/recaptcha/',
     );
   });
 
-  test('what the processes behind answer keeps their own headers', async () => {
+  test('adds no security headers to responses of the processes behind', async () => {
     const { headers } = await fetch(`${origin}/api/me`);
     expect(headers.get('content-security-policy')).toBeNull();
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
   });
 
-  test('an upgraded connection is joined byte for byte', async () => {
+  test('connects an upgraded connection with the process, byte for byte', async () => {
     const { answer, text } = await upgrade('/socket.io/ok');
     expect(answer.statusCode).toBe(101);
     expect(await text(/ping/)).toMatch(
@@ -209,15 +215,15 @@ describe('the one origin', () => {
     );
   });
 
-  test('a refused upgrade is refused with the same status; elsewhere there is none', async () => {
+  test('passes on a refused upgrade, and responds 404 to upgrades of other paths', async () => {
     const refused = await upgrade('/socket.io/foreign');
     expect([refused.answer.statusCode, await refused.text(/!/)]).toEqual([403, 'no!']);
     expect((await upgrade('/api/ok')).answer.statusCode).toBe(404);
     expect((await upgrade('//127.0.0.1:1/socket.io/ok')).answer.statusCode).toBe(404);
   });
 
-  test('while a process is away the answer is 503 with Retry-After', async () => {
-    const away = await startWebServer({
+  test('responds 503 with Retry-After when a process stays unavailable', async () => {
+    const unreachable = await startWebServer({
       port: await freePort(),
       publicUrl: origin,
       api: `http://127.0.0.1:${await freePort()}`,
@@ -225,7 +231,7 @@ describe('the one origin', () => {
       web: { folder: web },
       holdMs: 100,
     });
-    const [address] = away.addresses();
+    const [address] = unreachable.addresses();
     const answer = await fetch(`http://localhost:${address?.port}/api/me`, {
       headers: { 'accept-language': 'es' },
     });
@@ -236,10 +242,10 @@ describe('the one origin', () => {
       error: errorCatalogue.unavailable.es,
       requestId: expect.any(String) as string,
     });
-    await away.close();
+    await unreachable.close();
   });
 
-  test('where nothing is simulated, the addresses of the simulators are the web’s', async () => {
+  test('serves paths of the simulators as unknown paths where there are none', async () => {
     const real = await startWebServer({
       port: await freePort(),
       publicUrl: origin,
@@ -257,23 +263,26 @@ describe('the one origin', () => {
   test.each([
     [false, 404],
     [true, 200],
-  ])('callers of other machines reach the simulators only where all may: %p, %d', async (all, status) => {
-    const { port: there, close } = await startListeningEverywhere({ simulatorsForAll: all });
-    const own = await fetch(`http://127.0.0.1:${there}/simulators/oidc/auth`);
-    expect(own.status).toBe(200);
-    const address = Object.values(networkInterfaces())
-      .flatMap((list) => list ?? [])
-      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-    // A machine without a network has nobody to refuse.
-    if (address !== undefined) {
-      const answer = await fetch(`http://${address}:${there}/simulators/oidc/auth`);
-      expect(answer.status).toBe(status);
-      expect((await fetch(`http://${address}:${there}/api/me`)).status).toBe(200);
-    }
-    await close();
-  });
+  ])(
+    'with simulatorsForAll %p, responds %d to callers from other machines at the simulators',
+    async (all, status) => {
+      const { port: otherPort, close } = await startListeningEverywhere({ simulatorsForAll: all });
+      const own = await fetch(`http://127.0.0.1:${otherPort}/simulators/oidc/auth`);
+      expect(own.status).toBe(200);
+      const address = Object.values(networkInterfaces())
+        .flatMap((list) => list ?? [])
+        .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+      // A machine without a network has no other address.
+      if (address !== undefined) {
+        const answer = await fetch(`http://${address}:${otherPort}/simulators/oidc/auth`);
+        expect(answer.status).toBe(status);
+        expect((await fetch(`http://${address}:${otherPort}/api/me`)).status).toBe(200);
+      }
+      await close();
+    },
+  );
 
-  test('without LISTEN_HOST it listens on this machine alone, whatever its public address is', async () => {
+  test('listens on loopback addresses only, unless a listen address is given', async () => {
     const { addresses, close } = await startListeningEverywhere({
       listenHost: undefined,
       publicUrl: 'https://portada.example',
@@ -282,14 +291,14 @@ describe('the one origin', () => {
     await close();
   });
 
-  test('a signed body reaches the api byte by byte', async () => {
+  test('forwards a signed body byte for byte', async () => {
     const body = '{ "b" : 1,\r\n\t"a":"é\\u00e9" ,"n":1.0 }';
     const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=a,v1=b' };
     const answer = await fetch(`${origin}/api/stripe/webhook`, { method: 'POST', body, headers });
     expect(await answer.json()).toMatchObject({ name: 'api', body, headers });
   });
 
-  test('a taken port is a sentence that names PORT', async () => {
+  test('rejects with a message that names PORT when the port is taken', async () => {
     const options = { port, publicUrl: origin, api: origin, gateway: origin, web: { folder: web } };
     await expect(startWebServer(options)).rejects.toThrow(`Port ${port} is taken`);
   });

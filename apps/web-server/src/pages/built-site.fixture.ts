@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The one inline script of the fixture's pages. */
+/** The only inline script of the fixture's pages. */
 export const inlineScript = 'document.title += "!";\n';
 
 const page = (title: string, language: string) =>

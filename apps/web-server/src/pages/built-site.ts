@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What apps/web/prerender.mjs says of its pages, in `site.json`. */
+/** `site.json`, in which apps/web/prerender.mjs lists its pages. */
 const siteSchema = z.object({
   pages: z.array(
     z.object({
       /** A pattern of Fastify's, such as `/blog/:slug`. */
       pattern: z.string(),
-      /** Of the address's query, where it makes another page of it. */
+      /** Value of the query parameter `view` that selects this page at its pattern. */
       view: z.string().optional(),
       status: z.int(),
       files: z.record(z.enum(languages), z.string()),
@@ -19,8 +19,8 @@ const siteSchema = z.object({
 });
 
 /**
- * What a built page does not know: where it will stand, whom to write to, and the name of the third-party provider
- * (empty where there is none).
+ * Values of an installation, for which a built page has placeholders: its address, the contact address, and the name of
+ * the third-party provider (empty where there is none).
  */
 export type SiteValues = { publicUrl: string; contactEmail: string; oidcLabel: string };
 
@@ -32,10 +32,10 @@ const entities: Record<string, string> = {
   "'": '&#x27;',
 };
 const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-/** Inside of a quoted string of a JSON script. */
+/** Escapes a text for the inside of a quoted string in a JSON script. */
 const inJsonScript = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
-/** Files beside the pages that name the site's own address, and their types. */
+/** Files that contain the site's own address, besides the pages, and their content types. */
 export const siteFileTypes: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
@@ -51,7 +51,7 @@ export type BuiltPage = {
   html: Record<Language, string>;
 };
 
-/** A built site with the real values in it. */
+/** A built site with the values of an installation in the place of the placeholders. */
 export type BuiltSite = {
   publicUrl: string;
   pages: readonly BuiltPage[];
@@ -82,36 +82,36 @@ const readText = (
   );
 };
 
-/** The files of a built web folder that name the site, by their paths in it, with the site's own facts in them. */
-export const filesWithValues = (folder: string, facts: SiteValues): [file: string, text: string][] => {
+/** The pages and files of a built site that have placeholders, by their path, with the values in their place. */
+export const filesWithValues = (folder: string, values: SiteValues): [file: string, text: string][] => {
   const { pages, screens } = readManifest(folder);
   const files = [...pages.flatMap((page) => Object.values(page.files)), screens.file];
-  return [...files, ...Object.keys(siteFileTypes)].map((file) => [file, readText(folder, file, facts)]);
+  return [...files, ...Object.keys(siteFileTypes)].map((file) => [file, readText(folder, file, values)]);
 };
 
 /**
- * The pages of a built web folder with the site's own facts in the places that the build left for them.
+ * Reads a built site and replaces its placeholders.
  * @param folder with `site.json`, as apps/web/prerender.mjs writes it
- * @throws where the folder holds no such build
+ * @throws where the folder has no built site
  */
-export const readSite = (folder: string, facts: SiteValues): BuiltSite => {
+export const readSite = (folder: string, values: SiteValues): BuiltSite => {
   const { pages, screens } = readManifest(folder);
-  const text = (file: string) => readText(folder, file, facts);
+  const text = (file: string) => readText(folder, file, values);
   return {
-    publicUrl: facts.publicUrl,
+    publicUrl: values.publicUrl,
     pages: pages.map(({ files, ...page }) => ({ ...page, html: { en: text(files.en), es: text(files.es) } })),
     screens: { patterns: screens.patterns, html: text(screens.file) },
     files: Object.fromEntries(Object.keys(siteFileTypes).map((path) => [path, text(path)])),
   };
 };
 
-/** Every HTML text of a site: their inline scripts are allowed by their hashes. */
+/** Every HTML text of a site, for the hashes of their inline scripts. */
 export const htmlOf = ({ pages, screens }: BuiltSite): string[] => [
   ...pages.flatMap(({ html }) => Object.values(html)),
   screens.html,
 ];
 
-/** Whether a path is that of a page or screen. */
+/** Whether a path is the path of a page or screen. */
 export const isPage = ({ pages, screens }: BuiltSite, path: string): boolean =>
   [...pages.map(({ pattern }) => pattern), ...screens.patterns].some((pattern) =>
     new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),

@@ -2,29 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { createHash } from 'node:crypto';
 
-/** What the edge's pages are: their HTML as it is sent, where they are served, and whether reCAPTCHA is in them. */
+/** The pages: their HTML as it is sent, the origin, and whether they use reCAPTCHA. */
 export type PageHeaderOptions = { html: readonly string[]; publicUrl: string; withRecaptcha: boolean };
 
-/** Where reCAPTCHA Enterprise comes from and talks to, as Google lists it for content security policies. */
+/** Origins of reCAPTCHA Enterprise, as Google lists them for content security policies. */
 const recaptcha = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connections: ['https://www.google.com/recaptcha/'],
 };
 
-/** What a browser could tell or do for others, and no page of ours asks for. */
+/** Features of browsers that no page uses. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Value of the Permissions-Policy header. */
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** What the answers with files that pages are made of tell a browser; the rest is said by the page. */
+/** Security headers of responses with files; the headers of the page decide the rest. */
 export const fileHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 /**
- * The hash sources (Content Security Policy Level 3, section 2.3.1) of pages' inline scripts, each once. Blocks of data,
- * which browsers do not run, need none.
- * @param html of each page as it is served, to the byte
+ * The hash sources (Content Security Policy Level 3, section 2.3.1) of the inline scripts of pages, without duplicates.
+ * Data blocks, which browsers do not run, need none.
+ * @param html of each page, byte for byte as it is served
  */
 export const inlineScriptSources = (html: readonly string[]): string[] => {
   const scripts = html.flatMap((text) =>
@@ -37,7 +37,7 @@ export const inlineScriptSources = (html: readonly string[]): string[] => {
   );
 };
 
-/** What the pages' answers tell a browser: whose code may run, whom they may talk to, and that nobody may frame them. */
+/** Options for helmet: which scripts may run, which origins pages may connect to, and that no site may frame them. */
 export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOptions): HelmetOptions => {
   const { host, protocol } = new URL(publicUrl);
   const isHttps = protocol === 'https:';
@@ -48,12 +48,12 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptSources(html), ...allowed.scripts],
-        // Menus and pictures have style attributes, which cannot be hashed beforehand; and styles alone cannot take
-        // anything away while images and connections are bound.
+        // Menus and images have style attributes, which cannot be hashed in advance. Styles alone cannot send data to
+        // another origin while images and connections are restricted.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Profile photos are hosted by whoever signs people in.
+        // Profile photos are hosted by third-party sign-in providers.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        // Not every browser takes 'self' to mean the socket, too.
+        // In some browsers 'self' does not include WebSockets.
         connectSrc: ["'self'", `${isHttps ? 'wss' : 'ws'}://${host}`, ...allowed.connections],
         frameSrc: withRecaptcha ? allowed.frames : ["'none'"],
         objectSrc: ["'none'"],
@@ -63,14 +63,14 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    // Third-party sign-in happens in a window that we open, and hear of again.
+    // Third-party sign-in happens in a popup, which sends its outcome back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Nothing here is secret, and the cards of pages are shown by other sites.
+    // Files are public, and other sites show the cards of pages.
     crossOriginResourcePolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
-    // For browsers and plugins that no longer exist; every byte of these headers stands before the page.
+    // For browsers and plugins that no longer exist; each header delays the page by its bytes.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -80,12 +80,12 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
 };
 
 /**
- * Sets those headers, and the Permissions-Policy, on every response. They are made once: helmet's Fastify plugin makes
- * them at each request.
+ * Sets these headers and the Permissions-Policy on every response. They are computed once; helmet's Fastify plugin would
+ * compute them for each request.
  * @param fastify before its first route
  */
-export const setPageHeaders = (fastify: FastifyInstance, facts: PageHeaderOptions): void => {
-  const setHeaders = helmet(pageHeaders(facts));
+export const setPageHeaders = (fastify: FastifyInstance, options: PageHeaderOptions): void => {
+  const setHeaders = helmet(pageHeaders(options));
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('permissions-policy', permissionsPolicy);
     setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));

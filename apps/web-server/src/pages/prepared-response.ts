@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { revalidated } from './file-caching';
 
-/** Those that we send, the best first. */
+/** Content encodings that are sent, the smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** An answer made ready once, in each encoding that is sent. */
+/** A response body that is encoded once, in each encoding that is sent. */
 export type PreparedResponse = {
   type: string;
-  /** Weak: one for all encodings of the same text. */
+  /** Weak: the same for all encodings of a text. */
   etag: string;
   bodies: Record<(typeof encodings)[number], Buffer>;
 };
 
-/** Makes a text ready to be sent. @param type its Content-Type */
+/** Encodes a text for `sendPrepared`. @param type its Content-Type */
 export const prepare = (text: string, type: string): PreparedResponse => {
   const bytes = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -33,9 +34,9 @@ const isFresh = (request: FastifyRequest, etag: string): boolean =>
   request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
 
 /**
- * Sends an answer in the best encoding that the browser takes, or says that the browser has it already. It is asked for
- * anew each time: a deploy changes what pages say.
- * @param vary request headers besides Accept-Encoding by which the answer was chosen
+ * Sends a prepared response in the smallest encoding that the browser accepts, or 304 where the browser has it already.
+ * Browsers revalidate it at each use, because a deploy changes pages.
+ * @param vary request headers besides Accept-Encoding by which the response was chosen
  */
 export const sendPrepared = (
   request: FastifyRequest,
@@ -45,12 +46,12 @@ export const sendPrepared = (
 ): FastifyReply => {
   void reply
     .header('etag', etag)
-    .header('cache-control', 'no-cache')
+    .header('cache-control', revalidated)
     .header('vary', ['accept-encoding', ...vary].join(', '));
   if (reply.statusCode === 200 && isFresh(request, etag)) return reply.code(304).send();
-  // The client's order says nothing: browsers name gzip first, and like all equally well.
-  const taken = new Negotiator(request.raw).encodings([...encodings]);
-  const encoding = encodings.find((name) => taken.includes(name)) ?? 'identity';
+  // The order of the header is no preference: browsers list gzip first with equal weights.
+  const accepted = new Negotiator(request.raw).encodings([...encodings]);
+  const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.type(type).send(bodies[encoding]);
 };

@@ -5,14 +5,14 @@ import { startWebServer } from '../web-server';
 import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
-let edge: FastifyInstance;
+let webServer: FastifyInstance;
 let origin = '';
 
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const nowhere = 'http://127.0.0.1:9';
-  edge = await startWebServer({
+  webServer = await startWebServer({
     port,
     publicUrl: origin,
     api: nowhere,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await edge.close();
+  await webServer.close();
   rmSync(web, { recursive: true, force: true });
 });
 
@@ -37,22 +37,27 @@ const languageOf = async (path: string, headers: Record<string, string> = {}) =>
 };
 
 test.each([
-  ['the address goes before all', '/?lang=es', { cookie: 'language=en', 'accept-language': 'en' }, 'es'],
-  ['then what was chosen here', '/', { cookie: 'a=b; language=es', 'accept-language': 'en' }, 'es'],
-  ['then what the browser wants', '/', { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' }, 'es'],
-  ['and by weight, not by order', '/', { 'accept-language': 'en;q=0.2, es;q=0.8' }, 'es'],
-  ['a language that is refused is not taken', '/', { 'accept-language': 'es;q=0, *' }, 'en'],
-  ['English where nothing is said', '/', {}, 'en'],
-  ['English where nothing is ours', '/', { 'accept-language': 'fr, de' }, 'en'],
-  ['an unknown language in the address is none', '/?lang=fr', { 'accept-language': 'es' }, 'es'],
-  ['nor are two', '/?lang=es&lang=en', {}, 'en'],
-  ['a cookie that makes no sense is none', '/', { cookie: 'language=%E0%A4%A; ;=' }, 'en'],
-  ['nor does a header', '/', { 'accept-language': ';;q=x,-,,*;q' }, 'en'],
-])('%s', async (_, path, headers: Record<string, string>, language) => {
+  [
+    'the query before cookie and header',
+    '/?lang=es',
+    { cookie: 'language=en', 'accept-language': 'en' },
+    'es',
+  ],
+  ['the cookie before the header', '/', { cookie: 'a=b; language=es', 'accept-language': 'en' }, 'es'],
+  ['the header without a cookie', '/', { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' }, 'es'],
+  ['the header by weight, not by order', '/', { 'accept-language': 'en;q=0.2, es;q=0.8' }, 'es'],
+  ['no language with weight 0', '/', { 'accept-language': 'es;q=0, *' }, 'en'],
+  ['English without query, cookie and header', '/', {}, 'en'],
+  ['English where the header has neither language', '/', { 'accept-language': 'fr, de' }, 'en'],
+  ['no unknown language of the query', '/?lang=fr', { 'accept-language': 'es' }, 'es'],
+  ['no language that the query names twice', '/?lang=es&lang=en', {}, 'en'],
+  ['no language of a malformed cookie', '/', { cookie: 'language=%E0%A4%A; ;=' }, 'en'],
+  ['no language of a malformed header', '/', { 'accept-language': ';;q=x,-,,*;q' }, 'en'],
+])('chooses the language of a page: %s', async (_, path, headers: Record<string, string>, language) => {
   expect(await languageOf(path, headers)).toBe(language);
 });
 
-test('caches keep the languages apart, and a link to a language is remembered', async () => {
+test('sends Vary for caches, and stores the language of a followed link in a cookie', async () => {
   const plain = await ask('/pricing');
   expect(plain.headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
   expect(plain.headers.get('set-cookie')).toBeNull();
@@ -61,7 +66,7 @@ test('caches keep the languages apart, and a link to a language is remembered', 
   expect((await ask('/pricing?lang=fr')).headers.get('set-cookie')).toBeNull();
 });
 
-test('a page names its own origin and whom to write to', async () => {
+test('puts origin and contact address into pages and files', async () => {
   for (const path of ['/', '/dashboard', '/sitemap.xml', '/robots.txt', '/blog/rss.es.xml']) {
     const text = await (await ask(path)).text();
     expect(text).toContain(origin);
@@ -70,7 +75,7 @@ test('a page names its own origin and whom to write to', async () => {
   expect(await (await ask('/')).text()).toContain('mailto:us@portada.test');
 });
 
-test('a page names the third-party provider, escaped for the place where the name stands', async () => {
+test('puts the name of the third-party provider into pages, escaped for its context', async () => {
   const text = await (await ask('/auth')).text();
   expect(text).toContain('<script type="application/json">{"label":"örg & \\"\\u003cSons>\\""}</script>');
   const label = 'örg &amp; &quot;&lt;Sons&gt;&quot;';
@@ -83,7 +88,7 @@ test.each([
   ['gzip;q=1, br;q=0', 'gzip'],
   ['identity', null],
   ['zstd', null],
-])('who takes %s gets %s', async (accepted, sent) => {
+])('sends a browser that accepts %s the encoding %s', async (accepted, sent) => {
   for (const path of ['/pricing', '/dashboard', '/sitemap.xml']) {
     const answer = await ask(path, { 'accept-encoding': accepted });
     expect(answer.headers.get('content-encoding')).toBe(sent);
@@ -91,7 +96,7 @@ test.each([
   }
 });
 
-test('who has a page already is told so, with what the answer was chosen by', async () => {
+test('responds 304 to a browser that has the page, with Vary and Content-Language', async () => {
   const first = await ask('/pricing');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -104,13 +109,13 @@ test('who has a page already is told so, with what the answer was chosen by', as
   expect((await ask('/pricing', { 'if-none-match': etag, 'accept-language': 'es' })).status).toBe(200);
 });
 
-test('HEAD is answered like GET, without the page', async () => {
+test('responds to HEAD like to GET, without a body', async () => {
   const answer = await ask('/pricing', {}, 'HEAD');
   expect([answer.status, await answer.text()]).toEqual([200, '']);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('a view of a page is a page', async () => {
+test('serves the page that the query parameter view selects', async () => {
   const titleAt = async (path: string) => /<title>(.*?)</.exec(await (await ask(path)).text())?.[1];
   expect(await titleAt('/auth?view=register')).toBe('Portada register');
   expect(await titleAt('/auth?view=other')).toBe('Portada auth');
@@ -126,7 +131,7 @@ test.each([
   ['/pricing/?a=1&b=%2F', 301, '/pricing?a=1&b=%2F'],
   ['/blog/first/', 301, '/blog/first'],
   ['/thumbnails/1/edit/', 301, '/thumbnails/1/edit'],
-])('%s leads on (%s) to %s', async (path, status, location) => {
+])('redirects %s (%s) to %s', async (path, status, location) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
 });
@@ -138,11 +143,11 @@ test.each([
   '/app.html',
   '/site.json',
   '/pages/home.en.html',
-])('%s is not there', async (path) => {
+])('responds 404 to %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test('search engines list neither screens nor what is not there', async () => {
+test('sends noindex for screens and missing pages', async () => {
   const robots = async (path: string) => {
     const { status, headers } = await ask(path);
     return [status, headers.get('x-robots-tag')];
@@ -158,6 +163,6 @@ test.each([
   ['/pictures/hero-1a2b-360.avif', 'public, max-age=31536000, immutable'],
   ['/cards/home.jpg', 'public, max-age=86400'],
   ['/favicon.svg', 'public, max-age=86400'],
-])('%s may be kept: %s', async (path, cacheControl) => {
+])('sends the file %s with Cache-Control %s', async (path, cacheControl) => {
   expect((await ask(path)).headers.get('cache-control')).toBe(cacheControl);
 });

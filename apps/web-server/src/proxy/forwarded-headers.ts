@@ -1,17 +1,17 @@
 import { type IncomingHttpHeaders } from 'node:http';
 
-/** Headers for a process behind the edge: what a client claims about forwarding is replaced by what is true. */
+/** Request headers for a process behind the web server: forwarding headers of the client are replaced by true ones. */
 export const forwardedHeaders = (
   headers: IncomingHttpHeaders,
-  facts: { address: string; protocol: string },
+  client: { address: string; protocol: string },
 ): IncomingHttpHeaders => {
   const kept = Object.entries(headers).filter(
     ([name]) => !/^(x-forwarded-.*|forwarded|x-real-ip)$/.test(name),
   );
   return {
     ...Object.fromEntries(kept),
-    'x-forwarded-for': facts.address,
-    'x-forwarded-proto': facts.protocol,
+    'x-forwarded-for': client.address,
+    'x-forwarded-proto': client.protocol,
     ...(headers.host === undefined ? {} : { 'x-forwarded-host': headers.host }),
   };
 };

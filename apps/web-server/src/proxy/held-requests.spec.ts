@@ -11,9 +11,9 @@ import { Upstream } from './upstream';
 
 const web = writeBuiltSite();
 const servers: Server[] = [];
-const edges: FastifyInstance[] = [];
+const webServers: FastifyInstance[] = [];
 afterEach(async () => {
-  for (const edge of edges.splice(0)) await edge.close();
+  for (const webServer of webServers.splice(0)) await webServer.close();
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 afterAll(() => rmSync(web, { recursive: true, force: true }));
@@ -25,11 +25,11 @@ const listen = async (listener: RequestListener, port = 0): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** An edge before an api; requests wait as long as the test lasts. */
+/** A web server in front of an api; requests wait as long as the test lasts. */
 const startBefore = async (api: Upstream | string): Promise<string> => {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
-  edges.push(
+  webServers.push(
     await startWebServer({ port, publicUrl, api, gateway: api, web: { folder: web }, holdMs: 60_000 }),
   );
   return publicUrl;
@@ -38,8 +38,8 @@ const startBefore = async (api: Upstream | string): Promise<string> => {
 const post = (origin: string, body: string) =>
   fetch(`${origin}/api/x`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
 
-describe('requests while processes come and go', () => {
-  test('wait while no process takes requests, and arrive once, with their bodies', async () => {
+describe('requests while processes start and stop', () => {
+  test('wait while no process accepts requests, and arrive once, with their bodies', async () => {
     const api = new Upstream();
     const origin = await startBefore(api);
     const seen: string[] = [];
@@ -56,7 +56,7 @@ describe('requests while processes come and go', () => {
     expect(seen.sort()).toEqual(['GET ', 'POST {"a":1}']);
   });
 
-  test('that were refused go to the process that listens next, whatever their method', async () => {
+  test('go to the next process after a refused connection, whatever their method', async () => {
     const port = await freePort();
     const origin = await startBefore(`http://127.0.0.1:${port}`);
     const answers = [fetch(`${origin}/api/x`), post(origin, '{"b":2}')];
@@ -67,7 +67,7 @@ describe('requests while processes come and go', () => {
     ]);
   });
 
-  test('whose connection was lost are asked again only where that changes nothing', async () => {
+  test('are retried after a lost connection only if they have no effects', async () => {
     const asked: string[] = [];
     const dying = await listen((request) => {
       asked.push(request.method ?? '');
@@ -85,7 +85,7 @@ describe('requests while processes come and go', () => {
     expect(asked.filter((method) => method === 'POST')).toHaveLength(1);
   });
 
-  test('that are under way keep a process from being told to stop, and new ones go elsewhere', async () => {
+  test('in progress keep their process in use, while new ones go to another process', async () => {
     let answer = (): void => {};
     const old = await listen((_request, response) => {
       answer = () => void response.end('old');
@@ -109,7 +109,7 @@ describe('requests while processes come and go', () => {
     expect(isFree).toBe(true);
   });
 
-  test('an upgrade waits too, and is refused in the shape of every error where nobody takes upgrades', async () => {
+  test('that ask for an upgrade wait too, and get an error response at paths without upgrades', async () => {
     const api = new Upstream();
     const origin = await startBefore(api);
     const ask = (path: string): Promise<string> => {

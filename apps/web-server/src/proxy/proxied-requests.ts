@@ -7,19 +7,19 @@ import { forwardedHeaders } from './forwarded-headers';
 import { systemCode } from '../system-error';
 import { type Upstream } from './upstream';
 
-/** Largest body, in bytes, that is kept so that it can be sent again; a larger one is sent once. */
+/** Largest body (bytes) that is kept in memory so that it can be sent again; a larger one is sent once. */
 const largestKept = 256 * 1024;
 
-/** The connection was never made: the request cannot have reached a process. */
+/** Errors of a connection that was never established: the request cannot have reached a process. */
 const refused = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
-/** The connection ended without an answer: the request may have been worked on. */
+/** Errors of a connection that ended without a response: a process may have handled the request. */
 const dropped = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-/** Methods that change nothing, so that asking twice is as good as once. */
+/** Methods without effects, which may be repeated. */
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const codeOf = (error: Error): string => systemCode(error.cause) ?? systemCode(error) ?? '';
 
-/** A request's body, to be sent as often as needed; undefined where it can be sent only once. */
+/** A function that gives the body of a request, as often as needed; undefined where it can be sent only once. */
 const repeatable = async ({ body, headers }: FastifyRequest): Promise<(() => unknown) | undefined> => {
   if (!(body instanceof Readable)) return () => body;
   if (headers['content-length'] === undefined || Number(headers['content-length']) > largestKept)
@@ -31,8 +31,8 @@ const repeatable = async ({ body, headers }: FastifyRequest): Promise<(() => unk
 type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 
 /**
- * Forwards a request. It waits while no process takes requests, and is tried again where its connection was refused or,
- * if it changes nothing, was lost; what cannot be forwarded in `holdMs` is answered 503.
+ * Forwards a request. It waits while no process accepts requests. It is retried when its connection was refused, and a
+ * request without effects also when its connection was lost. After `holdMs` the response is 503.
  */
 const forward =
   (upstream: Upstream, holdMs: number): Handler =>
@@ -56,8 +56,8 @@ const forward =
         onError: (_reply, { error }) => {
           finish();
           const code = codeOf(error);
-          const may = body && (refused.has(code) || (dropped.has(code) && safe.has(request.method)));
-          if (may) void attempt(address).catch(() => sendError(request, reply, 'unavailable'));
+          const mayRetry = body && (refused.has(code) || (dropped.has(code) && safe.has(request.method)));
+          if (mayRetry) void attempt(address).catch(() => sendError(request, reply, 'unavailable'));
           else sendError(request, reply, 'unavailable');
         },
       });
@@ -67,8 +67,8 @@ const forward =
   };
 
 /**
- * What @fastify/http-proxy is told to forward a prefix.
- * @param options `protocol` by which clients come, `holdMs` how long a request may wait for a process
+ * Options of @fastify/http-proxy that forward a prefix to the processes of an upstream.
+ * @param options `protocol` of clients' requests (`http`, `https`); `holdMs` how long a request may wait for a process
  */
 export const proxyOptions = (
   prefix: string,
@@ -78,18 +78,18 @@ export const proxyOptions = (
   upstream: '',
   prefix,
   rewritePrefix: prefix,
-  // A call may wait for a picture, a poll for an event: the process behind decides how long.
+  // A call may wait for an image, a poll for an event: the process behind limits the time.
   undici: { connections: 256, headersTimeout: 0, bodyTimeout: 0 },
   handler: forward(upstream, holdMs),
   replyOptions: {
-    // Chosen for each try; the library asks once before to see that the path stays below the prefix.
+    // `forward` chooses the address for each attempt; the library needs one to check that the path is below the prefix.
     getUpstream: () => 'http://127.0.0.1',
-    // The library would ask again ten times after a 503, which is an answer.
+    // The library would retry ten times after a 503, which is a response of the process.
     retryDelay: () => null,
-    // The library has put the address of the process behind into `host`; the client's own is what counts there.
+    // The library has replaced `host` with the address of the process; the process needs the client's.
     rewriteRequestHeaders: (request, headers) =>
       forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
-    // They are about the connection to the process behind (RFC 9110, section 7.6.1), not about the client's.
+    // They describe the connection to the process behind (RFC 9110, section 7.6.1), not the client's.
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
   },
 });

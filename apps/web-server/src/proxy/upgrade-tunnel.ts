@@ -5,9 +5,9 @@ import { forwardedHeaders } from './forwarded-headers';
 import { type Upstream } from './upstream';
 
 /**
- * Joins sockets of upgraded connections (WebSocket) to the process behind, byte for byte, so that a refusal there
- * reaches the client as it is. While no process takes connections, one waits for `holdMs`.
- * @param target gives the processes behind for a path, or undefined where nobody takes upgrades
+ * Connects the sockets of upgraded connections (WebSocket) with the process behind, byte for byte, so that a refusal
+ * reaches the client unchanged. While no process accepts connections, one waits for up to `holdMs`.
+ * @param target gives the upstream of a path, or undefined where the path accepts no upgrades
  */
 export const tunnelUpgrades = (
   server: Server,
@@ -41,7 +41,7 @@ type Joined = {
   request: IncomingMessage;
   headers: IncomingMessage['headers'];
   address: string;
-  /** The process behind could not be asked. */
+  /** The connection to the process behind failed. */
   onError: () => void;
 };
 
@@ -49,35 +49,35 @@ const join = (client: Duplex, head: Buffer, { request, headers, address, onError
   const { hostname: host, port } = new URL(address);
   // An IPv6 address without its brackets.
   const hostname = host.replace(/^\[|\]$/g, '');
-  // The path goes on as text: as an address, "//host/…" would choose another host.
+  // The path stays a text: parsed as a URL, "//host/…" would select another host.
   const behind = httpRequest({ hostname, port, path: request.url, headers });
-  let isAnswered = false;
+  let hasResponse = false;
   const end = () => behind.destroy();
   client.on('close', end);
-  behind.on('upgrade', (answer, socket, rest) => {
-    isAnswered = true;
+  behind.on('upgrade', (response, socket, rest) => {
+    hasResponse = true;
     socket.on('error', () => client.destroy());
     socket.on('close', () => client.destroy());
     client.on('close', () => socket.destroy());
-    client.write(headOf(answer));
+    client.write(headOf(response));
     client.write(rest);
     socket.write(head);
     client.pipe(socket).pipe(client);
   });
-  behind.on('response', (answer) => {
-    isAnswered = true;
-    client.write(headOf(answer, 'Connection: close'));
-    answer.pipe(client);
+  behind.on('response', (response) => {
+    hasResponse = true;
+    client.write(headOf(response, 'Connection: close'));
+    response.pipe(client);
   });
   behind.on('error', () => {
     client.off('close', end);
-    if (isAnswered) client.destroy();
+    if (hasResponse) client.destroy();
     else onError();
   });
   behind.end();
 };
 
-/** An answer's status line and headers as they came, but for the framing of a body that Node has unpacked. */
+/** Status line and headers of a response as received, without the transfer encoding, which Node has decoded. */
 const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage, ...more: string[]): string => {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,30 +1,30 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Requests that may wait for a process at the same time; one more is refused at once. */
-const mostWaiting = 1000;
-/** ms until an address that has just failed is tried again, where it is the only one. */
-const againMs = 50;
+/** Requests that may wait for a process at the same time; more are refused immediately. */
+const maxWaiting = 1000;
+/** Time until an address that has just failed is tried again, where it is the only one (ms). */
+const retryMs = 50;
 
-/** One try of a request. */
-type Try = {
+/** One attempt to forward a request. */
+type Attempt = {
   /** ms since 1970 until which the request may wait. */
   deadline: number;
   /** The address that has just failed this request. */
   failed?: string | undefined;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has gone. */
   signal: AbortSignal;
 };
 
-/** The processes behind one prefix that take requests now, each by its address. */
+/** The addresses of the processes behind one prefix that accept requests at the moment. */
 export class Upstream {
-  /** Requests that are under way, by address; also of addresses that take no new ones. */
+  /** Number of requests in progress by address, also of addresses that accept no new ones. */
   private readonly requests = new Map<string, number>();
   private readonly serving: string[] = [];
   private readonly changes = new EventEmitter().setMaxListeners(0);
-  private turn = 0;
+  private chosen = 0;
   private waiting = 0;
 
-  /** @param upstream an address makes one that always has the same process behind it */
+  /** An upstream with one fixed address, or the given upstream. */
   static of(upstream: Upstream | string): Upstream {
     if (typeof upstream !== 'string') return upstream;
     const fixed = new Upstream();
@@ -32,33 +32,33 @@ export class Upstream {
     return fixed;
   }
 
-  /** This process takes requests from now on; those that wait go to it. */
+  /** Adds a process; waiting requests go to it. */
   add(address: string): void {
     if (!this.serving.includes(address)) this.serving.push(address);
     this.changes.emit('change');
   }
 
-  /** This process gets no new requests from now on; resolves when those that it has are answered. */
+  /** Removes a process, which gets no new requests; resolves when its requests in progress are complete. */
   async remove(address: string): Promise<void> {
     const at = this.serving.indexOf(address);
     if (at >= 0) this.serving.splice(at, 1);
-    while (this.requests.has(address)) await once(this.changes, 'answered');
+    while (this.requests.has(address)) await once(this.changes, 'complete');
   }
 
   /**
-   * Chooses the process for one try of a request, the next in turn, and waits while there is none.
-   * @returns its address, or undefined where there was none until the deadline, or too many wait already
+   * Chooses the process for one attempt of a request, round robin, and waits while there is none.
+   * @returns its address, or undefined where there is none before the deadline or too many requests wait
    */
-  async next({ deadline, failed, signal }: Try): Promise<string | undefined> {
+  async next({ deadline, failed, signal }: Attempt): Promise<string | undefined> {
     const other = this.choose(failed);
     if (other !== undefined) return other;
-    if (this.waiting >= mostWaiting) return undefined;
+    if (this.waiting >= maxWaiting) return undefined;
     this.waiting += 1;
     try {
       while (!signal.aborted && Date.now() < deadline) {
-        // An address that failed may be of a process that is being started again in its place.
+        // The process at an address that failed may be restarting.
         const retried = failed !== undefined && this.serving.includes(failed);
-        const ms = Math.min(retried ? againMs : deadline - Date.now(), deadline - Date.now());
+        const ms = Math.min(retried ? retryMs : deadline - Date.now(), deadline - Date.now());
         await this.changed(ms, signal);
         const address = this.choose(failed) ?? (retried ? this.choose() : undefined);
         if (address !== undefined) return address;
@@ -69,7 +69,7 @@ export class Upstream {
     }
   }
 
-  /** Counts a request of an address as under way. @returns to be called when it was answered; more calls change nothing */
+  /** Counts a request in progress at an address. @returns a function to call once it is complete; later calls do nothing */
   begin(address: string): () => void {
     this.requests.set(address, (this.requests.get(address) ?? 0) + 1);
     let isOpen = true;
@@ -79,14 +79,14 @@ export class Upstream {
       const left = (this.requests.get(address) ?? 1) - 1;
       if (left > 0) this.requests.set(address, left);
       else this.requests.delete(address);
-      this.changes.emit('answered');
+      this.changes.emit('complete');
     };
   }
 
-  private choose(but?: string): string | undefined {
-    const others = this.serving.filter((address) => address !== but);
-    this.turn += 1;
-    return others[this.turn % others.length];
+  private choose(except?: string): string | undefined {
+    const others = this.serving.filter((address) => address !== except);
+    this.chosen += 1;
+    return others[this.chosen % others.length];
   }
 
   private async changed(ms: number, signal: AbortSignal): Promise<void> {
