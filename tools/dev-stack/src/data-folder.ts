@@ -23,18 +23,18 @@ const keptSchema = z.object({
   simulatedStripe: z.object({ secretKey: z.string(), apiBase: z.string() }).optional(),
 });
 
-/** What a data folder remembers from one start to the next: ports, addresses and generated passwords. */
+/** What a data folder stores between starts: ports, addresses and generated passwords. */
 export type Kept = z.infer<typeof keptSchema>;
 
 const password = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-/** The sentence for a disk without space, whoever noticed it. */
+/** The error for a full disk. */
 export const fullDisk = (folder: string): DevStackError =>
   new DevStackError(
     `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
   );
 
-/** The sentence for a folder that cannot be written, or the error itself where it is another one. */
+/** The error for a folder that cannot be written, or the same error where it is another one. */
 export const folderError = (folder: string, error: unknown): unknown => {
   const code = systemCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return fullDisk(folder);
@@ -46,12 +46,12 @@ export const folderError = (folder: string, error: unknown): unknown => {
   return error;
 };
 
-/** Postgres keeps its own files closed; pictures are many, and their folder is closed. */
+/** Folders of which only the top gets mode 700: Postgres protects its own files, and there are many images. */
 const closedAtTheTop = new Set(['postgres', 'storage']);
 
 /**
- * Takes what earlier versions left open in a folder away from other accounts: folders get mode 700, files 600.
- * What belongs to another account stays as it is.
+ * Removes the permissions of other accounts that earlier versions left: folders get mode 700, files 600. Files of other
+ * accounts stay unchanged.
  */
 const closeToOthers = (folder: string): void => {
   chmodOwn(folder, 0o700);
@@ -67,23 +67,23 @@ const chmodOwn = (path: string, mode: number): void => {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // Another account's; or a file that a process of an earlier start has just replaced.
+    // The file belongs to another account, or a process of an earlier start has just replaced it.
     if (!['EPERM', 'ENOENT'].includes(systemCode(error) ?? '')) throw error;
   }
 };
 
-/** The folder that holds all state of one stack ($DATA_DIR). */
+/** The folder with all state of one dev stack ($DATA_DIR). */
 export class DataFolder {
-  /** @param path absolute path; made when absent */
+  /** @param path absolute path; created when absent */
   constructor(readonly path: string) {}
 
-  /** Absolute path of something inside. */
+  /** Absolute path of a file or folder inside. */
   in(...parts: string[]): string {
     return join(this.path, ...parts);
   }
 
   /**
-   * Makes the folder, closes it to other accounts, and proves that it takes a megabyte more, so that a full disk is said at once.
+   * Creates the folder, removes the permissions of other accounts, and writes a megabyte to detect a full disk.
    * @throws DevStackError when it cannot be written or the disk is full
    */
   prepare(): void {
@@ -99,7 +99,7 @@ export class DataFolder {
     }
   }
 
-  /** Reads what is kept; makes the passwords at first use. */
+  /** Reads the stored values; generates the passwords at the first use. */
   kept(): Kept {
     try {
       return keptSchema.parse(JSON.parse(readFileSync(this.in('stack.json'), 'utf8')));
@@ -118,7 +118,7 @@ export class DataFolder {
     }
   }
 
-  /** Writes, for the owner's eyes only (mode 600), in one step that leaves either the old or the new file. */
+  /** Stores the values atomically, readable by the owner only (mode 600). */
   keep(kept: Kept): Kept {
     try {
       const file = this.in('stack.json');

@@ -1,4 +1,4 @@
-/** A failure with a sentence for the person at the terminal: what is wrong and what to do. Shown without a stack. */
+/** A failure that the user of the terminal can resolve: the message says what is wrong and what to do. No stack trace. */
 export class DevStackError extends Error {}
 
 /** The `code` of a Node system error (`ENOSPC`, `EADDRINUSE`, …), or undefined for anything else. */

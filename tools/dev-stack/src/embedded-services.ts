@@ -5,7 +5,7 @@ import { Redis, redisUrl } from './redis';
 import { obtainRedis } from './redis-program';
 import { type Supervisor } from './supervisor';
 
-/** Which servers to embed, and whether they must survive a power cut. */
+/** Which servers to start, and whether their data must survive a power failure. */
 export type EmbeddedServicesOptions = {
   data: DataFolder;
   database: string;
@@ -14,18 +14,18 @@ export type EmbeddedServicesOptions = {
   redis: boolean;
 };
 
-/** Addresses of the embedded servers that were asked for. */
+/** Addresses of the servers that were started. */
 export type EmbeddedServices = { databaseUrl?: string; redisUrl?: string };
 
 /**
- * Starts the embedded servers of a data folder and resolves when they answer.
- * @throws DevStackError when one cannot be had or does not start
+ * Starts the embedded servers of a data folder and resolves when they respond.
+ * @throws DevStackError when one is not available or does not start
  */
 export const startEmbeddedServices = async (
   supervisor: Supervisor,
   options: EmbeddedServicesOptions,
 ): Promise<EmbeddedServices> => {
-  // Processes that are started from here on write their files for this account alone.
+  // Files of processes that are started from here on are readable by this account only.
   process.umask(0o077);
   const [databaseAddress, redisAddress] = await Promise.all([
     options.postgres ? startPostgres(supervisor, options) : undefined,

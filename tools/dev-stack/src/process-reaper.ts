@@ -7,17 +7,17 @@ import { inWorkspace } from './workspace';
 
 const answerSchema = z.union([z.object({ held: z.literal(true) }), z.object({ running: z.number() })]);
 
-/** How a process is ended: the signal that asks it, the time it has (ms), and its turn (0 first). */
+/** How a process is ended: the first signal, the time until SIGKILL (ms), and its stage (0 is ended first). */
 export type Ending = { signal: NodeJS.Signals; graceMs: number; stage: 0 | 1 | 2 };
 
 /**
- * The stack's side of process-reaper.mjs: one small process that ends every process in order, when asked and also when the
- * stack itself is killed outright.
+ * The dev stack's side of process-reaper.mjs: one small process that ends every watched process in order, on request and
+ * also when the dev stack itself is killed.
  */
 export class ProcessReaper {
   private readonly watched = new Map<number, { name: string } & Ending>();
 
-  /** The present process; another one after each that was killed. */
+  /** The current reaper process; one that was killed is replaced. */
   private current: Promise<ChildProcess>;
 
   private constructor(
@@ -29,52 +29,52 @@ export class ProcessReaper {
   }
 
   /**
-   * Takes a data folder for this process; waits for, or ends, what an earlier run left in it.
+   * Reserves a data folder for this process; waits for, or ends, the processes that an earlier run left.
    * @param runFile absolute path of the file that names the run, in the data folder
-   * @throws DevStackError when another stack is running on it
+   * @throws DevStackError when another dev stack is running on it
    */
   static async hold(runFile: string): Promise<ProcessReaper> {
     return new ProcessReaper(runFile, await spawnReaper(runFile));
   }
 
-  /** From now on this child is ended with the stack. */
+  /** Ends this child together with the dev stack from now on. */
   watch(name: string, pid: number, ending: Ending): void {
     this.watched.set(pid, { name, ...ending });
-    this.tell({ watch: { name, pid, ...ending } });
+    this.send({ watch: { name, pid, ...ending } });
   }
 
-  /** This child has ended by itself. */
+  /** Notes that this child has ended by itself. */
   forget(pid: number): void {
     this.watched.delete(pid);
-    this.tell({ forget: pid });
+    this.send({ forget: pid });
   }
 
-  /** Ends every watched process, stage by stage, and resolves when the last one is gone. */
+  /** Ends every watched process, stage by stage, and resolves when the last one has ended. */
   async endAll(): Promise<void> {
     for (;;) {
       const process = await this.current;
       const gone = exitCode(process);
       process.stdin?.end();
-      // One that was killed before it was done has a successor by now, which knows the processes.
+      // A reaper that was killed before it was done has a replacement, which knows the processes.
       if ((await gone) === 0) return;
     }
   }
 
-  private tell(line: object): void {
-    // Told to nobody while one is being replaced: the next one is told everything.
+  private send(line: object): void {
+    // Lost while the reaper is being replaced: the replacement gets the whole list.
     this.current.then((process) => write(process, line)).catch(() => {});
   }
 
   private replaceWhenKilled(process: ChildProcess): void {
     process.once('exit', (code) => {
-      // It leaves by itself only when it was asked to.
+      // It exits with 0 only when its input ended.
       if (code === 0) return;
       this.current = spawnReaper(this.runFile).then((next) => {
         this.replaceWhenKilled(next);
         for (const [pid, entry] of this.watched) write(next, { watch: { pid, ...entry } });
         return next;
       });
-      // Whoever asks for it next is told why there is none.
+      // The next use of it reports why there is none.
       this.current.catch(() => {});
     });
   }
@@ -84,14 +84,14 @@ const write = (process: ChildProcess, line: object): void => {
   process.stdin?.write(`${JSON.stringify(line)}\n`);
 };
 
-/** The exit code of a process, also of one that is gone already; null after a signal. */
+/** The exit code of a process, also of one that has ended already; null after a signal. */
 const exitCode = async (process: ChildProcess): Promise<number | null> => {
   if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
   return process.exitCode;
 };
 
 const spawnReaper = async (runFile: string): Promise<ChildProcess> => {
-  // Detached: out of reach of the terminal's Ctrl+C and of a kill of the stack's process group.
+  // Detached: Ctrl+C in the terminal and a kill of the dev stack's process group do not reach it.
   const child = spawn(process.execPath, [inWorkspace('tools/dev-stack/process-reaper.mjs'), runFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,

@@ -2,7 +2,7 @@ import { isLoopbackUrl } from '@portada/config';
 import { type StackSettings } from './settings';
 import { DevStackError } from './dev-stack-error';
 
-/** What is simulated where a setting does not name the real one. */
+/** What is simulated while a setting does not name a real provider. */
 const simulated = {
   OIDC_ISSUER: 'sign-in with another account (OIDC_ISSUER)',
   STRIPE_SECRET_KEY: 'payments (STRIPE_SECRET_KEY)',
@@ -11,14 +11,15 @@ const simulated = {
 
 type SimulatedSetting = keyof typeof simulated;
 
-/** The settings that name no real provider, so that a simulator stands in. */
+/** The settings that name no real provider, so that a simulator is used. */
 const simulatedSettings = (settings: Pick<StackSettings, SimulatedSetting>): SimulatedSetting[] =>
   (Object.keys(simulated) as SimulatedSetting[]).filter((name) => settings[name] === undefined);
 
 /**
- * Refuses to publish what only one person at this machine may use. An origin on this machine is always fine.
- * @throws DevStackError where PUBLIC_URL leads elsewhere, and a simulator would be reached there without
- *   ALLOW_SIMULATORS=yes, or ADMIN_PASSWORD is one that sign-up would refuse
+ * Refuses a public start with simulators or a guessable administrator password. An origin on this machine is always
+ * allowed.
+ * @throws DevStackError where PUBLIC_URL is not this machine, and a simulator would be reachable without
+ *   ALLOW_SIMULATORS=yes, or sign-up would refuse ADMIN_PASSWORD
  */
 export const assertFitForPublic = async (settings: StackSettings): Promise<void> => {
   if (isLoopbackUrl(settings.PUBLIC_URL)) return;
@@ -40,8 +41,8 @@ export const assertFitForPublic = async (settings: StackSettings): Promise<void>
 };
 
 /**
- * NODE_ENV of the processes. `npm start` is for one person at one machine, so `production` counts only where other people
- * come and every provider is a real one: then the processes hold to the rules of production themselves.
+ * NODE_ENV of the processes. `npm start` is for one user at one machine, so `production` is passed on only where the start
+ * is public and every provider is real: then the processes enforce the rules of production themselves.
  * @param nodeEnv as it was set
  */
 export const nodeEnvOfProcesses = (

@@ -30,7 +30,7 @@ const isExecutable = (file: string): boolean => {
 export const redisOnPath = (path: string): string | undefined =>
   names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name))).find(isExecutable);
 
-/** The folder that keeps a fetched Redis for all checkouts of this user. */
+/** The folder with a downloaded Redis, shared by all checkouts of this user. */
 const cacheFolder = (): string =>
   join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'portada', 'redis');
 
@@ -39,7 +39,7 @@ const isDebian = (): boolean =>
   /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8')) &&
   ['apt-get', 'dpkg-deb'].every((name) => spawnSync(name, ['--version']).status === 0);
 
-/** apt-get with lists and cache of its own, which any account may use. Packages that are installed are left out. */
+/** Runs apt-get with separate lists and cache, which needs no privileges. Installed packages are skipped. */
 const aptGet = (work: string, args: string[]): boolean => {
   const settings = [
     `Dir::State::lists=${work}/lists`,
@@ -53,8 +53,8 @@ const aptGet = (work: string, args: string[]): boolean => {
   return spawnSync('apt-get', [...flags, '-qq', '-y', ...args], { env, timeout: 120_000 }).status === 0;
 };
 
-/** Beside the unpacked files, a script that starts the server with the libraries that came with it. */
-const writeStarter = (unpacked: string): boolean => {
+/** Writes a script that starts the unpacked server with its own libraries. */
+const writeStartScript = (unpacked: string): boolean => {
   const server = redisOnPath([join(unpacked, 'usr/bin'), join(unpacked, 'bin')].join(delimiter));
   if (server === undefined) return false;
   const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
@@ -70,9 +70,9 @@ const writeStarter = (unpacked: string): boolean => {
 };
 
 /**
- * Fetches a Redis or Valkey from the system's own package sources, verified by apt, and unpacks it without installing.
- * @param cache folder that keeps it for the next time
- * @returns absolute path of the program; undefined where this is no Debian, or its sources cannot be reached
+ * Downloads a Redis or Valkey from the package sources of the system, verified by apt, and unpacks it without installing.
+ * @param cache folder in which it is kept
+ * @returns absolute path of the program; undefined on other systems than Debian, or when the sources are unavailable
  */
 export const fetchRedis = (cache: string): string | undefined => {
   const starter = join(cache, 'start-redis');
@@ -90,7 +90,7 @@ export const fetchRedis = (cache: string): string | undefined => {
     for (const name of readdirSync(join(work, 'archives')).filter((file) => file.endsWith('.deb'))) {
       spawnSync('dpkg-deb', ['-x', join(work, 'archives', name), unpacked]);
     }
-    if (!writeStarter(unpacked)) return undefined;
+    if (!writeStartScript(unpacked)) return undefined;
     rmSync(cache, { recursive: true, force: true });
     renameSync(unpacked, cache);
     return starter;
@@ -100,7 +100,7 @@ export const fetchRedis = (cache: string): string | undefined => {
   }
 };
 
-/** Absolute path of a Redis to start, found or fetched. @throws DevStackError with what to do where there is none */
+/** Absolute path of an installed or downloaded Redis. @throws DevStackError where there is none */
 export const obtainRedis = (): string => {
   const program = redisOnPath(process.env['PATH'] ?? '') ?? fetchRedis(cacheFolder());
   if (program !== undefined) return program;

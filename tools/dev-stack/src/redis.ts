@@ -3,14 +3,14 @@ import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { Redis as Client } from 'ioredis';
 import { type DataFolder } from './data-folder';
 
-/** One embedded Redis: where it is and how it is reached. */
+/** One embedded Redis server. */
 export type RedisOptions = {
   data: DataFolder;
   port: number;
   password: string;
   /** Absolute path of the server to run. */
   program: string;
-  /** False for throw-away servers only: nothing is written to disk. */
+  /** False for temporary servers only: nothing is written to disk. */
   durable: boolean;
 };
 
@@ -39,7 +39,7 @@ export class Redis {
     writeFileSync(this.options.data.in('redis.conf'), `${lines.join('\n')}\n`, { mode: 0o600 });
   }
 
-  /** Starts the server; its own lines go to logs/redis.log. */
+  /** Starts the server; its output goes to logs/redis.log. */
   spawn(): ChildProcess {
     const log = openSync(this.options.data.in('logs/redis.log'), 'a');
     return spawn(this.options.program, [this.options.data.in('redis.conf')], {
@@ -48,7 +48,7 @@ export class Redis {
     });
   }
 
-  /** Whether it answers, and not with "loading". */
+  /** Whether it responds and has loaded its data. */
   async isReady(): Promise<boolean> {
     const client = new Client(redisUrl(this.options), {
       lazyConnect: true,

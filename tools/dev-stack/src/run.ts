@@ -2,14 +2,14 @@ import { DataFolder } from './data-folder';
 import { ProcessReaper } from './process-reaper';
 import { Supervisor } from './supervisor';
 
-/** Prints one line for the person at the terminal, apart from what a command answers on standard output. */
+/** Prints one line to the terminal on standard error; standard output is for the results of commands. */
 export const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
 /**
- * Resolves with the first signal that asks this process to stop, or when the process that started it with a channel is
- * gone; later signals are the same wish.
+ * Resolves with the first signal that asks this process to stop, or when the process that started it with an IPC channel
+ * has ended. Later signals have no effect.
  */
 const stopSignal = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
@@ -18,10 +18,10 @@ const stopSignal = (): Promise<NodeJS.Signals> =>
   });
 
 /**
- * Runs `body` with a data folder held for this process and a supervisor on it, and ends everything that was started:
- * when the body returns or throws, at a stop signal, and when a service does not stay up.
- * @returns the body's answer, or undefined when a signal came first
- * @throws DevStackError for everything that the person at the terminal can act on
+ * Runs `body` with a data folder reserved for this process and a supervisor, and ends everything that was started: when
+ * the body returns or throws, at a stop signal, and when a service does not stay up.
+ * @returns the result of the body, or undefined when a signal came first
+ * @throws DevStackError for failures that the user of the terminal can resolve
  */
 export const withSupervisor = async <T>(
   path: string,

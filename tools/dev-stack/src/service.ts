@@ -1,35 +1,35 @@
 import { type ChildProcess } from 'node:child_process';
 import { type Ending } from './process-reaper';
 
-/** A process of a service that was started just now. */
+/** A process of a service that was just started. */
 export type LaunchedProcess = {
   child: ChildProcess;
-  /** Whether it can be used now; asked every 50 ms until it says yes. */
+  /** Whether it can be used; called every 50 ms until it resolves with true. */
   isReady: () => Promise<boolean>;
 };
 
-/** How work goes from one process of a service to the next; a service without it is in use as soon as it is ready. */
+/** How work moves from one process of a service to the next. Without it a process is in use as soon as it is ready. */
 export type Handover<L extends LaunchedProcess = LaunchedProcess> = {
-  /** Puts a ready process to use. `lost` have ended without finishing their work. May be called again with more. */
+  /** Puts a ready process into use. `lost` ended without finishing their work. May be called again with more. */
   activate: (run: L, lost: readonly L[]) => void;
-  /** Takes a process out of use; resolves when it may be told to stop. */
+  /** Takes a process out of use; resolves when it may be stopped. */
   release: (run: L) => Promise<void>;
-  /** ms after which one more process is kept ready beside the active one; null where none is. */
+  /** Time after which a spare process is started (ms); null for no spare process. */
   spareAfterMs: number | null;
 };
 
-/** One process of the stack, or one active process of several that follow each other. */
+/** What the supervisor keeps running: one active process, which successors may replace. */
 export type Service<L extends LaunchedProcess = LaunchedProcess> = {
   name: string;
   launch: () => L | Promise<L>;
   ending: Ending;
   /** Time to become ready (ms). */
   readyWithinMs: number;
-  /** Where its lines are, for the sentence when it does not start. */
+  /** Path of its log, for the message when it does not start. */
   log: string;
   handover?: Handover<L>;
 };
 
-/** Keeps the type of a service's launched processes between its functions, and forgets it outside. */
+/** Erases the type of a service's launched processes, which only its own functions need. */
 export const describeService = <L extends LaunchedProcess>(service: Service<L>): Service =>
   service as unknown as Service;

@@ -8,36 +8,36 @@ import { workspace } from './workspace';
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Processes of each kind (api, gateway, worker) that work at the same time. */
+  /** Number of active processes of each app (api, gateway, worker). */
   REPLICAS: z.coerce.number().int().min(1).max(8).default(1),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Address with the processes' own login; made from DATABASE_URL unless given. */
+  /** Address with the login of the processes; derived from DATABASE_URL unless given. */
   APP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default('admin@portada.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
-  /** `yes`: simulators although PUBLIC_URL is not this machine. */
+  /** `yes` allows simulators although PUBLIC_URL is not this machine. */
   ALLOW_SIMULATORS: z.enum(['yes', 'no']).default('no'),
-  /** Where the web server and the processes listen; loopback unless given. */
+  /** Address on which the web server and the processes listen; loopback unless given. */
   LISTEN_HOST: z.string().min(1).optional(),
   OIDC_ISSUER: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  /** The api's too; pages show it. */
+  /** Also a setting of the api; shown on pages. */
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
-  /** The api's; the sign-in page shows it. */
+  /** Also a setting of the api; shown on the sign-in page. */
   OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
-  /** The api's; the edge lets reCAPTCHA into the pages where it is set. */
+  /** Also a setting of the api; where it is set, pages may load reCAPTCHA. */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });
 
-/** What the stack itself reads; the other settings go through to the processes, which check them. */
+/** Settings of the dev stack itself; the others are passed to the processes, which validate them. */
 export type StackSettings = z.infer<typeof schema> & { PUBLIC_URL: string };
 
 /**
- * Reads the stack's settings; DATA_DIR becomes absolute (relative to the checkout), PUBLIC_URL loses a closing slash.
+ * Reads the settings; DATA_DIR becomes absolute (relative to the checkout), PUBLIC_URL loses a trailing slash.
  * @throws SettingsError naming every setting that is wrong
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): StackSettings => {

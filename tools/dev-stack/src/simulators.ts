@@ -6,30 +6,30 @@ import { say } from './run';
 import { type Service } from './service';
 import { inWorkspace } from './workspace';
 
-/** Simulators for what no setting names: their loopback address, what the servers are told of them, and how they run. */
+/** Simulators of the providers that no setting names: their address, the settings of the servers, and their process. */
 export type Simulators = {
   address: string;
   settings: Record<string, string>;
-  /** Where the journeys press what only banks press; null where payments are real. */
+  /** Address at which e2e tests act as the bank; null where payments are real. */
   stripeControl: string | null;
   service: Service;
 };
 
-/** What the simulators stand between. */
-type Surroundings = {
+/** What the simulators need to know of the dev stack. */
+type SimulatorOptions = {
   publicUrl: string;
-  /** Where the provider's events go: the origin on this machine, which knows the api of now. */
+  /** Receiver of the provider's events: the web server on this machine, which knows the active api. */
   api: string;
   data: DataFolder;
   logLevel: string;
-  /** To listen on: the pages behind the edge; the payment provider's api, and its control, behind nothing. */
+  /** Ports to listen on: the pages (behind the web server), the payment provider's api and its control. */
   ports: { pages: number; stripeApi: number; stripeControl: number };
 };
 
-/** For every machine the same: it opens nothing but made-up accounts. */
+/** The same on every machine: it gives access to invented accounts only. */
 const client = { OIDC_CLIENT_ID: 'portada', OIDC_CLIENT_SECRET: 'no-secret-in-development' };
 
-/** One simulator: what its process is told, what the servers are told, and where it is controlled. */
+/** One simulator: the settings of its process, the settings of the servers, and its control address. */
 type Simulator = { own: Record<string, string>; servers: Record<string, string>; control?: string };
 
 const oidc = (publicUrl: string): Simulator => ({
@@ -41,8 +41,8 @@ const oidc = (publicUrl: string): Simulator => ({
   },
 });
 
-/** Its key and its signatures are of this start alone: what was signed before is offered again, signed anew. */
-const stripe = ({ api, data, ports }: Surroundings, env: NodeJS.ProcessEnv): Simulator => {
+/** Keys are generated at each start: events of an earlier start are sent again with a new signature. */
+const stripe = ({ api, data, ports }: SimulatorOptions, env: NodeJS.ProcessEnv): Simulator => {
   const secrets = {
     STRIPE_SECRET_KEY: `sk_test_${randomBytes(24).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: env['STRIPE_WEBHOOK_SECRET'] || `whsec_${randomBytes(24).toString('hex')}`,
@@ -65,14 +65,15 @@ const together = (settings: Record<string, string>[]): Record<string, string> =>
   Object.fromEntries(settings.flatMap((some) => Object.entries(some)));
 
 /**
- * Describes the process of the simulators as a service, or answers null where the settings name all the real ones.
- * @param env of the person at the terminal; `OIDC_ISSUER` and `STRIPE_SECRET_KEY` each take a simulator's place
+ * Describes the process of the simulators as a service.
+ * @param env settings of the user; `OIDC_ISSUER` and `STRIPE_SECRET_KEY` each replace a simulator
+ * @returns null where the settings name real providers for all
  */
-export const describeSimulators = (env: NodeJS.ProcessEnv, surroundings: Surroundings): Simulators | null => {
-  const { publicUrl, data, logLevel, ports } = surroundings;
+export const describeSimulators = (env: NodeJS.ProcessEnv, options: SimulatorOptions): Simulators | null => {
+  const { publicUrl, data, logLevel, ports } = options;
   const simulators = [
     ...(env['OIDC_ISSUER'] ? [] : [oidc(publicUrl)]),
-    ...(env['STRIPE_SECRET_KEY'] ? [] : [stripe(surroundings, env)]),
+    ...(env['STRIPE_SECRET_KEY'] ? [] : [stripe(options, env)]),
   ];
   if (simulators.length === 0) return null;
   const address = `http://127.0.0.1:${ports.pages}`;
@@ -108,14 +109,14 @@ export const describeSimulators = (env: NodeJS.ProcessEnv, surroundings: Surroun
           },
         );
         follow('simulators', child, log, say);
-        return { child, isReady: () => answers(address) };
+        return { child, isReady: () => responds(address) };
       },
     },
   };
 };
 
-/** It listens when everything in it is ready; what it says at this address is of no interest. */
-const answers = (address: string): Promise<boolean> =>
+/** Whether the process listens; it does when all simulators are ready. */
+const responds = (address: string): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(2000) }).then(
     async (answer) => {
       await answer.arrayBuffer();

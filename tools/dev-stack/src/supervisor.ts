@@ -5,20 +5,20 @@ import { type Service } from './service';
 import { type ServiceEvent, ServiceRunner } from './service-runner';
 import { type DevStackError } from './dev-stack-error';
 
-/** Starts services, replaces one that exits unasked, and ends all of them through the reaper. */
+/** Starts services, restarts one that exits unexpectedly, and ends all of them through the process reaper. */
 export class Supervisor {
   private stopping: Promise<void> | undefined;
   private readonly runners = new Map<string, ServiceRunner>();
   private readonly listeners = new Set<(event: ServiceEvent) => void>();
   private reportBroken: (error: DevStackError) => void = () => {};
-  /** Rejects, with the sentence, when a service does not stay up. */
+  /** Rejects with the reason when a service does not stay up. */
   readonly broken = new Promise<never>((_, reject) => {
     this.reportBroken = reject;
   });
 
   /**
-   * @param reaper ends the services, whatever becomes of this process
-   * @param say prints one line for the person at the terminal
+   * @param reaper ends the services, also when this process is killed
+   * @param say prints one line to the terminal
    */
   constructor(
     private readonly reaper: ProcessReaper,
@@ -40,7 +40,7 @@ export class Supervisor {
     await Promise.race([runner.start(), this.broken]);
   }
 
-  /** Ends this child too with everything else; resolves with its exit code (null after a signal) when it has ended. */
+  /** Ends this child together with the services; resolves with its exit code (null after a signal) when it has ended. */
   async attend(name: string, child: ChildProcess, ending: Ending): Promise<number | null> {
     if (child.pid !== undefined) this.reaper.watch(name, child.pid, ending);
     const [code] = (await once(child, 'exit')) as [number | null];
@@ -49,19 +49,19 @@ export class Supervisor {
   }
 
   /**
-   * Puts a successor in the place of a service's process; resolves when the successor is in use and the old one is gone.
-   * @throws DevStackError where no successor becomes ready: the process that is there then stays
+   * Replaces the process of a service; resolves when the successor is in use and the old process has ended.
+   * @throws DevStackError when no successor becomes ready: the active process then stays
    */
   async restart(name: string): Promise<void> {
     await this.runners.get(name)?.restart();
   }
 
-  /** Calls a listener for each process that is put to use or kept ready from now on. */
+  /** Calls a listener for each process that is put into use or becomes ready as a spare from now on. */
   onEvent(listener: (event: ServiceEvent) => void): void {
     this.listeners.add(listener);
   }
 
-  /** Ends everything in order; the same promise for everybody who asks. */
+  /** Ends everything in order; repeated calls return the same promise. */
   stop(): Promise<void> {
     this.stopping ??= this.reaper.endAll();
     return this.stopping;
