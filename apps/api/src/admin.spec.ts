@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AdminOverview, adminOverviewSchema } from '@portada/contracts';
-import { AuditRuns } from '@portada/credits';
+import { AuditRunsService } from '@portada/credits';
 import { createPromptScriptedModel } from '@portada/image-models';
 import { reserveGeneration, until } from '@portada/testing';
 import { asking, keyed } from './testing/api-harness';
@@ -162,7 +162,7 @@ describe('the queue dashboard', () => {
 });
 
 test('the overview shows what the last audit found, and when it ran', async () => {
-  const audits = new AuditRuns(world.api.database);
+  const audits = new AuditRunsService(world.api.database);
   const first = await audits.run();
   expect(await overview()).toMatchObject({ auditBreaches: 0, auditedAt: first.finishedAt.toISOString() });
   await world.owner.query(`UPDATE credit_accounts SET version = version + 1 WHERE user_id = $1`, [ana.id]);

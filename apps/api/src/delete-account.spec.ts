@@ -2,7 +2,7 @@ import { createDataSource } from '@portada/database';
 import { createPromptScriptedModel } from '@portada/image-models';
 import { createFileStore } from '@portada/storage';
 import { auditOf, until } from '@portada/testing';
-import { DeletedThumbnails } from '@portada/thumbnails';
+import { DeletedThumbnailsService } from '@portada/thumbnails';
 import sharp from 'sharp';
 import { asking, keyed } from './testing/api-harness';
 import { type WorkerSide, startWorkerSide } from './testing/worker-side';
@@ -63,7 +63,7 @@ const purge = async (): Promise<void> => {
     poolSize: 2,
     applicationName: 'purge',
   }).initialize();
-  await new DeletedThumbnails(database, store()).purge();
+  await new DeletedThumbnailsService(database, store()).purge();
   await database.destroy();
 };
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from '@portada/accounts';
-import { Generations } from '@portada/generations';
+import { GenerationsService } from '@portada/generations';
 import { drainHttp } from '@portada/http';
 import { settingsOrExit } from '@portada/config';
 import { setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
@@ -41,7 +41,7 @@ const internal = await startInternalServer({
 stopOnSignals(
   async () => {
     internal.drain();
-    app.get(Generations).endWaits();
+    app.get(GenerationsService).endWaits();
     await drainHttp(app.getHttpServer(), graceMs);
     await app.close();
     await internal.close();

@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MailSender } from '@portada/accounts';
-import { PaymentInbox, PurchaseSweeps } from '@portada/billing';
-import { AuditRuns } from '@portada/credits';
-import { GenerationSweeps } from '@portada/generations';
+import { PaymentInboxService, PurchaseSweepsService } from '@portada/billing';
+import { AuditRunsService } from '@portada/credits';
+import { GenerationSweepsService } from '@portada/generations';
 import type { Logger } from '@portada/observability';
 import type { Loop } from '@portada/scheduler';
 
@@ -11,22 +11,22 @@ import type { Loop } from '@portada/scheduler';
  * job schedule should. Everything else is a job schedule (libs/contracts/src/jobs.ts).
  */
 export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[] => {
-  const sweeps = app.get(GenerationSweeps);
+  const sweeps = app.get(GenerationSweepsService);
   return [
     { name: 'report-worker', everyMs: 1_000, look: () => sweeps.reportWorker() },
     { name: 'hand-over', everyMs: 500, look: (signal) => sweeps.handOver(signal) },
     { name: 'recover', everyMs: 250, look: () => sweeps.recover() },
     { name: 'refill-queue', everyMs: 250, look: () => sweeps.refillQueue() },
     { name: 'enqueue-again', everyMs: 5_000, look: () => sweeps.enqueueAgain() },
-    { name: 'payment-inbox', everyMs: 500, look: () => app.get(PaymentInbox).processDue() },
-    { name: 'purchases', everyMs: 5_000, look: () => app.get(PurchaseSweeps).sweep() },
+    { name: 'payment-inbox', everyMs: 500, look: () => app.get(PaymentInboxService).processDue() },
+    { name: 'purchases', everyMs: 5_000, look: () => app.get(PurchaseSweepsService).sweep() },
     { name: 'mails', everyMs: 1_000, look: () => app.get(MailSender).sendDue() },
     // How often the audit runs follows from how long it takes; Postgres says whether it is due.
     {
       name: 'ledger-audit',
       everyMs: 30_000,
       look: async (signal) => {
-        const run = await app.get(AuditRuns, { strict: false }).runIfDue(signal);
+        const run = await app.get(AuditRunsService, { strict: false }).runIfDue(signal);
         if (run && run.breaches > 0) logger.error({ breaches: run.breaches }, 'ledger audit found breaches');
       },
     },

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { GenerationSweeps } from '@portada/generations';
+import { GenerationSweepsService } from '@portada/generations';
 import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
 import { settingsOrExit } from '@portada/config';
 import { onSupervisorMessage, setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
@@ -32,7 +32,7 @@ const activate = (lost: readonly string[]): void => {
 // A supervised worker is ready before it is needed, and begins when its supervisor says so.
 if (settings.SUPERVISED) {
   await app
-    .get(GenerationSweeps)
+    .get(GenerationSweepsService)
     .prepareTakeOver()
     .catch((error: unknown) => logger.warn({ err: error }, 'take-over not prepared'));
   onSupervisorMessage((message) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { PaymentProvider } from '@portada/billing';
-import { GenerationSweeps } from '@portada/generations';
+import { PaymentProviderService } from '@portada/billing';
+import { GenerationSweepsService } from '@portada/generations';
 import { MAILER, type Mailer } from '@portada/mail';
 import type { Logger } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue, JobWorkerService } from '@portada/queue';
@@ -28,7 +28,7 @@ const loopsAfterMs = 500;
  */
 export const startWork = (app: INestApplicationContext, logger: Logger, lost: readonly string[]): Work => {
   const takeOver = (ids: readonly string[]): Promise<unknown> =>
-    Promise.all(ids.map((id) => releaseClaimsOf(id, app.get(GenerationSweeps), logger)));
+    Promise.all(ids.map((id) => releaseClaimsOf(id, app.get(GenerationSweepsService), logger)));
   const ended = takeOver(lost);
   const jobs = app.get(JobWorkerService);
   jobs.start();
@@ -50,7 +50,7 @@ export const startWork = (app: INestApplicationContext, logger: Logger, lost: re
 };
 
 /** Never throws: what cannot be ended now ends with its lease. */
-const releaseClaimsOf = (workerId: string, sweeps: GenerationSweeps, logger: Logger): Promise<void> =>
+const releaseClaimsOf = (workerId: string, sweeps: GenerationSweepsService, logger: Logger): Promise<void> =>
   sweeps
     .releaseClaimsOf(workerId)
     .catch((error: unknown) =>
@@ -58,7 +58,7 @@ const releaseClaimsOf = (workerId: string, sweeps: GenerationSweeps, logger: Log
     );
 
 const startBackground = (app: INestApplicationContext, logger: Logger): RunningLoops => {
-  if (!app.get(PaymentProvider).isOn) {
+  if (!app.get(PaymentProviderService).isOn) {
     logger.warn('STRIPE_SECRET_KEY is not set: payments are not processed');
   }
   if (app.get<Mailer | null>(MAILER) === null) {
@@ -67,7 +67,7 @@ const startBackground = (app: INestApplicationContext, logger: Logger): RunningL
   // What Redis lost is handed over as soon as it is back.
   const refill = (): unknown =>
     app
-      .get(GenerationSweeps)
+      .get(GenerationSweepsService)
       .refillQueue()
       .catch(() => undefined);
   app.get<JobQueue>(JOB_QUEUE).onReconnect(() => void refill());

@@ -3,7 +3,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { JobPayload } from '@portada/contracts';
 import { createDataSource, poolOf } from '@portada/database';
-import { OutboxRelay } from '@portada/generations';
+import { OutboxRelayService } from '@portada/generations';
 import { createLogger } from '@portada/observability';
 import {
   JOB_QUEUE,
@@ -40,7 +40,7 @@ const produce = async (): Promise<void> => {
   const queues = await NestFactory.createApplicationContext(QueueModule.register({ redisUrl, logger }), {
     logger: false,
   });
-  const relay = new OutboxRelay(
+  const relay = new OutboxRelayService(
     database,
     queues.get<JobQueue>(JOB_QUEUE),
     new PinoLogger({ pinoHttp: { logger } }),

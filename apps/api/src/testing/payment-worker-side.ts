@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { BillingWorkerModule, PaymentInbox, PurchaseSweeps } from '@portada/billing';
+import { BillingWorkerModule, PaymentInboxService, PurchaseSweepsService } from '@portada/billing';
 import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
 import { classify } from '@portada/errors';
@@ -49,8 +49,8 @@ class PaymentWorkerSideModule {
 
 /** The payments' side of a worker inside the test's own process. */
 export type PaymentWorkerSide = {
-  inbox: PaymentInbox;
-  sweeps: PurchaseSweeps;
+  inbox: PaymentInboxService;
+  sweeps: PurchaseSweepsService;
   /** Takes on what comes in, until it is told to stop. */
   work(): { stop(): Promise<void> };
   close(): Promise<void>;
@@ -67,10 +67,10 @@ export const startPaymentWorkerSide = async (settings: Settings): Promise<Paymen
   const app = await NestFactory.createApplicationContext(PaymentWorkerSideModule.register(settings), {
     logger: false,
   });
-  const inbox = app.get(PaymentInbox);
+  const inbox = app.get(PaymentInboxService);
   return {
     inbox,
-    sweeps: app.get(PurchaseSweeps),
+    sweeps: app.get(PurchaseSweepsService),
     work: () => {
       let isOpen = true;
       const running = (async () => {

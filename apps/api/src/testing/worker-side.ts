@@ -5,7 +5,7 @@ import { EventsModule } from '@portada/events';
 import {
   GENERATION_OPTIONS,
   GenerationEntity,
-  GenerationSweeps,
+  GenerationSweepsService,
   GenerationsWorkerModule,
 } from '@portada/generations';
 import { type ImageModel, ImageModelsModule } from '@portada/image-models';
@@ -59,7 +59,7 @@ class WorkerSideModule {
 }
 
 /** A worker inside the test's own process. */
-export type WorkerSide = { sweeps: GenerationSweeps; close(): Promise<void> };
+export type WorkerSide = { sweeps: GenerationSweepsService; close(): Promise<void> };
 
 /** Runs jobs as apps/worker does; it sweeps only when the test asks it to. */
 export const startWorkerSide = async (options: WorkerOptions): Promise<WorkerSide> => {
@@ -69,7 +69,7 @@ export const startWorkerSide = async (options: WorkerOptions): Promise<WorkerSid
   const jobs = app.get(JobWorkerService);
   jobs.start();
   return {
-    sweeps: app.get(GenerationSweeps),
+    sweeps: app.get(GenerationSweepsService),
     close: async () => {
       await jobs.stop({ graceMs: 1_000 });
       await app.close();

@@ -4,7 +4,7 @@ import { AdminOnly } from '@portada/accounts';
 import { type AdminOverview, adminOverviewSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { createZodDto } from 'nestjs-zod';
-import { Overview } from './overview.service';
+import { OverviewService } from './overview.service';
 
 class AdminOverviewDto extends createZodDto(adminOverviewSchema) {}
 
@@ -13,7 +13,7 @@ class AdminOverviewDto extends createZodDto(adminOverviewSchema) {}
 @AdminOnly()
 @Controller('api/admin')
 export class AdminController {
-  constructor(private readonly overview: Overview) {}
+  constructor(private readonly overview: OverviewService) {}
 
   @Get('overview')
   @ResponseBody({ type: AdminOverviewDto, status: 200 })

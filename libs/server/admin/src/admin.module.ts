@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
 import { AdminController } from './admin.controller';
-import { Overview } from './overview.service';
+import { OverviewService } from './overview.service';
 
 /** The administrators' side over HTTP. Needs DataSource and JOB_QUEUE from the process, and the guards of accounts. */
 @Module({
   controllers: [AdminController],
   imports: [CreditsModule],
-  providers: [Overview],
+  providers: [OverviewService],
 })
 export class AdminModule {}

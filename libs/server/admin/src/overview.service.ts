@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminOverview } from '@portada/contracts';
-import { AuditRuns } from '@portada/credits';
+import { AuditRunsService } from '@portada/credits';
 import { classify } from '@portada/errors';
 import { ALL_QUEUES, JOB_QUEUE, type JobQueue, type QueueFigures } from '@portada/queue';
 import { DataSource } from 'typeorm';
@@ -31,12 +31,12 @@ const figuresOf = async (queue: QueueFigures): Promise<AdminOverview['queues'][n
 
 /** How the work goes at this moment, from Postgres and from the queue. */
 @Injectable()
-export class Overview {
+export class OverviewService {
   constructor(
     private readonly database: DataSource,
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
     @Inject(ALL_QUEUES) private readonly queues: readonly QueueFigures[],
-    private readonly audit: AuditRuns,
+    private readonly audit: AuditRunsService,
   ) {}
 
   /** Figures from Redis are null while it is away. @throws UnavailableError while Postgres is */

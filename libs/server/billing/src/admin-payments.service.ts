@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminPayments } from '@portada/contracts';
-import { Credits } from '@portada/credits';
+import { CreditsService } from '@portada/credits';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError, classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { readWaitingEvents } from './payment-events.queries';
-import { Plans } from './plans.service';
+import { PacksService } from './plans.service';
 import { toPurchase } from './purchase-row';
 import { acceptPurchase, readQuarantined, refusePurchase } from './purchases.queries';
-import { Purchases } from './purchases.service';
+import { PurchasesService } from './purchases.service';
 import { readLastComparison } from './reconciliation.queries';
-import { Settlements } from './settlements.service';
+import { SettlementsService } from './settlements.service';
 
 /** How many quarantined purchases are shown. */
 const mostShown = 50;
@@ -21,10 +21,10 @@ const mostShown = 50;
 export class AdminPaymentsService {
   constructor(
     private readonly database: DataSource,
-    private readonly plans: Plans,
-    private readonly purchases: Purchases,
-    private readonly settlements: Settlements,
-    private readonly credits: Credits,
+    private readonly plans: PacksService,
+    private readonly purchases: PurchasesService,
+    private readonly settlements: SettlementsService,
+    private readonly credits: CreditsService,
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
     @InjectPinoLogger(AdminPaymentsService.name) private readonly logger: PinoLogger,
   ) {}

@@ -4,20 +4,20 @@ import { AdminPaymentsController } from './admin-payments.controller';
 import { AdminPaymentsService } from './admin-payments.service';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
 import { CheckoutController } from './checkout.controller';
-import { Checkout } from './checkout.service';
-import { Confirmations } from './confirmations.service';
-import { PaymentInbox } from './payment-inbox.service';
+import { CheckoutService } from './checkout.service';
+import { ConfirmationsService } from './confirmations.service';
+import { PaymentInboxService } from './payment-inbox.service';
 import { PaymentJobsService } from './payment-jobs.service';
-import { PaymentProvider } from './payment-provider';
-import { Plans } from './plans.service';
-import { PurchaseSweeps } from './purchase-sweeps';
+import { PaymentProviderService } from './payment-provider';
+import { PacksService } from './plans.service';
+import { PurchaseSweepsService } from './purchase-sweeps';
 import { PurchasesController } from './purchases.controller';
-import { Purchases } from './purchases.service';
-import { Reconciliation } from './reconciliation.service';
-import { Settlements } from './settlements.service';
+import { PurchasesService } from './purchases.service';
+import { ReconciliationService } from './reconciliation.service';
+import { SettlementsService } from './settlements.service';
 import { StripeWebhookController } from './stripe-webhook.controller';
 
-const shared = [PaymentProvider, Purchases, Settlements, PaymentInbox];
+const shared = [PaymentProviderService, PurchasesService, SettlementsService, PaymentInboxService];
 
 /** Payments over HTTP. Needs DataSource, EVENT_PUBLISHER and the guards of accounts from the process. */
 @Module({})
@@ -34,13 +34,13 @@ export class BillingHttpModule {
       ],
       providers: [
         ...shared,
-        Plans,
-        Checkout,
-        Confirmations,
+        PacksService,
+        CheckoutService,
+        ConfirmationsService,
         AdminPaymentsService,
         { provide: BILLING_OPTIONS, useValue: options },
       ],
-      exports: [...shared, Plans, Checkout],
+      exports: [...shared, PacksService, CheckoutService],
     };
   }
 }
@@ -54,12 +54,12 @@ export class BillingWorkerModule {
       imports: [CreditsModule],
       providers: [
         ...shared,
-        PurchaseSweeps,
-        Reconciliation,
+        PurchaseSweepsService,
+        ReconciliationService,
         PaymentJobsService,
         { provide: BILLING_OPTIONS, useValue: options },
       ],
-      exports: [...shared, PurchaseSweeps],
+      exports: [...shared, PurchaseSweepsService],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { type CheckoutBody, type FieldMessage, fieldMessage } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import type { SoldPlan } from './plans.service';
+import type { SoldPack } from './plans.service';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -20,7 +20,7 @@ const isOurs = (given: string, publicUrl: string): boolean => {
  */
 export const assertAgreed = (
   body: CheckoutBody,
-  { plan, user, publicUrl }: { plan: SoldPlan; user: { id: string; email: string }; publicUrl: string },
+  { plan, user, publicUrl }: { plan: SoldPack; user: { id: string; email: string }; publicUrl: string },
 ): void => {
   const { credits, userId, userEmail, successUrl, cancelUrl } = body;
   const wrong: [field: keyof CheckoutBody, isWrong: boolean, message: FieldMessage][] = [

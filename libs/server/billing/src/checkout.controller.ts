@@ -20,9 +20,9 @@ import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Checkout } from './checkout.service';
-import { Confirmations } from './confirmations.service';
-import { Plans } from './plans.service';
+import { CheckoutService } from './checkout.service';
+import { ConfirmationsService } from './confirmations.service';
+import { PacksService } from './plans.service';
 
 class CreditPlansDto extends createZodDto(creditPlansSchema) {}
 class CheckoutDto extends createZodDto(checkoutSchema) {}
@@ -36,9 +36,9 @@ class ConfirmPaymentAnswerDto extends createZodDto(confirmPaymentAnswerSchema) {
 @Controller('api')
 export class CheckoutController {
   constructor(
-    private readonly plans: Plans,
-    private readonly checkout: Checkout,
-    private readonly confirmations: Confirmations,
+    private readonly plans: PacksService,
+    private readonly checkout: CheckoutService,
+    private readonly confirmations: ConfirmationsService,
     private readonly limits: AccountLimits,
     private readonly logger: PinoLogger,
   ) {}

@@ -6,30 +6,30 @@ import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
 import { assertAgreed } from './checkout-agreement';
-import { PaymentProvider, attemptSeconds } from './payment-provider';
-import { Plans, type SoldPlan } from './plans.service';
+import { PaymentProviderService, attemptSeconds } from './payment-provider';
+import { PacksService, type SoldPack } from './plans.service';
 import { ProviderAwayError, ProviderRefusalError } from './provider-error';
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 import { type Buyer, attachSession, openPurchase, raiseSessionAttempt, readBuyer } from './purchases.queries';
-import { Purchases } from './purchases.service';
+import { PurchasesService } from './purchases.service';
 import { differences } from './settlement-verdict';
-import { Settlements } from './settlements.service';
+import { SettlementsService } from './settlements.service';
 
 /** How many further attempts one call makes at a session whose request the provider has answered with a stored error. */
 const furtherAttempts = 2;
 
 /** Begins purchases: a row first, then the provider's page, then the way there. */
 @Injectable()
-export class Checkout {
+export class CheckoutService {
   constructor(
     private readonly database: DataSource,
-    private readonly plans: Plans,
-    private readonly purchases: Purchases,
-    private readonly provider: PaymentProvider,
-    private readonly settlements: Settlements,
+    private readonly plans: PacksService,
+    private readonly purchases: PurchasesService,
+    private readonly provider: PaymentProviderService,
+    private readonly settlements: SettlementsService,
     @Inject(BILLING_OPTIONS) private readonly options: BillingOptions,
-    @InjectPinoLogger(Checkout.name) private readonly logger: PinoLogger,
+    @InjectPinoLogger(CheckoutService.name) private readonly logger: PinoLogger,
   ) {}
 
   /**
@@ -59,7 +59,7 @@ export class Checkout {
     return buyer;
   }
 
-  private async open(id: string, buyer: Buyer, plan: SoldPlan): Promise<PurchaseRow> {
+  private async open(id: string, buyer: Buyer, plan: SoldPack): Promise<PurchaseRow> {
     const outcome = await openPurchase(this.database, { ...plan, id, userId: buyer.id, plan: plan.id });
     const purchase = outcome === 'conflict' ? null : await this.purchases.find(id);
     if (!purchase) throw new AppError('idempotency_conflict');

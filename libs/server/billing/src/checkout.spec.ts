@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutAnswerSchema } from '@portada/contracts';
 import { until } from '@portada/testing';
-import { PaymentProvider } from './payment-provider';
+import { PaymentProviderService } from './payment-provider';
 import { type Shop, openShop, publicUrl } from './testing/shop';
 
 let shop: Shop;
@@ -154,7 +154,7 @@ test('of two pages that were made for one purchase the first stays, and the othe
   const purchase = randomUUID();
   const first = await shop.provider.forgeSession({ clientReferenceId: purchase });
   // The modules of api and worker have one each.
-  for (const provider of shop.app.get(PaymentProvider, { strict: false, each: true })) {
+  for (const provider of shop.app.get(PaymentProviderService, { strict: false, each: true })) {
     const make = provider.createSession.bind(provider);
     jest.spyOn(provider, 'createSession').mockImplementation(async (...asked) => {
       const session = await make(...asked);

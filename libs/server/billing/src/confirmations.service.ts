@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { ConfirmPaymentAnswer } from '@portada/contracts';
-import { Credits } from '@portada/credits';
+import { CreditsService } from '@portada/credits';
 import { AppError } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { ProviderAwayError, ProviderRefusalError } from './provider-error';
 import type { PurchaseRow } from './purchase-row';
-import { Purchases } from './purchases.service';
-import { Settlements } from './settlements.service';
+import { PurchasesService } from './purchases.service';
+import { SettlementsService } from './settlements.service';
 
 /** What the return page asks for. */
 @Injectable()
-export class Confirmations {
+export class ConfirmationsService {
   constructor(
-    private readonly purchases: Purchases,
-    private readonly settlements: Settlements,
-    private readonly credits: Credits,
-    @InjectPinoLogger(Confirmations.name) private readonly logger: PinoLogger,
+    private readonly purchases: PurchasesService,
+    private readonly settlements: SettlementsService,
+    private readonly credits: CreditsService,
+    @InjectPinoLogger(ConfirmationsService.name) private readonly logger: PinoLogger,
   ) {}
 
   /**

@@ -13,11 +13,11 @@ import {
   postponeEvent,
   storeEvent,
 } from './payment-events.queries';
-import { PaymentProvider } from './payment-provider';
+import { PaymentProviderService } from './payment-provider';
 import { ProviderAwayError } from './provider-error';
 import type { PaymentHint } from './provider-event';
 import { findPurchase } from './purchases.queries';
-import { type SettlementHint, Settlements } from './settlements.service';
+import { type SettlementHint, SettlementsService } from './settlements.service';
 
 /** Seconds for which taken events are this worker's; one that dies leaves them to the next after this. Twice does no harm. */
 const claimSeconds = 20;
@@ -39,12 +39,12 @@ type Target = SettlementHint & { purchaseId: string };
 
 /** What the provider told us, kept until somebody acted on it: seen is not done. */
 @Injectable()
-export class PaymentInbox {
+export class PaymentInboxService {
   constructor(
     private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
-    private readonly settlements: Settlements,
-    @InjectPinoLogger(PaymentInbox.name) private readonly logger: PinoLogger,
+    private readonly provider: PaymentProviderService,
+    private readonly settlements: SettlementsService,
+    @InjectPinoLogger(PaymentInboxService.name) private readonly logger: PinoLogger,
   ) {}
 
   /**
@@ -99,7 +99,7 @@ export class PaymentInbox {
     await drain(cleanupBatch, deleteOld, signal);
   }
 
-  private verify(raw: Buffer, signature: string): ReturnType<PaymentProvider['verifyEvent']> {
+  private verify(raw: Buffer, signature: string): ReturnType<PaymentProviderService['verifyEvent']> {
     try {
       return this.provider.verifyEvent(raw, signature);
     } catch (error) {

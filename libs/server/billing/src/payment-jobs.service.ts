@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { JobPayload } from '@portada/contracts';
 import { type JobContext, type JobResult, OnJob } from '@portada/queue';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { PaymentInbox } from './payment-inbox.service';
-import { Reconciliation } from './reconciliation.service';
+import { PaymentInboxService } from './payment-inbox.service';
+import { ReconciliationService } from './reconciliation.service';
 
 /** The jobs of payments. What credits a purchase is no job: it must work while Redis is away. */
 @Injectable()
 export class PaymentJobsService {
   constructor(
-    private readonly inbox: PaymentInbox,
-    private readonly reconciliation: Reconciliation,
+    private readonly inbox: PaymentInboxService,
+    private readonly reconciliation: ReconciliationService,
     @InjectPinoLogger(PaymentJobsService.name) private readonly logger: PinoLogger,
   ) {}
 

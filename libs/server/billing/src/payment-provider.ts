@@ -38,7 +38,7 @@ const voidRefunds = new Set(['failed', 'canceled']);
  * idempotency key.
  */
 @Injectable()
-export class PaymentProvider {
+export class PaymentProviderService {
   private readonly client: ProviderClient;
   private readonly origin: string;
 

@@ -9,10 +9,10 @@ import {
 } from '@portada/contracts';
 import { AppError, classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { PaymentProvider, type ProviderPrice } from './payment-provider';
+import { PaymentProviderService, type ProviderPrice } from './payment-provider';
 
 /** A pack that can be bought now, and the provider's price of it. */
-export type SoldPlan = CreditPlan & { priceId: string };
+export type SoldPack = CreditPlan & { priceId: string };
 
 /** ms until the provider is asked again: where its prices are known, and where they are not. */
 const everyMs = { heard: 10 * 60_000, unheard: 5_000 } as const;
@@ -37,7 +37,7 @@ const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): strin
  * at boot and every ten minutes; while it is silent, what it said last holds, for every session is compared again.
  */
 @Injectable()
-export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
+export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   /** The provider's price of each pack that is sold; null before the provider was heard. */
   private sold: Map<CreditPlan['id'], string> | null = null;
   private asking: Promise<void> | null = null;
@@ -46,8 +46,8 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
   private askedAt = 0;
 
   constructor(
-    private readonly provider: PaymentProvider,
-    @InjectPinoLogger(Plans.name) private readonly logger: PinoLogger,
+    private readonly provider: PaymentProviderService,
+    @InjectPinoLogger(PacksService.name) private readonly logger: PinoLogger,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -76,7 +76,7 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
    * @param name its id, or the provider's price
    * @throws AppError invalid_request where there is none, plan_not_sold, payments_unavailable
    */
-  async take(name: string): Promise<SoldPlan> {
+  async take(name: string): Promise<SoldPack> {
     const sold = await this.known();
     const plan = productConfig.creditPlans.find(({ id }) => id === name || sold?.get(id) === name);
     // Before the provider was heard, any name may be one of its prices.
@@ -104,7 +104,7 @@ export class Plans implements OnApplicationBootstrap, OnModuleDestroy {
     return this.asking;
   }
 
-  private async known(): Promise<Plans['sold']> {
+  private async known(): Promise<PacksService['sold']> {
     if (this.sold || !this.provider.isOn) return this.sold;
     if (!this.asking && Date.now() - this.askedAt < restMs) return null;
     const late = new AbortController();

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { PaymentProvider } from './payment-provider';
+import { PaymentProviderService } from './payment-provider';
 import { type DuePurchase, type SweptKind, claimPurchases, readOpenSession } from './purchase-sweeps.queries';
-import { Settlements } from './settlements.service';
+import { SettlementsService } from './settlements.service';
 
 /** Purchases of each kind that one sweep asks about. */
 const atOnce = 20;
@@ -18,12 +18,12 @@ const pauses = {
 
 /** Finds out by itself what the provider's events would have said, had they come. */
 @Injectable()
-export class PurchaseSweeps {
+export class PurchaseSweepsService {
   constructor(
     private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
-    private readonly settlements: Settlements,
-    @InjectPinoLogger(PurchaseSweeps.name) private readonly logger: PinoLogger,
+    private readonly provider: PaymentProviderService,
+    private readonly settlements: SettlementsService,
+    @InjectPinoLogger(PurchaseSweepsService.name) private readonly logger: PinoLogger,
   ) {}
 
   /**

@@ -9,7 +9,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { ProviderAwayError, ProviderRefusalError } from './provider-error';
-import { Purchases } from './purchases.service';
+import { PurchasesService } from './purchases.service';
 
 class PurchasePageDto extends createZodDto(purchasePageSchema) {}
 class PurchaseQueryDto extends createZodDto(z.object({ cursor: z.string().max(40).optional() })) {}
@@ -20,7 +20,7 @@ class PurchaseQueryDto extends createZodDto(z.object({ cursor: z.string().max(40
 @Controller('api/me/purchases')
 export class PurchasesController {
   constructor(
-    private readonly purchases: Purchases,
+    private readonly purchases: PurchasesService,
     private readonly limits: AccountLimits,
     private readonly logger: PinoLogger,
   ) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PurchasePage } from '@portada/contracts';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { PaymentProvider } from './payment-provider';
+import { PaymentProviderService } from './payment-provider';
 import { type PurchaseRow, toPurchase } from './purchase-row';
 import { readOwnPurchase, readPurchase, readPurchaseOfSession, readPurchases } from './purchases.queries';
 
@@ -10,10 +10,10 @@ const pageSize = 20;
 
 /** Reads purchases; those of another user look like missing ones. */
 @Injectable()
-export class Purchases {
+export class PurchasesService {
   constructor(
     private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: PaymentProviderService,
   ) {}
 
   /** @returns null where there is none */

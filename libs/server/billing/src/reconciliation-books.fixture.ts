@@ -4,8 +4,8 @@ import { createDataSource } from '@portada/database';
 import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
 import { createUser, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
-import { PaymentProvider } from './payment-provider';
-import { Reconciliation } from './reconciliation.service';
+import { PaymentProviderService } from './payment-provider';
+import { ReconciliationService } from './reconciliation.service';
 
 export const booksKeys = { secretKey: 'sk_test_reconciliation', webhookSecret: 'whsec_reconciliation' };
 
@@ -16,8 +16,8 @@ export type Books = {
   databaseUrl: string;
   owner: Pool;
   stripe: StripeSimulator;
-  provider: PaymentProvider;
-  reconciliation: Reconciliation;
+  provider: PaymentProviderService;
+  reconciliation: ReconciliationService;
   admin: string;
   /** A purchase whose page waits for a card. */
   open(): Promise<Sale>;
@@ -42,11 +42,11 @@ export const openBooks = async (): Promise<Books> => {
   const stripe = await startStripeSimulator({ ...booksKeys, pageBase: 'http://localhost/simulators/stripe' });
   const options = { url: testing.url, entities: [], poolSize: 2, applicationName: 'spec' };
   const database = await createDataSource(options).initialize();
-  const provider = new PaymentProvider({
+  const provider = new PaymentProviderService({
     publicUrl: 'http://localhost',
     stripe: { ...booksKeys, apiBase: stripe.apiBase },
   });
-  const reconciliation = new Reconciliation(database, provider);
+  const reconciliation = new ReconciliationService(database, provider);
   const prices = new Map((await provider.prices()).map(({ lookupKey, id }) => [lookupKey, id]));
   const buyer = (await createUser(owner)).id;
   const admin = (await createUser(owner, { role: 'admin' })).id;

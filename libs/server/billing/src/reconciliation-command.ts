@@ -1,8 +1,8 @@
 import { createDataSource } from '@portada/database';
 import type { StripeOptions } from './billing-options';
-import { PaymentProvider } from './payment-provider';
+import { PaymentProviderService } from './payment-provider';
 import { ProviderAwayError, ProviderRefusalError } from './provider-error';
-import { Reconciliation, type ReconciliationResult, reconciledDays } from './reconciliation.service';
+import { ReconciliationService, type ReconciliationResult, reconciledDays } from './reconciliation.service';
 
 /** ms between the two looks of somebody who sits and waits. */
 const secondLookMs = 10_000;
@@ -47,9 +47,9 @@ export const reconcileOnce = async (
   }).initialize();
   try {
     // Nothing is sold here, so nobody comes back to this address.
-    const provider = new PaymentProvider({ publicUrl: 'http://localhost', stripe });
+    const provider = new PaymentProviderService({ publicUrl: 'http://localhost', stripe });
     const options = { days, secondLookMs: target.secondLookMs ?? secondLookMs };
-    const result = await new Reconciliation(database, provider).run(options);
+    const result = await new ReconciliationService(database, provider).run(options);
     say(reportOf(result, days));
     return result.differences.length === 0 ? 0 : 1;
   } catch (error) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Difference } from '@portada/contracts';
 import { DataSource } from 'typeorm';
-import { PaymentProvider } from './payment-provider';
+import { PaymentProviderService } from './payment-provider';
 import type { ProviderSession } from './provider-session';
 import { type BookedPurchase, compare, compareStray } from './reconciliation-comparison';
 import { finishComparison, insertComparison, readBookedPurchases } from './reconciliation.queries';
@@ -50,10 +50,10 @@ const byPurchase = (sessions: Iterable<ProviderSession>): Map<string, ProviderSe
  * finds is for a person to look at.
  */
 @Injectable()
-export class Reconciliation {
+export class ReconciliationService {
   constructor(
     private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: PaymentProviderService,
   ) {}
 
   /**

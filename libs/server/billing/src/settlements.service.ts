@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PurchaseStatus } from '@portada/contracts';
-import { Credits } from '@portada/credits';
+import { CreditsService } from '@portada/credits';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { OperationalError } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PaymentProvider, attemptSeconds } from './payment-provider';
+import { PaymentProviderService, attemptSeconds } from './payment-provider';
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 import {
@@ -17,7 +17,7 @@ import {
   quarantinePurchase,
   revisePurchase,
 } from './purchases.queries';
-import { Purchases } from './purchases.service';
+import { PurchasesService } from './purchases.service';
 import { type Verdict, judge } from './settlement-verdict';
 
 /** What a caller has heard; where to look, not what to believe. */
@@ -44,14 +44,14 @@ type Turn = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; 
  * the last one asks again. So each total that is written was asked for after the one before it was written.
  */
 @Injectable()
-export class Settlements {
+export class SettlementsService {
   constructor(
     private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
-    private readonly purchases: Purchases,
-    private readonly credits: Credits,
+    private readonly provider: PaymentProviderService,
+    private readonly purchases: PurchasesService,
+    private readonly credits: CreditsService,
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
-    @InjectPinoLogger(Settlements.name) private readonly logger: PinoLogger,
+    @InjectPinoLogger(SettlementsService.name) private readonly logger: PinoLogger,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import type { ForgedSession } from '@portada/simulators';
 import { createThumbnail, reserveGeneration, seeded, until } from '@portada/testing';
-import { PaymentProvider } from './payment-provider';
+import { PaymentProviderService } from './payment-provider';
 import { type Buyer, type Shop, openShop } from './testing/shop';
 
 let shop: Shop;
@@ -184,7 +184,7 @@ describe('refunds and disputes', () => {
 
 /** Keeps what the provider answers about refunds and disputes on its way, until it is let through. */
 const holdAnswers = () => {
-  const provider = shop.app.get(PaymentProvider, { strict: false });
+  const provider = shop.app.get(PaymentProviderService, { strict: false });
   const takenBack = provider.takenBack.bind(provider);
   const held: { arrived: Promise<unknown>; letThrough(): void }[] = [];
   const spy = jest.spyOn(provider, 'takenBack').mockImplementation((session) => {

@@ -6,7 +6,7 @@ import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { PaymentInbox } from './payment-inbox.service';
+import { PaymentInboxService } from './payment-inbox.service';
 
 class ReceivedDto extends createZodDto(z.object({ received: z.literal(true) })) {}
 
@@ -14,7 +14,7 @@ class ReceivedDto extends createZodDto(z.object({ received: z.literal(true) })) 
 @ApiTags('payments')
 @Controller('api/stripe/webhook')
 export class StripeWebhookController {
-  constructor(private readonly inbox: PaymentInbox) {}
+  constructor(private readonly inbox: PaymentInboxService) {}
 
   /** Answered as soon as the event is kept: what it means is found out by a worker. */
   @Webhook()

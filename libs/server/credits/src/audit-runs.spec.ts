@@ -2,19 +2,19 @@ import { createDataSource, poolOf } from '@portada/database';
 import { type TestDatabase, createUser, testDatabase, until } from '@portada/testing';
 import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { AuditRuns } from './audit-runs';
+import { AuditRunsService } from './audit-runs';
 
 let testing: TestDatabase;
 let owner: Pool;
 let database: DataSource;
-let audits: AuditRuns;
+let audits: AuditRunsService;
 
 beforeAll(async () => {
   testing = await testDatabase();
   owner = new Pool({ connectionString: testing.url, max: 2 });
   const options = { url: testing.url, entities: [], poolSize: 4, applicationName: 'audit-spec' };
   database = await createDataSource(options).initialize();
-  audits = new AuditRuns(database);
+  audits = new AuditRunsService(database);
 });
 beforeEach(() => owner.query('TRUNCATE audit_runs'));
 afterAll(async () => {
@@ -32,7 +32,7 @@ const lastRun = (tookSeconds: number, endedAgoSeconds: number) =>
   );
 
 test('of many processes that ask at once, one runs the audit, and the next run is not due', async () => {
-  const runs = await Promise.all(Array.from({ length: 4 }, () => new AuditRuns(database).runIfDue()));
+  const runs = await Promise.all(Array.from({ length: 4 }, () => new AuditRunsService(database).runIfDue()));
   expect(runs.filter((run) => run !== null)).toHaveLength(1);
   expect(await audits.last()).toEqual(runs.find((run) => run !== null));
   expect(await audits.runIfDue()).toBeNull();

@@ -14,7 +14,7 @@ const kept = 500;
 
 /** Counts the rows of the `audit` view, in the background and seldom, and keeps the result for who looks. */
 @Injectable()
-export class AuditRuns {
+export class AuditRunsService {
   constructor(private readonly database: DataSource) {}
 
   /** @returns the last run that finished, null where none has */

@@ -18,7 +18,7 @@ export const CREDIT_REPAIR = Symbol('CREDIT_REPAIR');
 
 /** Mends a user's credits in the way that the operator chose. */
 @Injectable()
-export class CreditRepairs {
+export class CreditRepairsService {
   constructor(
     private readonly database: DataSource,
     @Inject(CREDIT_REPAIR) private readonly mode: CreditRepair,

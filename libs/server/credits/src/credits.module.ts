@@ -1,18 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuditRuns } from './audit-runs';
-import { CREDIT_REPAIR, type CreditRepair, CreditRepairs } from './credit-repairs';
-import { Credits } from './credits.service';
+import { AuditRunsService } from './audit-runs';
+import { CREDIT_REPAIR, type CreditRepair, CreditRepairsService } from './credit-repairs';
+import { CreditsService } from './credits.service';
 
 /** Reads the ledger. Needs DataSource from the process. */
-@Module({ providers: [Credits, AuditRuns], exports: [Credits, AuditRuns] })
+@Module({ providers: [CreditsService, AuditRunsService], exports: [CreditsService, AuditRunsService] })
 export class CreditsModule {
   /** For the process that loads sessions: gives CreditRepairs everywhere. */
   static register({ repair }: { repair: CreditRepair }): DynamicModule {
     return {
       module: CreditsModule,
       global: true,
-      providers: [CreditRepairs, { provide: CREDIT_REPAIR, useValue: repair }],
-      exports: [CreditRepairs],
+      providers: [CreditRepairsService, { provide: CREDIT_REPAIR, useValue: repair }],
+      exports: [CreditRepairsService],
     };
   }
 }

@@ -7,7 +7,7 @@ const pageSize = 50;
 
 /** What the ledger says; it is changed by the database's own functions alone. */
 @Injectable()
-export class Credits {
+export class CreditsService {
   constructor(private readonly database: DataSource) {}
 
   /**

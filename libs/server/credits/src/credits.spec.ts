@@ -10,13 +10,13 @@ import {
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { type CreditRepair, CreditRepairs } from './credit-repairs';
-import { Credits } from './credits.service';
+import { type CreditRepair, CreditRepairsService } from './credit-repairs';
+import { CreditsService } from './credits.service';
 
 let testing: TestDatabase;
 let owner: Pool;
 let database: DataSource;
-let credits: Credits;
+let credits: CreditsService;
 
 beforeAll(async () => {
   testing = await testDatabase();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     poolSize: 4,
     applicationName: 'spec',
   }).initialize();
-  credits = new Credits(database);
+  credits = new CreditsService(database);
 });
 afterAll(async () => {
   await database.destroy();
@@ -59,7 +59,7 @@ const reserve = async (userId: string, thumbnailId: string): Promise<string> => 
 const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<number> => {
   await Promise.all(
     Array.from({ length: times }, async () => {
-      const repairs = new CreditRepairs(database, mode);
+      const repairs = new CreditRepairsService(database, mode);
       await repairs.repair(userId);
     }),
   );

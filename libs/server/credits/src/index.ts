@@ -1,5 +1,5 @@
-export { AuditRuns } from './audit-runs';
-export { type CreditRepair, CreditRepairs, type CreditState } from './credit-repairs';
+export { AuditRunsService } from './audit-runs';
+export { type CreditRepair, CreditRepairsService, type CreditState } from './credit-repairs';
 export { CreditsModule } from './credits.module';
 export type { AuditRun, BalanceRow as Balance } from './credits.queries';
-export { Credits } from './credits.service';
+export { CreditsService } from './credits.service';

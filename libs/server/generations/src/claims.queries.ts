@@ -1,6 +1,6 @@
 import type { GenerationErrorCode, PictureRequest } from '@portada/contracts';
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
-import type { ModelNews, SettledImage } from './claims';
+import type { ModelReport, SettledImage } from './claims';
 import { type GenerationState, generationState } from './generation.entity';
 
 /** The claim of a generation by its fence; an older one changes nothing. */
@@ -48,7 +48,7 @@ export const renewLeases = async (
 export const reportGeneration = (
   database: Database,
   { id, fence }: Fenced,
-  report: ModelNews,
+  report: ModelReport,
 ): Promise<GenerationState | undefined> =>
   rowOf(
     database,

@@ -53,7 +53,7 @@ export type SettledImage = {
 };
 
 /** The reports of a model while it works; `percent` 0-100. */
-export type ModelNews = {
+export type ModelReport = {
   stage?: GenerationStage | null;
   percent?: number | null;
   previewKey?: string;
@@ -65,14 +65,14 @@ type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeo
 
 /** The claims of this process: taking, keeping alive, reporting, ending. Each method is one SQL function. */
 @Injectable()
-export class Claims implements OnModuleInit, OnModuleDestroy {
+export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   private readonly held = new Map<string, Held>();
   private renewal: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: DataSource,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
-    @InjectPinoLogger(Claims.name) private readonly logger: PinoLogger,
+    @InjectPinoLogger(ClaimsService.name) private readonly logger: PinoLogger,
   ) {}
 
   onModuleInit(): void {
@@ -88,7 +88,7 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
    * @param stopping aborts when this process has to stop
    * @returns the claim, null where nothing waits for a slot; and the ids that were found past their deadline and failed
    */
-  async takeNext(stopping: AbortSignal): Promise<{ claim: Claim | null; ended: string[] }> {
+  async claimNext(stopping: AbortSignal): Promise<{ claim: Claim | null; ended: string[] }> {
     const ended: string[] = [];
     for (;;) {
       const row = await claimNext(this.database, {
@@ -119,7 +119,7 @@ export class Claims implements OnModuleInit, OnModuleDestroy {
    * Records what the model said; undefined leaves a value as it was.
    * @returns the generation as it is now, null where the claim no longer counts
    */
-  async report(claim: Pick<Claim, 'id' | 'fence'>, news: ModelNews): Promise<GenerationState | null> {
+  async report(claim: Pick<Claim, 'id' | 'fence'>, news: ModelReport): Promise<GenerationState | null> {
     return (await reportGeneration(this.database, claim, news)) ?? null;
   }
 

@@ -48,7 +48,7 @@ export const remainingOf = (known: Progress & { medianMs: number }): number => {
 
 /** How long is left, from the measured median of the last 50 pictures; null before the first was measured. */
 @Injectable()
-export class Estimates {
+export class EstimatesService {
   private last: { at: number; measured: Promise<Measured> } | null = null;
 
   constructor(

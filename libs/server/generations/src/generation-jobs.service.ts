@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { GenerationErrorCode, JobPayload } from '@portada/contracts';
 import { type JobContext, JobFailedError, type JobResult, OnJob } from '@portada/queue';
-import { GenerationRunner } from './generation-runner';
-import { GenerationSweeps } from './generation-sweeps';
+import { GenerationRunnerService } from './generation-runner';
+import { GenerationSweepsService } from './generation-sweeps';
 
 /** Failures by the user's own doing: nothing for an operator to look at. */
 const ownDoing: readonly GenerationErrorCode[] = ['safety'];
@@ -11,8 +11,8 @@ const ownDoing: readonly GenerationErrorCode[] = ['safety'];
 @Injectable()
 export class GenerationJobsService {
   constructor(
-    private readonly runner: GenerationRunner,
-    private readonly sweeps: GenerationSweeps,
+    private readonly runner: GenerationRunnerService,
+    private readonly sweeps: GenerationSweepsService,
   ) {}
 
   /**

@@ -1,38 +1,38 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Credits } from '@portada/credits';
+import { CreditsService } from '@portada/credits';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { DataSource } from 'typeorm';
-import { GenerationReads } from './generation-reads';
+import { GenerationReaderService } from './generation-reads';
 import type { GenerationState } from './generation.entity';
 import { readThumbnailStatus } from './generations.queries';
 
 /** Tells browsers what was committed. News are hints: a failure to tell is logged by the publisher, never thrown. */
 @Injectable()
-export class GenerationNews {
+export class GenerationEventsService {
   constructor(
     private readonly database: DataSource,
-    private readonly reads: GenerationReads,
-    private readonly credits: Credits,
+    private readonly reads: GenerationReaderService,
+    private readonly credits: CreditsService,
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
   ) {}
 
   /** A generation's own state: after each report of the model. @param state as the report left it */
-  async tellProgress(state: GenerationState): Promise<void> {
+  async publishProgress(state: GenerationState): Promise<void> {
     this.events.publish(state.userId, 'generation.updated', await this.reads.toGeneration(state));
   }
 
   /** Everything that a reservation or a settlement changed: the generation, the thumbnail, the credits. */
-  async tellChange(id: string): Promise<void> {
+  async publishChange(id: string): Promise<void> {
     const found = await this.reads.find(id);
     if (!found) return;
     const { userId, generation } = found;
     this.events.publish(userId, 'generation.updated', generation);
     const { available, held, version } = await this.credits.balance(userId);
     this.events.publish(userId, 'credits.updated', { available, held, version });
-    if (generation.thumbnailId) await this.tellThumbnail(userId, generation.thumbnailId);
+    if (generation.thumbnailId) await this.publishThumbnail(userId, generation.thumbnailId);
   }
 
-  private async tellThumbnail(userId: string, id: string): Promise<void> {
+  private async publishThumbnail(userId: string, id: string): Promise<void> {
     const row = await readThumbnailStatus(this.database, id);
     if (!row) return;
     this.events.publish(userId, 'thumbnail.updated', {

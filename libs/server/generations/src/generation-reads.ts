@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Generation } from '@portada/contracts';
 import { picturePath } from '@portada/contracts';
 import { DataSource } from 'typeorm';
-import { Estimates } from './estimates';
+import { EstimatesService } from './estimates';
 import { GenerationEntity, type GenerationState } from './generation.entity';
 import { readImageId, readQueuePlace } from './generations.queries';
 
 /** Reads generations in the form that HTTP and the socket share. */
 @Injectable()
-export class GenerationReads {
+export class GenerationReaderService {
   constructor(
     private readonly database: DataSource,
-    private readonly estimates: Estimates,
+    private readonly estimates: EstimatesService,
   ) {}
 
   /** @returns null where there is none, or it is another user's */

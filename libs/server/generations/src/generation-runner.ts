@@ -7,12 +7,12 @@ import { classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { type Claim, ClaimEnd, Claims, type ModelNews, type SettledImage } from './claims';
-import { GenerationNews } from './generation-news';
+import { type Claim, ClaimEnd, ClaimsService, type ModelReport, type SettledImage } from './claims';
+import { GenerationEventsService } from './generation-news';
 import { maxFailures } from './generation-options';
 import { toFullPicture } from './full-picture';
 import { toMarkedPreview } from './marked-preview';
-import { OutboxRelay } from './outbox-relay';
+import { OutboxRelayService } from './outbox-relay';
 
 /** A model's failure; retryable ones go back in the queue until the attempts are used up. */
 class AttemptFailed extends Error {
@@ -50,16 +50,16 @@ const isStopping = ({ reason }: AbortSignal): boolean =>
 
 /** Runs one generation from the claim to its end. Redelivered, late or doubled jobs find nothing to do. */
 @Injectable()
-export class GenerationRunner implements OnModuleDestroy {
+export class GenerationRunnerService implements OnModuleDestroy {
   private readonly unfinished = new Set<Promise<unknown>>();
 
   constructor(
-    private readonly claims: Claims,
-    private readonly news: GenerationNews,
-    private readonly relay: OutboxRelay,
+    private readonly claims: ClaimsService,
+    private readonly news: GenerationEventsService,
+    private readonly relay: OutboxRelayService,
     @Inject(IMAGE_MODEL) private readonly model: ImageModel,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
-    @InjectPinoLogger(GenerationRunner.name) private readonly logger: PinoLogger,
+    @InjectPinoLogger(GenerationRunnerService.name) private readonly logger: PinoLogger,
   ) {}
 
   /**
@@ -69,7 +69,7 @@ export class GenerationRunner implements OnModuleDestroy {
    *   ClaimEnd where the process stops: the job is then given to another worker, as the generation is
    */
   async run(stopping: AbortSignal): Promise<RunOutcome> {
-    const { claim, ended } = await this.claims.takeNext(stopping);
+    const { claim, ended } = await this.claims.claimNext(stopping);
     for (const id of ended) this.runInBackground(this.publishChange(id));
     if (!claim) return { outcome: 'idle' };
     const { id } = claim;
@@ -176,9 +176,9 @@ export class GenerationRunner implements OnModuleDestroy {
     };
   }
 
-  private async reportAndPublish(claim: Claim, news: ModelNews): Promise<void> {
+  private async reportAndPublish(claim: Claim, news: ModelReport): Promise<void> {
     const state = await this.claims.report(claim, news);
-    if (state) await this.news.tellProgress(state);
+    if (state) await this.news.publishProgress(state);
   }
 
   private async storeImage(claim: Claim, drawn: Drawn): Promise<SettledImage> {
@@ -268,6 +268,6 @@ export class GenerationRunner implements OnModuleDestroy {
   }
 
   private async publishChange(id: string): Promise<void> {
-    await this.bestEffort(() => this.news.tellChange(id));
+    await this.bestEffort(() => this.news.publishChange(id));
   }
 }

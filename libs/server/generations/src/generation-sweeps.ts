@@ -5,7 +5,7 @@ import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { GenerationNews } from './generation-news';
+import { GenerationEventsService } from './generation-news';
 import {
   GENERATION_OPTIONS,
   type GenerationOptions,
@@ -26,7 +26,7 @@ import {
   reportWorker,
 } from './generation-sweeps.queries';
 import { LeaseGrace } from './lease-grace';
-import { OutboxRelay } from './outbox-relay';
+import { OutboxRelayService } from './outbox-relay';
 
 /** A generation that is next in line and was claimed by no worker for this long is handed over again. */
 const silentForSeconds = 15;
@@ -42,7 +42,7 @@ const cleanupBatch = 50;
 
 /** What finishes generations that no process will. Every worker runs all of them; doing one twice changes nothing. */
 @Injectable()
-export class GenerationSweeps implements OnModuleDestroy {
+export class GenerationSweepsService implements OnModuleDestroy {
   /** The Redis instance that everything queued was handed over to; null until it was once. */
   private knownInstance: string | null = null;
   private publishing: Promise<void> = Promise.resolve();
@@ -51,12 +51,12 @@ export class GenerationSweeps implements OnModuleDestroy {
 
   constructor(
     private readonly database: DataSource,
-    private readonly news: GenerationNews,
-    private readonly relay: OutboxRelay,
+    private readonly news: GenerationEventsService,
+    private readonly relay: OutboxRelayService,
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
-    @InjectPinoLogger(GenerationSweeps.name) private readonly logger: PinoLogger,
+    @InjectPinoLogger(GenerationSweepsService.name) private readonly logger: PinoLogger,
   ) {
     this.grace = new LeaseGrace(database);
   }
@@ -163,7 +163,7 @@ export class GenerationSweeps implements OnModuleDestroy {
     this.publishing = this.publishing.then(async () => {
       for (let start = 0; start < ids.length && !this.stopped; start += publishBatch) {
         const batch = ids.slice(start, start + publishBatch);
-        await Promise.all(batch.map((id) => this.news.tellChange(id).catch(() => undefined)));
+        await Promise.all(batch.map((id) => this.news.publishChange(id).catch(() => undefined)));
       }
     });
   }

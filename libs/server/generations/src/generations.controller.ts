@@ -23,7 +23,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Generations } from './generations.service';
+import { GenerationsService } from './generations.service';
 
 class GenerateImageDto extends createZodDto(generateImageSchema) {}
 class GenerateImageAcceptedDto extends createZodDto(generateImageAcceptedSchema) {}
@@ -38,7 +38,7 @@ const longestWaitSeconds = 120;
 @Controller('api')
 export class GenerationsController {
   constructor(
-    private readonly generations: Generations,
+    private readonly generations: GenerationsService,
     private readonly limits: AccountLimits,
     private readonly logger: PinoLogger,
   ) {}

@@ -1,35 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GenerateImageAccepted, GenerateImageBody, Generation } from '@portada/contracts';
 import { isFinished } from '@portada/contracts';
-import { Coalescer } from '@portada/database';
+import { Batcher } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { settleGeneration } from './claims.queries';
-import { Estimates } from './estimates';
-import { GenerationNews } from './generation-news';
-import { GenerationReads } from './generation-reads';
+import { EstimatesService } from './estimates';
+import { GenerationEventsService } from './generation-news';
+import { GenerationReaderService } from './generation-reads';
 import { type Reservation, toReservation } from './generation-request';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
 import { type Outcome, reserveGenerations } from './generations.queries';
-import { OutboxRelay } from './outbox-relay';
+import { OutboxRelayService } from './outbox-relay';
 
 /** Accepts, shows and cancels generations. */
 @Injectable()
-export class Generations {
+export class GenerationsService {
   private isStopping = false;
   /** Requests that arrive while a batch is being written share the next one: one commit for all of them. */
-  private readonly reservations = new Coalescer<Reservation, Outcome>((batch) => this.reserve(batch), {
+  private readonly reservations = new Batcher<Reservation, Outcome>((batch) => this.reserve(batch), {
     maxBatch: 128,
     maxWaiting: 4096,
   });
 
   constructor(
     private readonly database: DataSource,
-    private readonly reads: GenerationReads,
-    private readonly news: GenerationNews,
-    private readonly relay: OutboxRelay,
-    private readonly estimates: Estimates,
+    private readonly reads: GenerationReaderService,
+    private readonly news: GenerationEventsService,
+    private readonly relay: OutboxRelayService,
+    private readonly estimates: EstimatesService,
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
   ) {}
@@ -107,7 +107,7 @@ export class Generations {
     const before = await this.read(userId, id);
     if (isFinished(before.status)) return before;
     await settleGeneration(this.database, { id, fence: null }, ['cancelled']);
-    await this.news.tellChange(id);
+    await this.news.publishChange(id);
     return this.read(userId, id);
   }
 

@@ -14,14 +14,14 @@ const batchSize = 1000;
  * hand-over that wait are one job, and a worker claims in Postgres.
  */
 @Injectable()
-export class OutboxRelay {
+export class OutboxRelayService {
   private waiting: string[] = [];
   private pumping = false;
 
   constructor(
     private readonly database: DataSource,
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
-    @InjectPinoLogger(OutboxRelay.name) private readonly logger: PinoLogger,
+    @InjectPinoLogger(OutboxRelayService.name) private readonly logger: PinoLogger,
   ) {}
 
   /** Hands committed generations over; returns at once and never throws: the sweep stands behind it. */

@@ -13,7 +13,7 @@ import {
 } from '@portada/testing';
 import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { DeletedThumbnails } from './deleted-thumbnails';
+import { DeletedThumbnailsService } from './deleted-thumbnails';
 
 let database: TestDatabase;
 let owner: Pool;
@@ -77,7 +77,7 @@ test('what was deleted leaves the store and the tables, and nothing else does; t
   await owner.query(`UPDATE thumbnails SET deleted_at = now() - interval '5 minutes' WHERE id = $1`, [
     doomed.thumbnailId,
   ]);
-  const purges = [new DeletedThumbnails(process, store), new DeletedThumbnails(process, store)];
+  const purges = [new DeletedThumbnailsService(process, store), new DeletedThumbnailsService(process, store)];
   // Two workers at once, and once more.
   await Promise.all(purges.map((purge) => purge.purge()));
   expect(await purges[0]?.purge()).toBe(0);
@@ -97,7 +97,7 @@ test('one purge removes 300 thumbnails that are due, and their final pictures', 
     [userId],
   );
   await Promise.all(rows.map(({ id }) => store.put(`finals/${id}/a.png`, Buffer.from(id), 'image/png')));
-  expect(await new DeletedThumbnails(process, store).purge()).toBe(300);
+  expect(await new DeletedThumbnailsService(process, store).purge()).toBe(300);
   const left = await owner.query('SELECT 1 FROM thumbnails WHERE user_id = $1', [userId]);
   expect(left.rowCount).toBe(0);
   expect((await keys()).filter((key) => rows.some(({ id }) => key.includes(id)))).toEqual([]);
@@ -110,7 +110,7 @@ test('a purge that is told to stop ends after one batch', async () => {
      SELECT $1, 'due', now() - interval '5 minutes' FROM generate_series(1, 300)`,
     [userId],
   );
-  const purge = new DeletedThumbnails(process, store);
+  const purge = new DeletedThumbnailsService(process, store);
   expect(await purge.purge(AbortSignal.abort())).toBe(50);
   expect(await purge.purge()).toBe(250);
 });

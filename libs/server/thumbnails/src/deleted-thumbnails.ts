@@ -9,7 +9,7 @@ const purgeBatch = 50;
 
 /** Purges what owners deleted: pictures and their variants from the store, then the rows. */
 @Injectable()
-export class DeletedThumbnails {
+export class DeletedThumbnailsService {
   constructor(
     private readonly database: DataSource,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,

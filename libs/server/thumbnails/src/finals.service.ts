@@ -10,7 +10,7 @@ import { PictureProcesses, UnreadablePictureError } from './codec/picture-proces
 import { ImageEntity } from './image.entity';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
 import { deleteOtherFinals, sumFinalBytes } from './thumbnails.queries';
-import { Thumbnails } from './thumbnails.service';
+import { ThumbnailsService } from './thumbnails.service';
 
 const faultCodes = {
   unreadable: 'unsupported_picture',
@@ -21,14 +21,14 @@ const faultCodes = {
 
 /** Takes in the final image of a thumbnail: one for each thumbnail, within the quota of its owner. */
 @Injectable()
-export class Finals {
+export class FinalImagesService {
   constructor(
     private readonly database: DataSource,
-    private readonly thumbnails: Thumbnails,
+    private readonly thumbnails: ThumbnailsService,
     private readonly processes: PictureProcesses,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(THUMBNAILS_OPTIONS) private readonly options: ThumbnailsOptions,
-    @InjectPinoLogger(Finals.name) private readonly logger: PinoLogger,
+    @InjectPinoLogger(FinalImagesService.name) private readonly logger: PinoLogger,
   ) {}
 
   /**

@@ -13,8 +13,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { base64Answer } from './base64-answer';
-import { Finals } from './finals.service';
-import { Pictures } from './pictures.service';
+import { FinalImagesService } from './finals.service';
+import { ImagesService } from './pictures.service';
 import { readUploadForm } from './upload-form';
 import { UploadGate } from './upload-gate';
 
@@ -30,8 +30,8 @@ export class PicturesController {
   private readonly gate = new UploadGate();
 
   constructor(
-    private readonly pictures: Pictures,
-    private readonly finals: Finals,
+    private readonly pictures: ImagesService,
+    private readonly finals: FinalImagesService,
     private readonly limits: AccountLimits,
   ) {}
 

@@ -32,7 +32,7 @@ const extensions: Record<string, string> = {
  * away is unavailable: neither is an error of ours.
  */
 @Injectable()
-export class Pictures {
+export class ImagesService {
   /** Variants being encoded now, so that ten cards asking at once encode once. */
   private readonly encoding = new Map<string, Promise<Buffer | null>>();
 
@@ -40,7 +40,7 @@ export class Pictures {
     private readonly database: DataSource,
     private readonly processes: PictureProcesses,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
-    @InjectPinoLogger(Pictures.name) private readonly logger: PinoLogger,
+    @InjectPinoLogger(ImagesService.name) private readonly logger: PinoLogger,
   ) {}
 
   /**

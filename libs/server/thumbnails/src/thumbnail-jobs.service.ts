@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { JobPayload } from '@portada/contracts';
 import { type JobContext, type JobResult, OnJob } from '@portada/queue';
-import { DeletedThumbnails } from './deleted-thumbnails';
+import { DeletedThumbnailsService } from './deleted-thumbnails';
 
 /** The jobs of thumbnails. */
 @Injectable()
 export class ThumbnailJobsService {
-  constructor(private readonly deleted: DeletedThumbnails) {}
+  constructor(private readonly deleted: DeletedThumbnailsService) {}
 
   /** Purges thumbnails that their owners deleted. */
   @OnJob('thumbnails.purge')

@@ -14,7 +14,7 @@ import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Thumbnails } from './thumbnails.service';
+import { ThumbnailsService } from './thumbnails.service';
 
 class ThumbnailCreateDto extends createZodDto(thumbnailCreateSchema) {}
 class ThumbnailPatchDto extends createZodDto(thumbnailPatchSchema) {}
@@ -35,7 +35,7 @@ const knownForm = (
 @SignedIn()
 @Controller('api/thumbnails')
 export class ThumbnailsController {
-  constructor(private readonly thumbnails: Thumbnails) {}
+  constructor(private readonly thumbnails: ThumbnailsService) {}
 
   @Get()
   @ResponseBody({ type: ThumbnailPageDto, status: 200 })

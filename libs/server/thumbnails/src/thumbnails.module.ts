@@ -1,13 +1,13 @@
 import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
 import { PictureProcesses } from './codec/picture-processes';
-import { DeletedThumbnails } from './deleted-thumbnails';
-import { Finals } from './finals.service';
+import { DeletedThumbnailsService } from './deleted-thumbnails';
+import { FinalImagesService } from './finals.service';
 import { PicturesController } from './pictures.controller';
-import { Pictures } from './pictures.service';
+import { ImagesService } from './pictures.service';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
 import { ThumbnailsController } from './thumbnails.controller';
 import { ThumbnailJobsService } from './thumbnail-jobs.service';
-import { Thumbnails } from './thumbnails.service';
+import { ThumbnailsService } from './thumbnails.service';
 
 /**
  * Thumbnails and pictures over HTTP. Needs DataSource, OBJECT_STORE, EVENT_PUBLISHER and AccountLimits from the process.
@@ -21,9 +21,9 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
       module: ThumbnailsHttpModule,
       controllers: [ThumbnailsController, PicturesController],
       providers: [
-        Thumbnails,
-        Pictures,
-        Finals,
+        ThumbnailsService,
+        ImagesService,
+        FinalImagesService,
         { provide: THUMBNAILS_OPTIONS, useValue: options },
         { provide: PictureProcesses, useFactory: () => new PictureProcesses(options.pictureProcess) },
       ],
@@ -36,5 +36,5 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
 }
 
 /** The part that a worker runs. */
-@Module({ providers: [DeletedThumbnails, ThumbnailJobsService] })
+@Module({ providers: [DeletedThumbnailsService, ThumbnailJobsService] })
 export class ThumbnailsWorkerModule {}

@@ -24,7 +24,7 @@ import { completeDrafts, deleteThumbnail, readImages, storeDraft } from './thumb
 
 /** Thumbnails of one user at a time: every method takes the owner, and another's look like missing ones. */
 @Injectable()
-export class Thumbnails {
+export class ThumbnailsService {
   private readonly rows: Repository<ThumbnailEntity>;
 
   constructor(

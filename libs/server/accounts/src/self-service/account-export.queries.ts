@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Credits } from '@portada/credits';
+import { CreditsService } from '@portada/credits';
 import { rowOf, rowsOf } from '@portada/database';
 import { DataSource } from 'typeorm';
 
@@ -17,7 +17,7 @@ const file = `format('pictures/%s.%s', i.id, ${extension})`;
 export class ExportReads {
   constructor(
     private readonly database: DataSource,
-    private readonly credits: Credits,
+    private readonly credits: CreditsService,
   ) {}
 
   /** Profile, third-party identities and open sessions; null where there is no such account. */

@@ -11,7 +11,7 @@ import {
   profilePatchSchema,
   userAnswerSchema,
 } from '@portada/contracts';
-import { Credits } from '@portada/credits';
+import { CreditsService } from '@portada/credits';
 import { ResponseBody } from '@portada/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
@@ -40,7 +40,7 @@ class LedgerQueryDto extends createZodDto(z.object({ cursor: z.string().max(40).
 export class MeController {
   constructor(
     private readonly users: Users,
-    private readonly credits: Credits,
+    private readonly credits: CreditsService,
     private readonly passwordChange: PasswordChange,
     private readonly sessions: Sessions,
     private readonly signIns: SignIns,

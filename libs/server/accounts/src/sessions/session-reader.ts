@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Language } from '@portada/contracts';
-import { Coalescer } from '@portada/database';
+import { Batcher } from '@portada/database';
 import { DataSource } from 'typeorm';
 import { PUBLIC_ORIGIN, sessionDays, tokenOf } from './session-cookie';
 import { findSessions, touchSessions } from './sessions.queries';
@@ -25,7 +25,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** Tells who a session's token belongs to. Tokens that are asked for at the same time share one statement. */
 @Injectable()
 export class SessionReader implements OnModuleDestroy {
-  private readonly lookUps = new Coalescer<Buffer, SessionUser | null>((hashes) => this.lookUp(hashes), {
+  private readonly lookUps = new Batcher<Buffer, SessionUser | null>((hashes) => this.lookUp(hashes), {
     maxBatch: 256,
     maxWaiting: 8192,
   });

@@ -6,7 +6,7 @@ import {
   productConfig,
   unspecifiedCountry,
 } from '@portada/contracts';
-import { CreditRepairs } from '@portada/credits';
+import { CreditRepairsService } from '@portada/credits';
 import { AppError } from '@portada/errors';
 import { DataSource, IsNull, type Repository } from 'typeorm';
 import { Passwords, assertStrong } from '../sign-in/passwords';
@@ -20,7 +20,7 @@ export class Users {
 
   constructor(
     private readonly database: DataSource,
-    private readonly repairs: CreditRepairs,
+    private readonly repairs: CreditRepairsService,
     private readonly passwords: Passwords,
   ) {
     this.rows = database.getRepository(UserEntity);

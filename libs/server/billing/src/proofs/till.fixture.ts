@@ -18,17 +18,17 @@ import {
 import { LoggerModule } from 'nestjs-pino';
 import { Pool } from 'pg';
 import { BILLING_OPTIONS, type BillingOptions } from '../billing-options';
-import { Checkout } from '../checkout.service';
-import { PaymentInbox } from '../payment-inbox.service';
-import { PaymentProvider } from '../payment-provider';
-import { Plans } from '../plans.service';
-import { PurchaseSweeps } from '../purchase-sweeps';
-import { Purchases } from '../purchases.service';
-import { Settlements } from '../settlements.service';
+import { CheckoutService } from '../checkout.service';
+import { PaymentInboxService } from '../payment-inbox.service';
+import { PaymentProviderService } from '../payment-provider';
+import { PacksService } from '../plans.service';
+import { PurchaseSweepsService } from '../purchase-sweeps';
+import { PurchasesService } from '../purchases.service';
+import { SettlementsService } from '../settlements.service';
 
 const logger = createLogger({ name: 'till', level: 'silent' });
 const publicUrl = 'http://localhost:3000';
-const services = [PaymentProvider, Purchases, Settlements, PaymentInbox, Plans, Checkout, PurchaseSweeps];
+const services = [PaymentProviderService, PurchasesService, SettlementsService, PaymentInboxService, PacksService, CheckoutService, PurchaseSweepsService];
 
 @Global()
 @Module({})
@@ -54,12 +54,12 @@ class TillModule {
 
 /** Payments without a process around them: the services of api and worker, a database, and the provider to play. */
 export type Till = {
-  checkout: Checkout;
-  settlements: Settlements;
-  inbox: PaymentInbox;
-  sweeps: PurchaseSweeps;
+  checkout: CheckoutService;
+  settlements: SettlementsService;
+  inbox: PaymentInboxService;
+  sweeps: PurchaseSweepsService;
   /** Through which all of them ask the provider. */
-  wall: PaymentProvider;
+  wall: PaymentProviderService;
   provider: StripeSimulator;
   /** What the provider tells us comes here, and no further unless the test sees to it. */
   office: PostOffice;
@@ -95,7 +95,7 @@ export const openTill = async (
   const app = await NestFactory.createApplicationContext(TillModule.register(database.url, options), {
     logger: false,
   });
-  const [checkout, plans] = [app.get(Checkout), app.get(Plans)];
+  const [checkout, plans] = [app.get(CheckoutService), app.get(PacksService)];
   // Nothing is sold before the prices were heard, and a test may go on to break the provider.
   await until(async () => (await plans.list('en')).every(({ isSold }) => isSold), {
     what: 'the prices to be heard',
@@ -103,10 +103,10 @@ export const openTill = async (
   });
   return {
     checkout,
-    settlements: app.get(Settlements),
-    inbox: app.get(PaymentInbox),
-    sweeps: app.get(PurchaseSweeps),
-    wall: app.get(PaymentProvider),
+    settlements: app.get(SettlementsService),
+    inbox: app.get(PaymentInboxService),
+    sweeps: app.get(PurchaseSweepsService),
+    wall: app.get(PaymentProviderService),
     provider,
     office,
     owner,

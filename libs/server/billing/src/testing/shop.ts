@@ -23,10 +23,10 @@ import { LoggerModule } from 'nestjs-pino';
 import { Pool } from 'pg';
 import type { StripeOptions } from '../billing-options';
 import { BillingHttpModule, BillingWorkerModule } from '../billing.module';
-import { PaymentInbox } from '../payment-inbox.service';
-import { Plans } from '../plans.service';
-import { PurchaseSweeps } from '../purchase-sweeps';
-import { Settlements } from '../settlements.service';
+import { PaymentInboxService } from '../payment-inbox.service';
+import { PacksService } from '../plans.service';
+import { PurchaseSweepsService } from '../purchase-sweeps';
+import { SettlementsService } from '../settlements.service';
 
 /** The origin that browsers see. */
 export const publicUrl = 'http://localhost:3000';
@@ -45,10 +45,10 @@ export type Shop = {
   app: NestFastifyApplication;
   origin: string;
   provider: StripeSimulator;
-  plans: Plans;
-  inbox: PaymentInbox;
-  sweeps: PurchaseSweeps;
-  settlements: Settlements;
+  plans: PacksService;
+  inbox: PaymentInboxService;
+  sweeps: PurchaseSweepsService;
+  settlements: SettlementsService;
   /** Connections of the database's owner. */
   owner: Pool;
   /** What was logged, and published, oldest first. */
@@ -107,7 +107,7 @@ export const openShop = async (
   await app.listen(0, '127.0.0.1');
   const address = app.getHttpServer().address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const inbox = app.get(PaymentInbox, { strict: false });
+  const inbox = app.get(PaymentInboxService, { strict: false });
   provider.sendWebhooksTo(`${origin}/api/stripe/webhook`);
   const checkout: Shop['checkout'] = ({ client }, body = { priceId: 'plan-10' }, headers = {}) =>
     client.post('/api/create-checkout-session', body, headers);
@@ -115,10 +115,10 @@ export const openShop = async (
     app,
     origin,
     provider,
-    plans: app.get(Plans, { strict: false }),
+    plans: app.get(PacksService, { strict: false }),
     inbox,
-    sweeps: app.get(PurchaseSweeps, { strict: false }),
-    settlements: app.get(Settlements, { strict: false }),
+    sweeps: app.get(PurchaseSweepsService, { strict: false }),
+    settlements: app.get(SettlementsService, { strict: false }),
     owner,
     log,
     published,

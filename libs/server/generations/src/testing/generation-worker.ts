@@ -8,11 +8,11 @@ import { JOB_QUEUE, type JobQueue, type JobToAdd } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { LoggerModule } from 'nestjs-pino';
 import { GENERATION_OPTIONS } from '../generation-options';
-import { GenerationRunner, type RunOutcome } from '../generation-runner';
-import { GenerationSweeps } from '../generation-sweeps';
+import { GenerationRunnerService, type RunOutcome } from '../generation-runner';
+import { GenerationSweepsService } from '../generation-sweeps';
 import { GenerationEntity } from '../generation.entity';
 import { GenerationsWorkerModule } from '../generations.module';
-import { OutboxRelay } from '../outbox-relay';
+import { OutboxRelayService } from '../outbox-relay';
 
 const neverStopping = () => new AbortController().signal;
 
@@ -75,8 +75,8 @@ class PlatformModule {
 
 /** A worker without Redis, which the test drives step by step. */
 export type GenerationWorker = {
-  sweeps: GenerationSweeps;
-  relay: OutboxRelay;
+  sweeps: GenerationSweepsService;
+  relay: OutboxRelayService;
   /** Names of the events that were published, in order. */
   told: string[];
   /** Runs one job, as if Redis had delivered it: it claims what is first in line. */
@@ -97,11 +97,11 @@ export const startGenerationWorker = async (options: Options): Promise<Generatio
   const app = await NestFactory.createApplicationContext(PlatformModule.register(options, events), {
     logger: false,
   });
-  const runner = app.get(GenerationRunner);
-  const relay = app.get(OutboxRelay);
+  const runner = app.get(GenerationRunnerService);
+  const relay = app.get(OutboxRelayService);
   const { jobs } = options;
   return {
-    sweeps: app.get(GenerationSweeps),
+    sweeps: app.get(GenerationSweepsService),
     relay,
     told,
     run: (_id, stopping = neverStopping()) => runner.run(stopping),

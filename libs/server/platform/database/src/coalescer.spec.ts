@@ -1,10 +1,10 @@
-import { Coalescer } from './coalescer';
+import { Batcher } from './coalescer';
 import { UnavailableError } from './unavailable';
 
 /** Batches that end when the test says so. */
 const controlled = (limits = { maxBatch: 3, maxWaiting: 10 }) => {
   const batches: { items: number[]; end(): void; fail(error: Error): void }[] = [];
-  const coalescer = new Coalescer<number, string>(
+  const coalescer = new Batcher<number, string>(
     (items) =>
       new Promise((resolve, reject) => {
         batches.push({ items, end: () => resolve(items.map((item) => `#${item}`)), fail: reject });
@@ -36,7 +36,7 @@ test('the first goes at once and alone; what comes meanwhile is the next batch, 
 
 test('a batch that one item spoils is done one by one: the others are answered', async () => {
   const seen: number[][] = [];
-  const coalescer = new Coalescer<number, string>(
+  const coalescer = new Batcher<number, string>(
     async (items) => {
       seen.push(items);
       await turn();
@@ -77,6 +77,6 @@ test('too many waiting are told so at once', async () => {
 });
 
 test('a batch with a missing answer is nobody else’s answer', async () => {
-  const coalescer = new Coalescer<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
+  const coalescer = new Batcher<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
   await expect(coalescer.run(1)).rejects.toThrow('answered 0 times');
 });

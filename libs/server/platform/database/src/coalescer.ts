@@ -6,7 +6,7 @@ type Waiting<I, O> = { item: I; resolve: (output: O) => void; reject: (error: un
  * Turns many single calls into few calls for many: while one batch is in flight, what arrives waits and becomes the
  * next batch. No timer: a call that finds nothing in flight goes at once, alone.
  */
-export class Coalescer<I, O> {
+export class Batcher<I, O> {
   private waiting: Waiting<I, O>[] = [];
   private draining = false;
 

@@ -1,4 +1,4 @@
-export { Coalescer } from './coalescer';
+export { Batcher } from './coalescer';
 export { type DatabaseOptions, createDataSource, poolOf } from './data-source';
 export { DatabaseModule } from './database.module';
 export { drain } from './drain';
