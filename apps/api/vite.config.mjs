@@ -21,7 +21,7 @@ export default mergeConfig(
       main: 'src/main.ts',
       migrate: 'src/migrate.ts',
       // A program of its own: the api starts it to decode and encode pictures.
-      pictures: '../../libs/server/thumbnails/src/codec/picture-process.ts',
+      pictures: '../../libs/server/thumbnails/src/codec/image-process.ts',
     },
   }),
   { plugins: [sqlFiles] },

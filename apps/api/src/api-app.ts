@@ -4,7 +4,7 @@ import { createHttpApp } from '@portada/http';
 import type { Logger } from '@portada/observability';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module';
-import type { PictureProcessOptions } from '@portada/thumbnails';
+import type { ImageProcessOptions } from '@portada/thumbnails';
 import type { ApiSettings } from './settings';
 
 /**
@@ -14,7 +14,7 @@ import type { ApiSettings } from './settings';
 export const createApi = async (
   settings: ApiSettings,
   logger: Logger,
-  pictureProcess: PictureProcessOptions,
+  pictureProcess: ImageProcessOptions,
 ): Promise<NestFastifyApplication> => {
   const app = await createHttpApp(ApiModule.register(settings, logger, pictureProcess), {
     logger,

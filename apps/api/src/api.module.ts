@@ -18,7 +18,7 @@ import { QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
 import {
   ImageEntity,
-  type PictureProcessOptions,
+  type ImageProcessOptions,
   ThumbnailEntity,
   ThumbnailsHttpModule,
 } from '@portada/thumbnails';
@@ -32,11 +32,7 @@ import { SystemController } from './system.controller';
 @Global()
 @Module({})
 export class ApiModule {
-  static register(
-    settings: ApiSettings,
-    logger: Logger,
-    pictureProcess: PictureProcessOptions,
-  ): DynamicModule {
+  static register(settings: ApiSettings, logger: Logger, pictureProcess: ImageProcessOptions): DynamicModule {
     const options: GenerationOptions = {
       deadlineSeconds: settings.GENERATION_DEADLINE_S,
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,

@@ -119,7 +119,7 @@ describe('statements that TypeORM writes', () => {
       user.client.post('/api/thumbnails', { title: 'Another' }),
       user.client.send('PATCH', `/api/thumbnails/${user.thumbnailId}`, { body: { title: 'Changed' } }),
     ],
-    'libs/server/generations/src/generation-reads.ts': () => [
+    'libs/server/generations/src/generation-reader.service.ts': () => [
       user.client.get('/api/generations/00000000-0000-4000-8000-000000000000'),
     ],
     'libs/server/accounts/src/sessions/sessions.service.ts': () => [
@@ -135,7 +135,7 @@ describe('statements that TypeORM writes', () => {
       }),
     ],
     // One insert, and what thumbnails.service.ts does for it.
-    'libs/server/thumbnails/src/finals.service.ts': () => [],
+    'libs/server/thumbnails/src/final-images.service.ts': () => [],
   };
 
   test('no statement reads a large table from one end to the other, and every file is known', async () => {

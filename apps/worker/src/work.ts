@@ -58,7 +58,7 @@ const releaseClaimsOf = (workerId: string, sweeps: GenerationSweepsService, logg
     );
 
 const startBackground = (app: INestApplicationContext, logger: Logger): RunningLoops => {
-  if (!app.get(PaymentProviderService).isOn) {
+  if (!app.get(PaymentProviderService).isConfigured) {
     logger.warn('STRIPE_SECRET_KEY is not set: payments are not processed');
   }
   if (app.get<Mailer | null>(MAILER) === null) {

@@ -16,7 +16,7 @@ const workspace = resolve(__dirname, '../../../..');
 
 /** The picture process from its source. */
 const pictureProcess = {
-  file: join(workspace, 'libs/server/thumbnails/src/codec/picture-process.ts'),
+  file: join(workspace, 'libs/server/thumbnails/src/codec/image-process.ts'),
   execArgv: ['--import', 'tsx'],
   env: { TSX_TSCONFIG_PATH: join(workspace, 'tsconfig.json') },
 };

@@ -10,7 +10,7 @@ import { countGenerations, readFailures } from './admin.queries';
 const failuresShown = 20;
 
 /** What was asked of Redis, or null while it is away. */
-const unlessAway = async <T>(asked: Promise<T>): Promise<T | null> => {
+const nullIfUnavailable = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;
   } catch (error) {
@@ -22,8 +22,8 @@ const unlessAway = async <T>(asked: Promise<T>): Promise<T | null> => {
 /** `failed` are jobs that Redis keeps for a week, not an alarm: Postgres says what failed lately. */
 const figuresOf = async (queue: QueueFigures): Promise<AdminOverview['queues'][number]> => {
   const [counts, oldestWaitMs] = await Promise.all([
-    unlessAway(queue.counts()),
-    unlessAway(queue.oldestWaitMs()),
+    nullIfUnavailable(queue.counts()),
+    nullIfUnavailable(queue.oldestWaitMs()),
   ]);
   const none = { waiting: null, active: null, delayed: null, failed: null };
   return { name: queue.name, ...(counts ?? none), oldestWaitMs };
@@ -43,7 +43,7 @@ export class OverviewService {
   async read(): Promise<AdminOverview> {
     const [queues, workers, generations, failures, audit] = await Promise.all([
       Promise.all(this.queues.map(figuresOf)),
-      unlessAway(this.queue.workers()),
+      nullIfUnavailable(this.queue.workers()),
       this.generations(),
       this.failures(),
       this.audit.last(),

@@ -6,7 +6,7 @@ import { AppError, classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { readWaitingEvents } from './payment-events.queries';
-import { PacksService } from './plans.service';
+import { PacksService } from './packs.service';
 import { toPurchase } from './purchase-row';
 import { acceptPurchase, readQuarantined, refusePurchase } from './purchases.queries';
 import { PurchasesService } from './purchases.service';
@@ -14,7 +14,7 @@ import { readLastComparison } from './reconciliation.queries';
 import { SettlementsService } from './settlements.service';
 
 /** How many quarantined purchases are shown. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** What an administrator sees of payments, and decides. */
 @Injectable()
@@ -34,7 +34,7 @@ export class AdminPaymentsService {
     const [quarantined, events, notSold, reconciliation] = await Promise.all([
       this.quarantined(),
       readWaitingEvents(this.database),
-      this.plans.notSold(),
+      this.plans.unsoldIds(),
       this.lastReconciliation(),
     ]);
     return { quarantined, events, notSold, reconciliation };
@@ -99,7 +99,7 @@ export class AdminPaymentsService {
   }
 
   private async quarantined(): Promise<AdminPayments['quarantined']> {
-    const rows = await readQuarantined(this.database, mostShown);
+    const rows = await readQuarantined(this.database, maxShown);
     return rows.map((row) => ({
       ...toPurchase(row),
       userId: row.userId,

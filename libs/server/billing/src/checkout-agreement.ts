@@ -1,6 +1,6 @@
 import { type CheckoutBody, type FieldMessage, fieldMessage } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import type { SoldPack } from './plans.service';
+import type { SoldPack } from './packs.service';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

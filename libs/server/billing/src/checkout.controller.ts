@@ -22,7 +22,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { CheckoutService } from './checkout.service';
 import { ConfirmationsService } from './confirmations.service';
-import { PacksService } from './plans.service';
+import { PacksService } from './packs.service';
 
 class CreditPlansDto extends createZodDto(creditPlansSchema) {}
 class CheckoutDto extends createZodDto(checkoutSchema) {}

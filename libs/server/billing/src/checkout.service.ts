@@ -6,9 +6,9 @@ import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
 import { assertAgreed } from './checkout-agreement';
-import { PaymentProviderService, attemptSeconds } from './payment-provider';
-import { PacksService, type SoldPack } from './plans.service';
-import { ProviderAwayError, ProviderRefusalError } from './provider-error';
+import { PaymentProviderService, attemptSeconds } from './payment-provider.service';
+import { PacksService, type SoldPack } from './packs.service';
+import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 import { type Buyer, attachSession, openPurchase, raiseSessionAttempt, readBuyer } from './purchases.queries';
@@ -38,7 +38,7 @@ export class CheckoutService {
    * @throws AppError invalid_request, plan_not_sold, idempotency_conflict, payments_unavailable
    */
   async create(userId: string, body: CheckoutBody, id: string): Promise<CheckoutAnswer> {
-    const plan = await this.plans.take(body.priceId);
+    const plan = await this.plans.findSold(body.priceId);
     const buyer = await this.buyer(userId);
     assertAgreed(body, { plan, user: buyer, publicUrl: this.options.publicUrl });
     const purchase = await this.open(id, buyer, plan);
@@ -82,7 +82,7 @@ export class CheckoutService {
       try {
         return await this.provider.createSession({ ...purchase, email: buyer.email }, attempt);
       } catch (error) {
-        if (!(error instanceof ProviderAwayError) || !error.isStored || left === 0) throw error;
+        if (!(error instanceof ProviderUnavailableError) || !error.isStored || left === 0) throw error;
         attempt += 1;
       }
     }
@@ -116,7 +116,7 @@ export class CheckoutService {
     if (error instanceof ProviderRefusalError) {
       this.logger.error({ err: error, purchaseId }, 'the provider refused to make a page');
       void this.plans.refresh();
-    } else if (error instanceof ProviderAwayError) {
+    } else if (error instanceof ProviderUnavailableError) {
       this.logger.warn({ err: error, purchaseId }, 'the provider made no page');
     } else {
       return error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutAnswerSchema } from '@portada/contracts';
 import { until } from '@portada/testing';
-import { PaymentProviderService } from './payment-provider';
+import { PaymentProviderService } from './payment-provider.service';
 import { type Shop, openShop, publicUrl } from './testing/shop';
 
 let shop: Shop;

@@ -3,7 +3,7 @@ import type { ConfirmPaymentAnswer } from '@portada/contracts';
 import { CreditsService } from '@portada/credits';
 import { AppError } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { ProviderAwayError, ProviderRefusalError } from './provider-error';
+import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import type { PurchaseRow } from './purchase-row';
 import { PurchasesService } from './purchases.service';
 import { SettlementsService } from './settlements.service';
@@ -48,8 +48,8 @@ export class ConfirmationsService {
     try {
       return await this.settlements.settle(id);
     } catch (error) {
-      if (!(error instanceof ProviderAwayError || error instanceof ProviderRefusalError)) throw error;
-      const level = error instanceof ProviderAwayError ? 'warn' : 'error';
+      if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusalError)) throw error;
+      const level = error instanceof ProviderUnavailableError ? 'warn' : 'error';
       this.logger[level]({ err: error, purchaseId: id }, 'a payment could not be confirmed');
       throw new AppError('payments_unavailable', { retryAfterSeconds: 3 });
     }

@@ -2,13 +2,13 @@ export { BILLING_OPTIONS, type BillingOptions, type StripeOptions } from './bill
 export { BillingHttpModule, BillingWorkerModule } from './billing.module';
 export { CheckoutService } from './checkout.service';
 export { PaymentInboxService } from './payment-inbox.service';
-export { PaymentProviderService, type ProviderPrice } from './payment-provider';
-export { PacksService, type SoldPack } from './plans.service';
-export { ProviderAwayError, ProviderRefusalError } from './provider-error';
+export { PaymentProviderService, type ProviderPrice } from './payment-provider.service';
+export { PacksService, type SoldPack } from './packs.service';
+export { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 export type { PaymentHint } from './provider-event';
 export type { ProviderCharge, ProviderSession } from './provider-session';
 export { type PurchaseRow, purchaseColumns } from './purchase-row';
-export { PurchaseSweepsService } from './purchase-sweeps';
+export { PurchaseSweepsService } from './purchase-sweeps.service';
 export { PurchasesService } from './purchases.service';
 export { reconcileOnce } from './reconciliation-command';
 export { ReconciliationService } from './reconciliation.service';

@@ -13,8 +13,8 @@ import {
   postponeEvent,
   storeEvent,
 } from './payment-events.queries';
-import { PaymentProviderService } from './payment-provider';
-import { ProviderAwayError } from './provider-error';
+import { PaymentProviderService } from './payment-provider.service';
+import { ProviderUnavailableError } from './provider-error';
 import type { PaymentHint } from './provider-event';
 import { findPurchase } from './purchases.queries';
 import { type SettlementHint, SettlementsService } from './settlements.service';
@@ -23,13 +23,13 @@ import { type SettlementHint, SettlementsService } from './settlements.service';
 const claimSeconds = 20;
 
 /** Days that an event is remembered after something was done about it. */
-const rememberedDays = 30;
+const retentionDays = 30;
 
 /** Processed events deleted by one statement. */
 const cleanupBatch = 1000;
 
 /** Failures after which it is said loudly each time: nothing is ever given up. */
-const loudAfter = 8;
+const errorAfterAttempts = 8;
 
 /** Seconds until an event comes up again: 1, 2, 4, ... and at most five minutes. @param attempts that failed, from 1 */
 export const inboxPauseSeconds = (attempts: number): number => Math.min(2 ** (attempts - 1), 300);
@@ -37,7 +37,7 @@ export const inboxPauseSeconds = (attempts: number): number => Math.min(2 ** (at
 /** Where to look for what an event is about. */
 type Target = SettlementHint & { purchaseId: string };
 
-/** What the provider told us, kept until somebody acted on it: seen is not done. */
+/** What the provider told us, claimed until somebody acted on it: seen is not done. */
 @Injectable()
 export class PaymentInboxService {
   constructor(
@@ -62,17 +62,17 @@ export class PaymentInboxService {
   }
 
   /**
-   * Settles what kept events are about; several workers may do so at once. One that fails comes up again, later each time.
+   * Settles what claimed events are about; several workers may do so at once. One that fails comes up again, later each time.
    * Events of one purchase that wait together are one question to the provider: it answers what is so now.
    * @param limit events that are taken at most
    * @returns how many events were taken on; 0 where none is due, or there is no provider
    */
   async processDue(limit = 20): Promise<number> {
-    if (!this.provider.isOn) return 0;
-    const kept = await claimEvents(this.database, { limit, seconds: claimSeconds });
+    if (!this.provider.isConfigured) return 0;
+    const claimed = await claimEvents(this.database, { limit, seconds: claimSeconds });
     const targets = new Map<string, { target: Target; events: EventRow[] }>();
-    const found = await Promise.all(kept.map((event) => this.find(event)));
-    for (const [place, event] of kept.entries()) {
+    const found = await Promise.all(claimed.map((event) => this.find(event)));
+    for (const [place, event] of claimed.entries()) {
       const { [place]: target } = found;
       if (target === undefined) continue;
       if (target === null) {
@@ -87,7 +87,7 @@ export class PaymentInboxService {
       targets.set(key, together);
     }
     await Promise.all([...targets.values()].map(({ target, events }) => this.settle(target, events)));
-    return kept.length;
+    return claimed.length;
   }
 
   /**
@@ -95,7 +95,7 @@ export class PaymentInboxService {
    * @param signal ends the clean-up after the batch in hand
    */
   async cleanUp(signal?: AbortSignal): Promise<void> {
-    const deleteOld = () => deleteOldEvents(this.database, { days: rememberedDays, limit: cleanupBatch });
+    const deleteOld = () => deleteOldEvents(this.database, { days: retentionDays, limit: cleanupBatch });
     await drain(cleanupBatch, deleteOld, signal);
   }
 
@@ -103,7 +103,7 @@ export class PaymentInboxService {
     try {
       return this.provider.verifyEvent(raw, signature);
     } catch (error) {
-      if (!(error instanceof ProviderAwayError)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       throw new AppError('payments_unavailable', { retryAfterSeconds: 60 });
     }
   }
@@ -148,7 +148,7 @@ export class PaymentInboxService {
 
   private async postpone(events: EventRow[], error: unknown): Promise<void> {
     for (const { id, type, attempts } of events) {
-      const level = attempts >= loudAfter || classify(error) === 'unexpected' ? 'error' : 'warn';
+      const level = attempts >= errorAfterAttempts || classify(error) === 'unexpected' ? 'error' : 'warn';
       this.logger[level](
         { err: error, eventId: id, type, attempts },
         'an event was not processed: tried again',

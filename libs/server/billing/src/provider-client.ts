@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { StripeOptions } from './billing-options';
-import { ProviderAwayError, toProviderError } from './provider-error';
+import { ProviderUnavailableError, toProviderError } from './provider-error';
 
 /** The version that this code was written against: docs.stripe.com/api/versioning. */
 const apiVersion = '2026-10-28.endive';
@@ -42,7 +42,7 @@ export class ProviderClient {
 
   /** @throws ProviderAwayError, ProviderRefusalError */
   async ask<T>(question: (client: Stripe) => Promise<T>): Promise<T> {
-    if (!this.client) throw new ProviderAwayError(null);
+    if (!this.client) throw new ProviderUnavailableError(null);
     try {
       return await question(this.client);
     } catch (error) {
@@ -59,7 +59,7 @@ export class ProviderClient {
    */
   readSigned(raw: Buffer, signature: string): object | null {
     const secret = this.options?.webhookSecret;
-    if (!this.client || !secret) throw new ProviderAwayError(null);
+    if (!this.client || !secret) throw new ProviderUnavailableError(null);
     try {
       return this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds);
     } catch {

@@ -2,26 +2,33 @@ import { OperationalError } from '@portada/errors';
 import Stripe from 'stripe';
 
 /** What may be said of a refusal by the provider: neither its sentence nor its body, which may name people and cards. */
-type Told = { status: number | null; type: string; code: string | null; providerRequestId: string | null };
+type RefusalDetails = {
+  status: number | null;
+  type: string;
+  code: string | null;
+  providerRequestId: string | null;
+};
 
 /**
  * The provider gave no answer that counts: it is away, overloaded, or there is none. What was asked for may have
  * happened nevertheless, unless `isKnown`.
  */
-export class ProviderAwayError extends OperationalError {
+export class ProviderUnavailableError extends OperationalError {
   override readonly name = 'ProviderAwayError';
 
   /**
-   * @param told null where no answer came at all
+   * @param details null where no answer came at all
    * @param isStored whether the provider keeps this answer for the request's idempotency key, so that asking again with
    *   the same key is in vain (docs.stripe.com/api/idempotent_requests)
    */
   constructor(
-    readonly told: Told | null,
+    readonly details: RefusalDetails | null,
     readonly isStored = false,
   ) {
     super(
-      told ? `the payment provider answered ${told.status ?? 'nothing'}` : 'the payment provider is away',
+      details
+        ? `the payment provider answered ${details.status ?? 'nothing'}`
+        : 'the payment provider is away',
     );
   }
 }
@@ -30,12 +37,12 @@ export class ProviderAwayError extends OperationalError {
 export class ProviderRefusalError extends Error {
   override readonly name = 'ProviderRefusalError';
 
-  constructor(readonly told: Told) {
-    super(`the payment provider refused: ${told.code ?? told.type}`);
+  constructor(readonly details: RefusalDetails) {
+    super(`the payment provider refused: ${details.code ?? details.type}`);
   }
 }
 
-const toldOf = (error: InstanceType<typeof Stripe.errors.StripeError>): Told => ({
+const detailsOf = (error: InstanceType<typeof Stripe.errors.StripeError>): RefusalDetails => ({
   status: error.statusCode ?? null,
   type: error.type,
   code: error.code ?? null,
@@ -49,18 +56,18 @@ const toldOf = (error: InstanceType<typeof Stripe.errors.StripeError>): Told => 
 export const toProviderError = (error: unknown): unknown => {
   const { errors } = Stripe;
   if (!(error instanceof errors.StripeError)) return error;
-  const told = toldOf(error);
-  const status = told.status ?? 0;
-  if (error instanceof errors.StripeConnectionError) return new ProviderAwayError(null);
-  if (status >= 500) return new ProviderAwayError(told, true);
+  const details = detailsOf(error);
+  const status = details.status ?? 0;
+  if (error instanceof errors.StripeConnectionError) return new ProviderUnavailableError(null);
+  if (status >= 500) return new ProviderUnavailableError(details, true);
   // Another parameter under the same key: the key is spent.
   if (error instanceof errors.StripeIdempotencyError && status === 400)
-    return new ProviderAwayError(told, true);
+    return new ProviderUnavailableError(details, true);
   if (status === 429 || status === 409 || error instanceof errors.StripeAPIError)
-    return new ProviderAwayError(told);
-  return new ProviderRefusalError(told);
+    return new ProviderUnavailableError(details);
+  return new ProviderRefusalError(details);
 };
 
 /** Whether the provider does not know what it was asked for. */
 export const isUnknownToProvider = (error: unknown): boolean =>
-  error instanceof ProviderRefusalError && error.told.code === 'resource_missing';
+  error instanceof ProviderRefusalError && error.details.code === 'resource_missing';

@@ -20,7 +20,7 @@ export type PurchaseRow = {
   disputedCents: number;
   revokedCredits: number;
   /** How often refunds and disputes were read at the provider; see `revise_purchase`. */
-  readings: number;
+  providerRevision: number;
   problem: string | null;
   decision: 'accepted' | 'refused' | null;
   createdAt: Date;
@@ -35,7 +35,7 @@ export const purchaseColumns = `
   p.id, p.user_id AS "userId", p.plan, p.credits, p.amount_cents AS "amountCents", p.currency, p.price_id AS "priceId",
   p.status, p.session_id AS "sessionId", p.session_url AS "sessionUrl", p.session_attempt AS "sessionAttempt",
   p.payment_intent_id AS "paymentIntentId", p.refunded_cents AS "refundedCents", p.disputed_cents AS "disputedCents",
-  p.revoked_credits AS "revokedCredits", p.readings, p.problem, p.decision, p.created_at AS "createdAt",
+  p.revoked_credits AS "revokedCredits", p.readings AS "providerRevision", p.problem, p.decision, p.created_at AS "createdAt",
   p.expires_at AS "expiresAt", p.paid_at AS "paidAt",
   extract(epoch FROM clock_timestamp() - p.created_at)::float8 AS "ageSeconds"`;
 

@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { ProviderAwayError, ProviderRefusalError } from './provider-error';
+import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import { PurchasesService } from './purchases.service';
 
 class PurchasePageDto extends createZodDto(purchasePageSchema) {}
@@ -49,7 +49,7 @@ export class PurchasesController {
     try {
       return await this.purchases.receiptUrl(userId, id);
     } catch (error) {
-      if (!(error instanceof ProviderAwayError || error instanceof ProviderRefusalError)) throw error;
+      if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusalError)) throw error;
       this.logger.warn({ err: error, purchaseId: id }, 'a receipt could not be read');
       throw new AppError('payments_unavailable', { retryAfterSeconds: 5 });
     }

@@ -142,14 +142,14 @@ export const fulfilPurchase = (
 /** SQL `revise_purchase`: revokes or restores credits by totals that were read after `readings` was. */
 export const revisePurchase = (
   database: Database,
-  purchase: { id: string; readings: number },
+  purchase: { id: string; providerRevision: number },
   totals: { refundedCents: number; disputedCents: number },
 ): Promise<'revised' | 'same' | 'stale' | 'unpaid' | 'unknown'> =>
   resultOf(database, 'SELECT revise_purchase($1, $2, $3, $4)', [
     purchase.id,
     totals.refundedCents,
     totals.disputedCents,
-    purchase.readings,
+    purchase.providerRevision,
   ]);
 
 /** SQL `quarantine_purchase`. @returns false where it is paid already, or was refused */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PurchasePage } from '@portada/contracts';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { PaymentProviderService } from './payment-provider';
+import { PaymentProviderService } from './payment-provider.service';
 import { type PurchaseRow, toPurchase } from './purchase-row';
 import { readOwnPurchase, readPurchase, readPurchaseOfSession, readPurchases } from './purchases.queries';
 

@@ -4,7 +4,7 @@ import { createDataSource } from '@portada/database';
 import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
 import { createUser, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
-import { PaymentProviderService } from './payment-provider';
+import { PaymentProviderService } from './payment-provider.service';
 import { ReconciliationService } from './reconciliation.service';
 
 export const booksKeys = { secretKey: 'sk_test_reconciliation', webhookSecret: 'whsec_reconciliation' };
@@ -97,7 +97,8 @@ export const openBooks = async (): Promise<Books> => {
       299,
     ]);
 
-  const look = async (): Promise<Difference[]> => (await reconciliation.run({ secondLookMs: 0 })).differences;
+  const look = async (): Promise<Difference[]> =>
+    (await reconciliation.run({ recheckAfterMs: 0 })).differences;
   const foundOf = async (ref: string): Promise<string[]> =>
     (await look()).filter((difference) => difference.ref === ref).map(({ kind }) => kind);
 

@@ -1,11 +1,11 @@
 import { createDataSource } from '@portada/database';
 import type { StripeOptions } from './billing-options';
-import { PaymentProviderService } from './payment-provider';
-import { ProviderAwayError, ProviderRefusalError } from './provider-error';
+import { PaymentProviderService } from './payment-provider.service';
+import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import { ReconciliationService, type ReconciliationResult, reconciledDays } from './reconciliation.service';
 
 /** ms between the two looks of somebody who sits and waits. */
-const secondLookMs = 10_000;
+const recheckAfterMs = 10_000;
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
@@ -25,7 +25,7 @@ type ReconciliationTarget = {
   stripe: StripeOptions;
   days?: number;
   /** ms between two looks at what differed in the first, 10,000 unless given. */
-  secondLookMs?: number;
+  recheckAfterMs?: number;
 };
 
 /**
@@ -48,12 +48,12 @@ export const reconcileOnce = async (
   try {
     // Nothing is sold here, so nobody comes back to this address.
     const provider = new PaymentProviderService({ publicUrl: 'http://localhost', stripe });
-    const options = { days, secondLookMs: target.secondLookMs ?? secondLookMs };
+    const options = { days, recheckAfterMs: target.recheckAfterMs ?? recheckAfterMs };
     const result = await new ReconciliationService(database, provider).run(options);
     say(reportOf(result, days));
     return result.differences.length === 0 ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof ProviderAwayError || error instanceof ProviderRefusalError)) throw error;
+    if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusalError)) throw error;
     say(`Nothing was compared: ${error.message}.\n`);
     return 1;
   } finally {

@@ -4,22 +4,22 @@ import type { PurchaseRow } from './purchase-row';
 import { differences } from './settlement-verdict';
 
 /** A purchase and what the ledger has entered for it. */
-export type BookedPurchase = PurchaseRow & {
+export type RecordedPurchase = PurchaseRow & {
   receivedCents: number | null;
   /** Credits of its `purchase` transfers. */
   creditedCredits: number;
   /** Credits that its transfers have taken back. */
-  takenBackCredits: number;
+  ledgerRevokedCredits: number;
 };
 
 /** What the provider has of a purchase, read a moment ago. */
-export type ProvidersSide = {
+export type ProviderState = {
   /** The session that we stored; null where we stored none, or the provider does not know it. */
   own: ProviderSession | null;
   /** Sessions that say they are of this purchase, and are not the one that we stored. */
   others: ProviderSession[];
   /** What refunds and disputes have taken back of the own session's payment. */
-  takenBack: { refundedCents: number; disputedCents: number };
+  reversals: { refundedCents: number; disputedCents: number };
   isLive: boolean;
 };
 
@@ -30,24 +30,24 @@ const isPaid = (session: ProviderSession): boolean =>
   session.status === 'complete' && session.paymentStatus === 'paid';
 
 /** Cents of a payment that were not given back. */
-const keptCents = ({ charge, amountTotal }: ProviderSession): number =>
+const netCents = ({ charge, amountTotal }: ProviderSession): number =>
   charge ? charge.amount - charge.amountRefunded : (amountTotal ?? 0);
 
 const cents = (amount: number | null, currency: string | null): string =>
   `${amount === null ? '?' : (amount / 100).toFixed(2)} ${(currency ?? '?').toUpperCase()}`;
 
-const compareLedger = (p: BookedPurchase, found: Found): void => {
+const compareLedger = (p: RecordedPurchase, found: Found): void => {
   const due = p.status === 'paid' ? p.credits : 0;
   if (p.creditedCredits !== due) {
     found('credits differ from the ledger', `${p.creditedCredits} credits are entered, ${due} are due`);
   }
-  if (p.takenBackCredits !== p.revokedCredits) {
-    const detail = `${p.takenBackCredits} credits are taken back in the ledger, ${p.revokedCredits} on the purchase`;
+  if (p.ledgerRevokedCredits !== p.revokedCredits) {
+    const detail = `${p.ledgerRevokedCredits} credits are taken back in the ledger, ${p.revokedCredits} on the purchase`;
     found('credits differ from the ledger', detail);
   }
 };
 
-const compareTerms = (p: BookedPurchase, own: ProviderSession, isLive: boolean, found: Found): void => {
+const compareTerms = (p: RecordedPurchase, own: ProviderSession, isLive: boolean, found: Found): void => {
   if (p.decision === 'accepted') {
     if (p.receivedCents !== own.amountTotal) {
       found(
@@ -56,8 +56,8 @@ const compareTerms = (p: BookedPurchase, own: ProviderSession, isLive: boolean, 
       );
     }
   } else if (p.status !== 'quarantined' && p.decision === null) {
-    const said = differences(p, own, isLive).join(', ');
-    if (said) found('amount, currency or price differs', `at the provider: ${said}`);
+    const terms = differences(p, own, isLive).join(', ');
+    if (terms) found('amount, currency or price differs', `at the provider: ${terms}`);
   }
   if (p.sessionUrl !== null && own.url !== null && p.sessionUrl !== own.url) {
     found('session unknown to the provider', 'the address of its page is not the provider’s');
@@ -65,8 +65,8 @@ const compareTerms = (p: BookedPurchase, own: ProviderSession, isLive: boolean, 
 };
 
 /** Money that came in and stands for no credits. */
-const compareUncredited = (p: BookedPurchase, own: ProviderSession, found: Found): void => {
-  const kept = keptCents(own);
+const compareUncredited = (p: RecordedPurchase, own: ProviderSession, found: Found): void => {
+  const kept = netCents(own);
   if (kept === 0) return;
   const why =
     p.decision === 'refused'
@@ -77,7 +77,12 @@ const compareUncredited = (p: BookedPurchase, own: ProviderSession, found: Found
   found('paid at the provider, not credited here', `${cents(kept, own.currency)}; ${why}`);
 };
 
-const comparePayment = (p: BookedPurchase, side: ProvidersSide, own: ProviderSession, found: Found): void => {
+const comparePayment = (
+  p: RecordedPurchase,
+  state: ProviderState,
+  own: ProviderSession,
+  found: Found,
+): void => {
   if (p.status !== 'paid') {
     if (isPaid(own)) compareUncredited(p, own, found);
     return;
@@ -89,7 +94,7 @@ const comparePayment = (p: BookedPurchase, side: ProvidersSide, own: ProviderSes
   if (p.paymentIntentId !== own.paymentIntentId) {
     found('credited here, not paid at the provider', 'the payment that we know is not that of its session');
   }
-  const { refundedCents, disputedCents } = side.takenBack;
+  const { refundedCents, disputedCents } = state.reversals;
   if (refundedCents !== p.refundedCents || disputedCents !== p.disputedCents) {
     const [there, here] = [
       [refundedCents, disputedCents],
@@ -103,19 +108,19 @@ const comparePayment = (p: BookedPurchase, side: ProvidersSide, own: ProviderSes
  * In what a purchase, the ledger and the provider disagree; empty where they agree. What only takes its time is no
  * difference: a page nobody has paid on yet, or a bank that has not answered.
  */
-export const compare = (p: BookedPurchase, side: ProvidersSide): Difference[] => {
+export const compare = (p: RecordedPurchase, state: ProviderState): Difference[] => {
   const differing: Difference[] = [];
   const found: Found = (kind, detail, ref = p.id) => differing.push({ kind, ref, detail });
   compareLedger(p, found);
-  for (const other of side.others) {
-    if (!isPaid(other) || keptCents(other) === 0) continue;
+  for (const other of state.others) {
+    if (!isPaid(other) || netCents(other) === 0) continue;
     const what = p.status === 'paid' ? 'a second payment of' : 'the payment of';
-    const detail = `${cents(keptCents(other), other.currency)}; ${what} purchase ${p.id}`;
+    const detail = `${cents(netCents(other), other.currency)}; ${what} purchase ${p.id}`;
     found('paid at the provider, not credited here', detail, other.id);
   }
-  if (side.own) {
-    compareTerms(p, side.own, side.isLive, found);
-    comparePayment(p, side, side.own, found);
+  if (state.own) {
+    compareTerms(p, state.own, state.isLive, found);
+    comparePayment(p, state, state.own, found);
   } else if (p.sessionId !== null) {
     found('session unknown to the provider', `session ${p.sessionId}`);
     if (p.status === 'paid') found('credited here, not paid at the provider', 'there is no session of it');

@@ -1,7 +1,7 @@
 import type { AdminPayments } from '@portada/contracts';
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 import { purchaseColumns } from './purchase-row';
-import type { BookedPurchase } from './reconciliation-comparison';
+import type { RecordedPurchase } from './reconciliation-comparison';
 
 /** The result of a comparison, as administrators see it. */
 type Comparison = NonNullable<AdminPayments['reconciliation']>;
@@ -54,16 +54,16 @@ export const finishComparison = async (
 export type Compared = { from: Date; ids: readonly string[]; sessionIds: readonly string[] };
 
 /** Purchases with what the ledger says of them, by id, after the id `after`. */
-export const readBookedPurchases = (
+export const readRecordedPurchases = (
   database: Database,
   { after, limit, from, ids, sessionIds }: Compared & { after: string; limit: number },
-): Promise<BookedPurchase[]> =>
+): Promise<RecordedPurchase[]> =>
   rowsOf(
     database,
     `SELECT ${purchaseColumns}, p.received_cents AS "receivedCents",
             coalesce((SELECT sum(t.amount) FROM credit_transfers t
               WHERE t.purchase_id = p.id AND t.kind = 'purchase'), 0)::float8 AS "creditedCredits",
-            credits_revoked(p.id)::float8 AS "takenBackCredits"
+            credits_revoked(p.id)::float8 AS "ledgerRevokedCredits"
        FROM purchases p
       WHERE p.id > $1 AND (p.created_at >= $2 OR p.id = ANY ($3) OR p.session_id = ANY ($4))
       ORDER BY p.id LIMIT $5`,

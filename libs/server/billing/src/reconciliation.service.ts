@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Difference } from '@portada/contracts';
 import { DataSource } from 'typeorm';
-import { PaymentProviderService } from './payment-provider';
+import { PaymentProviderService } from './payment-provider.service';
 import type { ProviderSession } from './provider-session';
-import { type BookedPurchase, compare, compareStray } from './reconciliation-comparison';
-import { finishComparison, insertComparison, readBookedPurchases } from './reconciliation.queries';
+import { type RecordedPurchase, compare, compareStray } from './reconciliation-comparison';
+import { finishComparison, insertComparison, readRecordedPurchases } from './reconciliation.queries';
 
 /** Days that a comparison looks back, unless it is told otherwise. */
 export const reconciledDays = 40;
@@ -23,7 +23,7 @@ export type ReconciliationOptions = {
    * ms between two looks at what differed in the first: what a purchase, or the provider, was just about to change is no
    * difference. 30,000 unless given.
    */
-  secondLookMs?: number;
+  recheckAfterMs?: number;
   signal?: AbortSignal;
 };
 
@@ -70,29 +70,29 @@ export class ReconciliationService {
    * @returns null where it was done
    */
   async runIfDue(options: ReconciliationOptions = {}): Promise<ReconciliationResult | null> {
-    if (!this.provider.isOn) return null;
+    if (!this.provider.isConfigured) return null;
     const id = await insertComparison(this.database, true);
     return id === undefined ? null : this.compareAll(id, options);
   }
 
   private async compareAll(id: string, options: ReconciliationOptions): Promise<ReconciliationResult> {
-    const { days = reconciledDays, secondLookMs = 30_000, signal } = options;
+    const { days = reconciledDays, recheckAfterMs = 30_000, signal } = options;
     const from = new Date(Date.now() - days * 24 * 60 * 60_000);
     const sessions = await this.sessionsSince(from, signal);
-    const firstLook = await this.look(from, sessions, signal);
-    let { differences } = firstLook;
+    const first = await this.compareOnce(from, sessions, signal);
+    let { differences } = first;
     if (differences.length > 0) {
-      await pause(secondLookMs, undefined, signal && { signal });
-      const again = await this.look(from, await this.sessionsSince(from, signal), signal);
+      await pause(recheckAfterMs, undefined, signal && { signal });
+      const again = await this.compareOnce(from, await this.sessionsSince(from, signal), signal);
       differences = inBoth(differences, again.differences);
     }
-    const result = { purchases: firstLook.purchases, sessions: sessions.size, differences };
+    const result = { purchases: first.purchases, sessions: sessions.size, differences };
     await finishComparison(this.database, id, result);
     return result;
   }
 
   /** One comparison of everything. Strays last: a purchase may have been written after its session was listed. */
-  private async look(
+  private async compareOnce(
     from: Date,
     sessions: ReadonlyMap<string, ProviderSession>,
     signal: AbortSignal | undefined,
@@ -118,7 +118,7 @@ export class ReconciliationService {
   }
 
   private async comparePurchase(
-    purchase: BookedPurchase,
+    purchase: RecordedPurchase,
     claiming: readonly ProviderSession[],
     sessions: ReadonlyMap<string, ProviderSession>,
   ): Promise<Difference[]> {
@@ -126,8 +126,8 @@ export class ReconciliationService {
     const own = sessionId ? (sessions.get(sessionId) ?? (await this.provider.readSession(sessionId))) : null;
     const others = claiming.filter(({ id }) => id !== sessionId);
     const none = { refundedCents: 0, disputedCents: 0 };
-    const takenBack = own && purchase.status === 'paid' ? await this.provider.takenBack(own) : none;
-    return compare(purchase, { own, others, takenBack, isLive: this.provider.isLive });
+    const reversals = own && purchase.status === 'paid' ? await this.provider.readReversals(own) : none;
+    return compare(purchase, { own, others, reversals, isLive: this.provider.isLive });
   }
 
   private async sessionsSince(
@@ -146,12 +146,12 @@ export class ReconciliationService {
   private async *purchasesSince(
     from: Date,
     sessions: ReadonlyMap<string, ProviderSession>,
-  ): AsyncGenerator<BookedPurchase[]> {
+  ): AsyncGenerator<RecordedPurchase[]> {
     const named = [...sessions.values()].flatMap(({ clientReferenceId: id }) =>
       id !== null && uuidPattern.test(id) ? [id] : [],
     );
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-      const rows = await readBookedPurchases(this.database, {
+      const rows = await readRecordedPurchases(this.database, {
         after,
         limit: pageSize,
         from,

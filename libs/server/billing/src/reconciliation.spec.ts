@@ -116,18 +116,18 @@ describe('the runs', () => {
 
   test('of processes that ask at once one compares, and none again within a day', async () => {
     await books.owner.query('DELETE FROM reconciliations');
-    const runs = await Promise.all([1, 2, 3].map(() => books.reconciliation.runIfDue({ secondLookMs: 0 })));
+    const runs = await Promise.all([1, 2, 3].map(() => books.reconciliation.runIfDue({ recheckAfterMs: 0 })));
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
-    expect(await books.reconciliation.runIfDue({ secondLookMs: 0 })).toBeNull();
+    expect(await books.reconciliation.runIfDue({ recheckAfterMs: 0 })).toBeNull();
     await books.owner.query(`UPDATE reconciliations SET started_at = now() - interval '25 hours'`);
-    expect(await books.reconciliation.runIfDue({ secondLookMs: 0 })).not.toBeNull();
+    expect(await books.reconciliation.runIfDue({ recheckAfterMs: 0 })).not.toBeNull();
   });
 
   test('the command says each difference in words, and its exit code whether there are any', async () => {
     const target = {
       databaseUrl: books.databaseUrl,
       stripe: { ...booksKeys, apiBase: books.stripe.apiBase, maxNetworkRetries: 0 },
-      secondLookMs: 0,
+      recheckAfterMs: 0,
     };
     const said: string[] = [];
     const sale = await books.pay();

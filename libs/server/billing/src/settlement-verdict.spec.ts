@@ -1,5 +1,5 @@
 import type { ProviderSession } from './provider-session';
-import { differences, judge } from './settlement-verdict';
+import { differences, toVerdict } from './settlement-verdict';
 
 const purchase = {
   id: 'p',
@@ -31,13 +31,13 @@ const session: ProviderSession = {
 };
 
 test('a session that is as agreed on is paid', () => {
-  expect(judge(purchase, session, false)).toEqual({ is: 'paid' });
+  expect(toVerdict(purchase, session, false)).toEqual({ kind: 'paid' });
 });
 
 test('a page may come without its lines, a payment may not', () => {
   expect(differences(purchase, { ...session, lines: null }, false)).toEqual([]);
-  const because = 'it was not said what was sold';
-  expect(judge(purchase, { ...session, lines: null }, false)).toEqual({ is: 'mismatch', because });
+  const reason = 'it was not said what was sold';
+  expect(toVerdict(purchase, { ...session, lines: null }, false)).toEqual({ kind: 'mismatch', reason });
 });
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   [{ plan: 'plan-50' }, 'pack plan-50'],
   [{ paymentStatus: 'no_payment_required' }, 'nothing was paid'],
   [{ paymentIntentId: null }, 'nothing was paid'],
-])('%j is a mismatch: %s', (changes, because) => {
-  expect(judge(purchase, { ...session, ...changes }, false)).toEqual({ is: 'mismatch', because });
+])('%j is a mismatch: %s', (changes, reason) => {
+  expect(toVerdict(purchase, { ...session, ...changes }, false)).toEqual({ kind: 'mismatch', reason });
 });

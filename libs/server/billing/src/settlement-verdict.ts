@@ -3,7 +3,9 @@ import type { PurchaseRow } from './purchase-row';
 
 /** What a session means for its purchase; a mismatch says what is not as it was agreed on. */
 export type Verdict =
-  { is: 'paid' } | { is: 'open' | 'pending' | 'failed' | 'expired' } | { is: 'mismatch'; because: string };
+  | { kind: 'paid' }
+  | { kind: 'open' | 'pending' | 'failed' | 'expired' }
+  | { kind: 'mismatch'; reason: string };
 
 type Agreed = Pick<PurchaseRow, 'id' | 'userId' | 'plan' | 'amountCents' | 'currency' | 'priceId'>;
 
@@ -33,15 +35,15 @@ export const differences = (purchase: Agreed, session: ProviderSession, isLive: 
  * What came of a session, by the provider's own rules: docs.stripe.com/checkout/fulfillment. A delayed payment leaves it
  * complete and unpaid; when the bank has said no, its payment wants another card, which nobody can give any more.
  */
-export const judge = (purchase: Agreed, session: ProviderSession, isLive: boolean): Verdict => {
-  if (session.status === 'expired') return { is: 'expired' };
-  if (session.status !== 'complete') return { is: 'open' };
+export const toVerdict = (purchase: Agreed, session: ProviderSession, isLive: boolean): Verdict => {
+  if (session.status === 'expired') return { kind: 'expired' };
+  if (session.status !== 'complete') return { kind: 'open' };
   if (session.paymentStatus === 'unpaid') {
     const isOver = ['requires_payment_method', 'canceled'].includes(session.paymentIntentStatus ?? '');
-    return { is: isOver ? 'failed' : 'pending' };
+    return { kind: isOver ? 'failed' : 'pending' };
   }
   const found = differences(purchase, session, isLive);
   if (session.lines === null) found.push('it was not said what was sold');
   if (session.paymentStatus !== 'paid' || session.paymentIntentId === null) found.push('nothing was paid');
-  return found.length > 0 ? { is: 'mismatch', because: found.join(', ') } : { is: 'paid' };
+  return found.length > 0 ? { kind: 'mismatch', reason: found.join(', ') } : { kind: 'paid' };
 };

@@ -6,7 +6,7 @@ import { OperationalError } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PaymentProviderService, attemptSeconds } from './payment-provider';
+import { PaymentProviderService, attemptSeconds } from './payment-provider.service';
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 import {
@@ -18,21 +18,21 @@ import {
   revisePurchase,
 } from './purchases.queries';
 import { PurchasesService } from './purchases.service';
-import { type Verdict, judge } from './settlement-verdict';
+import { type Verdict, toVerdict } from './settlement-verdict';
 
 /** What a caller has heard; where to look, not what to believe. */
 export type SettlementHint = { sessionId?: string };
 
-/** How often a purchase is read anew because somebody else wrote in between, before it is left to a later call. */
-const mostTurns = 20;
+/** How often a purchase is read anew reason somebody else wrote in between, before it is left to a later call. */
+const maxPasses = 20;
 
 /** Seconds after which a purchase without a page is given up: no page that was still to be made could be open then. */
-const hopelessSeconds = (attempt: number): number => 45 * 60 + attempt * attemptSeconds;
+const expiredAfterSeconds = (attempt: number): number => 45 * 60 + attempt * attemptSeconds;
 
-type TakenBack = { refundedCents: number; disputedCents: number };
+type Reversals = { refundedCents: number; disputedCents: number };
 
-/** What one turn came to; `stale` where it has to be done again. */
-type Turn = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; isStale: boolean };
+/** What one pass came to; `stale` where it has to be done again. */
+type Pass = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; isStale: boolean };
 
 /**
  * Brings purchases into agreement with the provider.
@@ -62,30 +62,31 @@ export class SettlementsService {
    * @throws ProviderAwayError, ProviderRefusalError; what is not settled then is settled by a later call
    */
   async settle(purchaseId: string, hint: SettlementHint = {}): Promise<PurchaseStatus | null> {
-    for (let turn = 1; turn <= mostTurns; turn += 1) {
+    for (let pass = 1; pass <= maxPasses; pass += 1) {
       const purchase = await this.purchases.find(purchaseId);
       if (!purchase) return null;
       // An administrator's to decide, or decided.
       if (purchase.status === 'quarantined' || purchase.decision === 'refused') return purchase.status;
-      const { status, isFulfilled, isRevised, isStale } = await this.takeTurn(purchase, hint);
+      const { status, isFulfilled, isRevised, isStale } = await this.runPass(purchase, hint);
       if (isFulfilled) crash.at('payment-after-fulfilment');
-      if (isFulfilled || isRevised) await this.tell(purchase, isFulfilled);
+      if (isFulfilled || isRevised) await this.publishChange(purchase, isFulfilled);
       if (!isStale) return status;
     }
     throw new OperationalError(`purchase ${purchaseId} is being settled by too many at once`);
   }
 
-  private async takeTurn(purchase: PurchaseRow, hint: SettlementHint): Promise<Turn> {
+  private async runPass(purchase: PurchaseRow, hint: SettlementHint): Promise<Pass> {
     const session = await this.sessionOf(purchase, hint);
     if (!session) return this.withoutSession(purchase);
     if (purchase.status === 'paid') {
-      const takenBack = await this.provider.takenBack(session);
-      return this.write(purchase, (tx) => this.revise(tx, purchase, takenBack));
+      const reversals = await this.provider.readReversals(session);
+      return this.write(purchase, (tx) => this.revise(tx, purchase, reversals));
     }
-    const verdict = judge(purchase, session, this.provider.isLive);
-    if (verdict.is !== 'paid') return this.write(purchase, (tx) => this.note(tx, purchase, session, verdict));
-    const takenBack = await this.provider.takenBack(session);
-    return this.write(purchase, (tx) => this.fulfil(tx, purchase, session, takenBack));
+    const verdict = toVerdict(purchase, session, this.provider.isLive);
+    if (verdict.kind !== 'paid')
+      return this.write(purchase, (tx) => this.recordUnpaid(tx, purchase, session, verdict));
+    const reversals = await this.provider.readReversals(session);
+    return this.write(purchase, (tx) => this.fulfil(tx, purchase, session, reversals));
   }
 
   /**
@@ -112,14 +113,14 @@ export class SettlementsService {
   }
 
   /** The provider has no page of it. Nobody could have paid, and after some time nobody can. */
-  private async withoutSession(purchase: PurchaseRow): Promise<Turn> {
-    const isHopeless = purchase.ageSeconds > hopelessSeconds(purchase.sessionAttempt);
+  private async withoutSession(purchase: PurchaseRow): Promise<Pass> {
+    const isExpired = purchase.ageSeconds > expiredAfterSeconds(purchase.sessionAttempt);
     if (purchase.sessionId) {
-      const told = { purchaseId: purchase.id, sessionId: purchase.sessionId, status: purchase.status };
-      this.logger[isHopeless ? 'error' : 'warn'](told, 'the provider does not know our session');
+      const details = { purchaseId: purchase.id, sessionId: purchase.sessionId, status: purchase.status };
+      this.logger[isExpired ? 'error' : 'warn'](details, 'the provider does not know our session');
     }
     return this.write(purchase, async (tx) => {
-      if (isHopeless) await closePurchase(tx, purchase.id, 'expired');
+      if (isExpired) await closePurchase(tx, purchase.id, 'expired');
     });
   }
 
@@ -128,21 +129,21 @@ export class SettlementsService {
     tx: EntityManager,
     purchase: PurchaseRow,
     session: ProviderSession,
-    takenBack: TakenBack,
-  ): Promise<Partial<Turn>> {
+    reversals: Reversals,
+  ): Promise<Partial<Pass>> {
     const outcome = await fulfilPurchase(tx, purchase.id, session);
-    const told = { purchaseId: purchase.id, userId: purchase.userId, plan: purchase.plan };
+    const details = { purchaseId: purchase.id, userId: purchase.userId, plan: purchase.plan };
     switch (outcome) {
       case 'fulfilled':
       case 'already':
         return {
-          ...(await this.revise(tx, purchase, takenBack)),
+          ...(await this.revise(tx, purchase, reversals)),
           isFulfilled: outcome === 'fulfilled',
         };
       case 'quarantined':
       case 'refused':
       case 'unknown':
-        this.logger.error({ ...told, answer: outcome }, 'a payment was not credited');
+        this.logger.error({ ...details, answer: outcome }, 'a payment was not credited');
         return {};
     }
   }
@@ -150,32 +151,32 @@ export class SettlementsService {
   private async revise(
     tx: EntityManager,
     purchase: PurchaseRow,
-    takenBack: TakenBack,
-  ): Promise<Partial<Turn>> {
-    const outcome = await revisePurchase(tx, purchase, takenBack);
+    reversals: Reversals,
+  ): Promise<Partial<Pass>> {
+    const outcome = await revisePurchase(tx, purchase, reversals);
     return { isRevised: outcome === 'revised', isStale: outcome === 'stale' };
   }
 
   /** Everything but paid. */
-  private async note(
+  private async recordUnpaid(
     tx: EntityManager,
     { id, status }: PurchaseRow,
     session: ProviderSession,
-    verdict: Exclude<Verdict, { is: 'paid' }>,
+    verdict: Exclude<Verdict, { kind: 'paid' }>,
   ): Promise<void> {
-    switch (verdict.is) {
+    switch (verdict.kind) {
       case 'open':
         if (status === 'created') await attachSession(tx, id, session);
         return;
       case 'pending':
       case 'failed':
       case 'expired':
-        await closePurchase(tx, id, verdict.is, session.id);
+        await closePurchase(tx, id, verdict.kind, session.id);
         return;
       case 'mismatch':
-        await quarantinePurchase(tx, id, session, verdict.because);
+        await quarantinePurchase(tx, id, session, verdict.reason);
         this.logger.error(
-          { purchaseId: id, sessionId: session.id, because: verdict.because },
+          { purchaseId: id, sessionId: session.id, reason: verdict.reason },
           'a payment is not what was agreed on: an administrator has to look at it',
         );
     }
@@ -184,20 +185,26 @@ export class SettlementsService {
   /** One transaction, in which the row also says that the provider was asked. */
   private async write(
     { id }: PurchaseRow,
-    change: (tx: EntityManager) => Promise<Partial<Turn> | void>,
-  ): Promise<Turn> {
+    change: (tx: EntityManager) => Promise<Partial<Pass> | void>,
+  ): Promise<Pass> {
     return this.database.transaction(async (tx) => {
-      const turn = await change(tx);
+      const pass = await change(tx);
       const status = await markChecked(tx, id);
       if (!status) throw new Error(`purchase ${id} is gone`);
-      return { isFulfilled: false, isRevised: false, isStale: false, status, ...turn };
+      return { isFulfilled: false, isRevised: false, isStale: false, status, ...pass };
     });
   }
 
   /** News are hints: whoever misses them reads the same from the ledger. */
-  private async tell({ id, userId, plan, credits }: PurchaseRow, isFulfilled: boolean): Promise<void> {
-    const told = { purchaseId: id, userId, plan, credits };
-    this.logger.info(told, isFulfilled ? 'purchase credited' : 'refunds or disputes of a purchase changed');
+  private async publishChange(
+    { id, userId, plan, credits }: PurchaseRow,
+    isFulfilled: boolean,
+  ): Promise<void> {
+    const details = { purchaseId: id, userId, plan, credits };
+    this.logger.info(
+      details,
+      isFulfilled ? 'purchase credited' : 'refunds or disputes of a purchase changed',
+    );
     const { available, held, version } = await this.credits.balance(userId);
     this.events.publish(userId, 'credits.updated', { available, held, version });
   }

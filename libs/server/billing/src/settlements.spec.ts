@@ -1,6 +1,6 @@
 import type { ForgedSession } from '@portada/simulators';
 import { createThumbnail, reserveGeneration, seeded, until } from '@portada/testing';
-import { PaymentProviderService } from './payment-provider';
+import { PaymentProviderService } from './payment-provider.service';
 import { type Buyer, type Shop, openShop } from './testing/shop';
 
 let shop: Shop;
@@ -185,10 +185,10 @@ describe('refunds and disputes', () => {
 /** Keeps what the provider answers about refunds and disputes on its way, until it is let through. */
 const holdAnswers = () => {
   const provider = shop.app.get(PaymentProviderService, { strict: false });
-  const takenBack = provider.takenBack.bind(provider);
+  const readReversals = provider.readReversals.bind(provider);
   const held: { arrived: Promise<unknown>; letThrough(): void }[] = [];
-  const spy = jest.spyOn(provider, 'takenBack').mockImplementation((session) => {
-    const arrived = takenBack(session);
+  const spy = jest.spyOn(provider, 'readReversals').mockImplementation((session) => {
+    const arrived = readReversals(session);
     return new Promise((resolve) => held.push({ arrived, letThrough: () => resolve(arrived) }));
   });
   return {

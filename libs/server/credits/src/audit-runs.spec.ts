@@ -2,7 +2,7 @@ import { createDataSource, poolOf } from '@portada/database';
 import { type TestDatabase, createUser, testDatabase, until } from '@portada/testing';
 import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { AuditRunsService } from './audit-runs';
+import { AuditRunsService } from './audit-runs.service';
 
 let testing: TestDatabase;
 let owner: Pool;

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuditRunsService } from './audit-runs';
-import { CREDIT_REPAIR, type CreditRepair, CreditRepairsService } from './credit-repairs';
+import { AuditRunsService } from './audit-runs.service';
+import { CREDIT_REPAIR, type CreditRepair, CreditRepairsService } from './credit-repairs.service';
 import { CreditsService } from './credits.service';
 
 /** Reads the ledger. Needs DataSource from the process. */

@@ -10,7 +10,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { type CreditRepair, CreditRepairsService } from './credit-repairs';
+import { type CreditRepair, CreditRepairsService } from './credit-repairs.service';
 import { CreditsService } from './credits.service';
 
 let testing: TestDatabase;

@@ -1,6 +1,6 @@
 import type { GenerationErrorCode, PictureRequest } from '@portada/contracts';
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
-import type { ModelReport, SettledImage } from './claims';
+import type { ModelReport, SettledImage } from './claims.service';
 import { type GenerationState, generationState } from './generation.entity';
 
 /** The claim of a generation by its fence; an older one changes nothing. */

@@ -1,4 +1,4 @@
-import { remainingOf, waitForSlot } from './estimates';
+import { remainingOf, waitForSlot } from './estimates.service';
 
 test.each([
   ['nothing reported yet: the median', { medianMs: 10_000, elapsedMs: 3000, percent: null }, 7000],

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { GenerationErrorCode, JobPayload } from '@portada/contracts';
 import { type JobContext, JobFailedError, type JobResult, OnJob } from '@portada/queue';
-import { GenerationRunnerService } from './generation-runner';
-import { GenerationSweepsService } from './generation-sweeps';
+import { GenerationRunnerService } from './generation-runner.service';
+import { GenerationSweepsService } from './generation-sweeps.service';
 
 /** Failures by the user's own doing: nothing for an operator to look at. */
-const ownDoing: readonly GenerationErrorCode[] = ['safety'];
+const userErrors: readonly GenerationErrorCode[] = ['safety'];
 
 /** The jobs of generations. */
 @Injectable()
@@ -22,7 +22,7 @@ export class GenerationJobsService {
   @OnJob('generation.run')
   async run(_payload: JobPayload<'generation.run'>, { signal }: JobContext): Promise<JobResult> {
     const result = await this.runner.run(signal);
-    if ('code' in result && !ownDoing.includes(result.code)) {
+    if ('code' in result && !userErrors.includes(result.code)) {
       throw new JobFailedError(`${result.code} (generation ${result.generationId} ${result.outcome})`);
     }
     return result;

@@ -6,11 +6,11 @@ import { OperationalError } from '@portada/errors';
 import { type ObjectStore, createFileStore } from '@portada/storage';
 import { until } from '@portada/testing';
 import sharp from 'sharp';
-import { type Bench, startBench } from './testing/bench';
+import { type GenerationHarness, startGenerationHarness } from './testing/generation-harness';
 
-let bench: Bench;
+let bench: GenerationHarness;
 beforeAll(async () => {
-  bench = await startBench();
+  bench = await startGenerationHarness();
 });
 afterAll(() => bench.close());
 beforeEach(() => {

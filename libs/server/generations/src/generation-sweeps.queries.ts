@@ -6,12 +6,12 @@ export const readClock = (database: Database): Promise<string> =>
   resultOf(database, 'SELECT clock_timestamp()::text');
 
 /** What leases are judged by. `asOf`: see `readClock`; a second after it nothing is changed any more. */
-export type Judgement = { asOf: string; maxFailures: number };
+export type LeaseCheck = { asOf: string; maxFailures: number };
 
 /** SQL `expire_leases`. @returns ids of the generations that are queued again */
 export const expireLeases = async (
   database: Database,
-  { asOf, maxFailures }: Judgement,
+  { asOf, maxFailures }: LeaseCheck,
 ): Promise<string[]> => {
   const rows = await rowsOf<{ id: string }>(
     database,
@@ -24,7 +24,7 @@ export const expireLeases = async (
 /** SQL `fail_expired_generations`. @returns the generations that failed */
 export const failExpired = (
   database: Database,
-  { asOf, maxFailures }: Judgement,
+  { asOf, maxFailures }: LeaseCheck,
 ): Promise<{ id: string; error_code: GenerationErrorCode }[]> =>
   rowsOf(
     database,
@@ -54,7 +54,7 @@ export const deleteWorker = async (database: Database, id: string): Promise<void
  * Has Postgres compile what a take-over calls, in one connection. Changes nothing: no attempts are left, no slot of a
  * user is free, and there is no generation with this id.
  */
-export const rehearseTakeOver = async (database: Database, unknownId: string): Promise<void> => {
+export const warmUpTakeOver = async (database: Database, unknownId: string): Promise<void> => {
   await rowsOf(
     database,
     `SELECT (SELECT count(*) FROM release_worker_claims($1, 0)),
@@ -83,7 +83,7 @@ export const enqueueAgain = (database: Database, silentForSeconds: number): Prom
   resultOf(database, 'SELECT enqueue_again($1)', [silentForSeconds]);
 
 /** Everything that is next in line and due, the first in line first. */
-export const readLine = (database: Database): Promise<{ id: string; handover: number }[]> =>
+export const readNextInLine = (database: Database): Promise<{ id: string; handover: number }[]> =>
   rowsOf(
     database,
     `SELECT id, handover FROM generations WHERE next_rank IS NOT NULL AND next_at <= clock_timestamp()

@@ -1,9 +1,9 @@
 import { createScriptedModel } from '@portada/image-models';
-import { type Bench, startBench } from './testing/bench';
+import { type GenerationHarness, startGenerationHarness } from './testing/generation-harness';
 
-let bench: Bench;
+let bench: GenerationHarness;
 beforeAll(async () => {
-  bench = await startBench();
+  bench = await startGenerationHarness();
 });
 afterAll(() => bench.close());
 

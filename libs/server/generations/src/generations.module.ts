@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
-import { ClaimsService } from './claims';
-import { EstimatesService } from './estimates';
+import { ClaimsService } from './claims.service';
+import { EstimatesService } from './estimates.service';
 import { GenerationJobsService } from './generation-jobs.service';
-import { GenerationEventsService } from './generation-news';
-import { GenerationReaderService } from './generation-reads';
-import { GenerationRunnerService } from './generation-runner';
-import { GenerationSweepsService } from './generation-sweeps';
+import { GenerationEventsService } from './generation-events.service';
+import { GenerationReaderService } from './generation-reader.service';
+import { GenerationRunnerService } from './generation-runner.service';
+import { GenerationSweepsService } from './generation-sweeps.service';
 import { GenerationsController } from './generations.controller';
 import { GenerationsService } from './generations.service';
-import { OutboxRelayService } from './outbox-relay';
+import { OutboxRelayService } from './outbox-relay.service';
 
 const shared = [EstimatesService, GenerationReaderService, GenerationEventsService, OutboxRelayService];
 
@@ -24,7 +24,13 @@ export class GenerationsHttpModule {}
 /** What a worker runs; needs OBJECT_STORE and IMAGE_MODEL as well. */
 @Module({
   imports: [CreditsModule],
-  providers: [...shared, ClaimsService, GenerationRunnerService, GenerationSweepsService, GenerationJobsService],
+  providers: [
+    ...shared,
+    ClaimsService,
+    GenerationRunnerService,
+    GenerationSweepsService,
+    GenerationJobsService,
+  ],
   exports: [GenerationSweepsService],
 })
 export class GenerationsWorkerModule {}

@@ -100,7 +100,7 @@ export const readQueuePlace = (database: Database, id: string): Promise<QueuePla
 export type Measured = { medianMs: number | null; meanMs: number | null; slots: number };
 
 /** @param validSeconds for which a worker counts after its last report */
-export const measurePictures = (database: Database, validSeconds: number): Promise<Measured | undefined> =>
+export const measureImages = (database: Database, validSeconds: number): Promise<Measured | undefined> =>
   rowOf(
     database,
     `SELECT latest.*, (SELECT coalesce(sum(slots), 0)::int FROM generation_workers

@@ -6,13 +6,13 @@ import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { settleGeneration } from './claims.queries';
-import { EstimatesService } from './estimates';
-import { GenerationEventsService } from './generation-news';
-import { GenerationReaderService } from './generation-reads';
+import { EstimatesService } from './estimates.service';
+import { GenerationEventsService } from './generation-events.service';
+import { GenerationReaderService } from './generation-reader.service';
 import { type Reservation, toReservation } from './generation-request';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
 import { type Outcome, reserveGenerations } from './generations.queries';
-import { OutboxRelayService } from './outbox-relay';
+import { OutboxRelayService } from './outbox-relay.service';
 
 /** Accepts, shows and cancels generations. */
 @Injectable()
@@ -27,7 +27,7 @@ export class GenerationsService {
   constructor(
     private readonly database: DataSource,
     private readonly reads: GenerationReaderService,
-    private readonly news: GenerationEventsService,
+    private readonly generationEvents: GenerationEventsService,
     private readonly relay: OutboxRelayService,
     private readonly estimates: EstimatesService,
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
@@ -60,7 +60,7 @@ export class GenerationsService {
         throw new AppError(answer.outcome, { retryAfterSeconds: await this.retryAfter() });
       case 'reserved':
         if (answer.enqueued) this.relay.handOver([key]);
-        this.tell(reservation, answer);
+        this.publishAccepted(reservation, answer);
         break;
       case 'replay':
         break;
@@ -107,7 +107,7 @@ export class GenerationsService {
     const before = await this.read(userId, id);
     if (isFinished(before.status)) return before;
     await settleGeneration(this.database, { id, fence: null }, ['cancelled']);
-    await this.news.publishChange(id);
+    await this.generationEvents.publishChange(id);
     return this.read(userId, id);
   }
 
@@ -136,7 +136,7 @@ export class GenerationsService {
   }
 
   /** Other tabs see the thumbnail in work and fetch its generation; nothing is read for this. */
-  private tell({ userId, thumbnailId }: Reservation, { available, held, version }: Outcome): void {
+  private publishAccepted({ userId, thumbnailId }: Reservation, { available, held, version }: Outcome): void {
     this.events.publish(userId, 'credits.updated', {
       available: Number(available),
       held: Number(held),

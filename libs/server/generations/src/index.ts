@@ -1,6 +1,6 @@
 export * from './generation.entity';
 export { GENERATION_OPTIONS, type GenerationOptions, takeOverConnections } from './generation-options';
-export { GenerationSweepsService } from './generation-sweeps';
+export { GenerationSweepsService } from './generation-sweeps.service';
 export { GenerationsHttpModule, GenerationsWorkerModule } from './generations.module';
 export { GenerationsService } from './generations.service';
-export { OutboxRelayService } from './outbox-relay';
+export { OutboxRelayService } from './outbox-relay.service';

@@ -1,13 +1,13 @@
 import { createScriptedModel } from '@portada/image-models';
 import { type OwnServices, startOwnServices, until } from '@portada/testing';
-import { type Bench, startBench } from './testing/bench';
+import { type GenerationHarness, startGenerationHarness } from './testing/generation-harness';
 import type { GenerationWorker } from './testing/generation-worker';
 
 let services: OwnServices;
-let bench: Bench;
+let bench: GenerationHarness;
 beforeAll(async () => {
   services = await startOwnServices();
-  bench = await startBench({ url: services.databaseUrl, drop: () => Promise.resolve() });
+  bench = await startGenerationHarness({ url: services.databaseUrl, drop: () => Promise.resolve() });
 });
 afterAll(async () => {
   await bench.close();

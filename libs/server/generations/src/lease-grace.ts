@@ -19,17 +19,17 @@ export class LeaseGrace {
 
   /**
    * Judges the leases, unless the holders still have time to renew.
-   * @param judge gets the server's time of just now, as text. Its statements do nothing where that is more than a
+   * @param check gets the server's time of just now, as text. Its statements do nothing where that is more than a
    *   second ago: one that reached a frozen server would else find every lease run out when the server goes on
-   * @returns what `judge` gives, null where it is too early
+   * @returns what `check` gives, null where it is too early
    * @throws what the database throws while it is away
    */
-  async judged<T>(judge: (asOf: string) => Promise<T>): Promise<T | null> {
+  async runUnlessGrace<T>(check: (asOf: string) => Promise<T>): Promise<T | null> {
     const begin = performance.now();
     try {
       const now = await readClock(this.database);
       if (this.wasAway || performance.now() - begin > outageMs) this.startGrace();
-      return performance.now() < this.graceUntil ? null : await judge(now);
+      return performance.now() < this.graceUntil ? null : await check(now);
     } catch (error) {
       if (isUnavailable(error)) this.wasAway = true;
       throw error;

@@ -13,7 +13,7 @@ import {
 } from '@portada/testing';
 import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { DeletedThumbnailsService } from './deleted-thumbnails';
+import { DeletedThumbnailsService } from './deleted-thumbnails.service';
 
 let database: TestDatabase;
 let owner: Pool;

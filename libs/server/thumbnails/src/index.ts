@@ -1,5 +1,5 @@
-export type { PictureProcessOptions } from './codec/picture-processes';
-export * from './deleted-thumbnails';
+export type { ImageProcessOptions } from './codec/image-processes';
+export * from './deleted-thumbnails.service';
 export * from './image.entity';
 export * from './thumbnail.entity';
 export * from './thumbnails.module';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobPayload } from '@portada/contracts';
 import { type JobContext, type JobResult, OnJob } from '@portada/queue';
-import { DeletedThumbnailsService } from './deleted-thumbnails';
+import { DeletedThumbnailsService } from './deleted-thumbnails.service';
 
 /** The jobs of thumbnails. */
 @Injectable()

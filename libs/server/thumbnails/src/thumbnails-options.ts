@@ -1,8 +1,8 @@
-import type { PictureProcessOptions } from './codec/picture-processes';
+import type { ImageProcessOptions } from './codec/image-processes';
 
 /** What the process says about pictures. */
 export type ThumbnailsOptions = {
-  pictureProcess: PictureProcessOptions;
+  pictureProcess: ImageProcessOptions;
   /** Bytes that the final images of one account may take. */
   uploadQuotaBytes: number;
 };

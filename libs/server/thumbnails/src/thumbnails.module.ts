@@ -1,9 +1,9 @@
 import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
-import { PictureProcesses } from './codec/picture-processes';
-import { DeletedThumbnailsService } from './deleted-thumbnails';
-import { FinalImagesService } from './finals.service';
-import { PicturesController } from './pictures.controller';
-import { ImagesService } from './pictures.service';
+import { ImageProcesses } from './codec/image-processes';
+import { DeletedThumbnailsService } from './deleted-thumbnails.service';
+import { FinalImagesService } from './final-images.service';
+import { ImagesController } from './images.controller';
+import { ImagesService } from './images.service';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
 import { ThumbnailsController } from './thumbnails.controller';
 import { ThumbnailJobsService } from './thumbnail-jobs.service';
@@ -14,18 +14,18 @@ import { ThumbnailsService } from './thumbnails.service';
  */
 @Module({})
 export class ThumbnailsHttpModule implements OnModuleDestroy {
-  constructor(private readonly processes: PictureProcesses) {}
+  constructor(private readonly processes: ImageProcesses) {}
 
   static register(options: ThumbnailsOptions): DynamicModule {
     return {
       module: ThumbnailsHttpModule,
-      controllers: [ThumbnailsController, PicturesController],
+      controllers: [ThumbnailsController, ImagesController],
       providers: [
         ThumbnailsService,
         ImagesService,
         FinalImagesService,
         { provide: THUMBNAILS_OPTIONS, useValue: options },
-        { provide: PictureProcesses, useFactory: () => new PictureProcesses(options.pictureProcess) },
+        { provide: ImageProcesses, useFactory: () => new ImageProcesses(options.pictureProcess) },
       ],
     };
   }

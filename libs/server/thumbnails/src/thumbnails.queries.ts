@@ -46,17 +46,17 @@ export const readImages = (database: Database, thumbnailIds: readonly string[]):
   );
 
 /** An image in the object store; `size` in bytes. */
-export type OwnPicture = { objectKey: string; mimeType: string; title: string; size: string };
+export type OwnImage = { objectKey: string; mimeType: string; title: string; size: string };
 
 /**
  * An image by its id, or the newest preview of a generation by the generation's id, so that an older address of a
  * preview stays valid.
  * @returns undefined where there is none, or it is another user's
  */
-export const readOwnPicture = (
+export const readOwnImage = (
   database: Database,
   { userId, id }: { userId: string; id: string },
-): Promise<OwnPicture | undefined> =>
+): Promise<OwnImage | undefined> =>
   rowOf(
     database,
     `SELECT i.object_key AS "objectKey", i.mime_type AS "mimeType", coalesce(t.title, '') AS title, i.bytes AS size

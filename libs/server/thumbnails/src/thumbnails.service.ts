@@ -17,7 +17,7 @@ import {
   type Repository,
 } from 'typeorm';
 import { z } from 'zod';
-import { fileToImageId } from './picture-file';
+import { fileToImageId } from './image-file';
 import { ThumbnailEntity } from './thumbnail.entity';
 import { type ImageRow, settingsOf, toThumbnail } from './thumbnail.mapper';
 import { completeDrafts, deleteThumbnail, readImages, storeDraft } from './thumbnails.queries';

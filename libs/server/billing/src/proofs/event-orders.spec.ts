@@ -165,8 +165,8 @@ test.each(Object.entries(stories))(
 const holdAnswer = () => {
   const way = new EventEmitter();
   const read = once(way, 'read');
-  jest.spyOn(till.wall, 'takenBack').mockImplementationOnce(async (session) => {
-    const answer = await till.wall.takenBack(session);
+  jest.spyOn(till.wall, 'readReversals').mockImplementationOnce(async (session) => {
+    const answer = await till.wall.readReversals(session);
     const letGo = once(way, 'let go');
     way.emit('read');
     await letGo;

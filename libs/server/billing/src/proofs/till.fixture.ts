@@ -20,15 +20,23 @@ import { Pool } from 'pg';
 import { BILLING_OPTIONS, type BillingOptions } from '../billing-options';
 import { CheckoutService } from '../checkout.service';
 import { PaymentInboxService } from '../payment-inbox.service';
-import { PaymentProviderService } from '../payment-provider';
-import { PacksService } from '../plans.service';
-import { PurchaseSweepsService } from '../purchase-sweeps';
+import { PaymentProviderService } from '../payment-provider.service';
+import { PacksService } from '../packs.service';
+import { PurchaseSweepsService } from '../purchase-sweeps.service';
 import { PurchasesService } from '../purchases.service';
 import { SettlementsService } from '../settlements.service';
 
 const logger = createLogger({ name: 'till', level: 'silent' });
 const publicUrl = 'http://localhost:3000';
-const services = [PaymentProviderService, PurchasesService, SettlementsService, PaymentInboxService, PacksService, CheckoutService, PurchaseSweepsService];
+const services = [
+  PaymentProviderService,
+  PurchasesService,
+  SettlementsService,
+  PaymentInboxService,
+  PacksService,
+  CheckoutService,
+  PurchaseSweepsService,
+];
 
 @Global()
 @Module({})

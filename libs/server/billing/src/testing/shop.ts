@@ -24,8 +24,8 @@ import { Pool } from 'pg';
 import type { StripeOptions } from '../billing-options';
 import { BillingHttpModule, BillingWorkerModule } from '../billing.module';
 import { PaymentInboxService } from '../payment-inbox.service';
-import { PacksService } from '../plans.service';
-import { PurchaseSweepsService } from '../purchase-sweeps';
+import { PacksService } from '../packs.service';
+import { PurchaseSweepsService } from '../purchase-sweeps.service';
 import { SettlementsService } from '../settlements.service';
 
 /** The origin that browsers see. */

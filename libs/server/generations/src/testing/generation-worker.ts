@@ -8,16 +8,16 @@ import { JOB_QUEUE, type JobQueue, type JobToAdd } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { LoggerModule } from 'nestjs-pino';
 import { GENERATION_OPTIONS } from '../generation-options';
-import { GenerationRunnerService, type RunOutcome } from '../generation-runner';
-import { GenerationSweepsService } from '../generation-sweeps';
+import { GenerationRunnerService, type RunOutcome } from '../generation-runner.service';
+import { GenerationSweepsService } from '../generation-sweeps.service';
 import { GenerationEntity } from '../generation.entity';
 import { GenerationsWorkerModule } from '../generations.module';
-import { OutboxRelayService } from '../outbox-relay';
+import { OutboxRelayService } from '../outbox-relay.service';
 
 const neverStopping = () => new AbortController().signal;
 
 /** Stands in for Redis: what was handed over, in order, until somebody takes it. */
-export class JobsOnPaper implements Pick<JobQueue, 'add' | 'redisInstanceId'> {
+export class InMemoryJobQueue implements Pick<JobQueue, 'add' | 'redisInstanceId'> {
   waiting: string[] = [];
   /** Everything that was ever handed over. */
   readonly added: string[] = [];
@@ -40,7 +40,7 @@ type Options = {
   databaseUrl: string;
   model: ImageModel;
   store: ObjectStore;
-  jobs: JobsOnPaper;
+  jobs: InMemoryJobQueue;
   inFlightPerUser?: number;
 };
 

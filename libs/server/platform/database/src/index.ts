@@ -1,4 +1,4 @@
-export { Batcher } from './coalescer';
+export { Batcher } from './batcher';
 export { type DatabaseOptions, createDataSource, poolOf } from './data-source';
 export { DatabaseModule } from './database.module';
 export { drain } from './drain';

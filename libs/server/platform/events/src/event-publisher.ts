@@ -6,9 +6,9 @@ import type { EventPublisher } from './port';
 import { defaultStream, messageField, streamLength } from './stream';
 
 /** Messages kept while Redis is away; later ones are dropped, and their users told to refetch when it is back. */
-const keptMessages = 5_000;
+const maxMessages = 5_000;
 /** ms that closing waits for the last messages. */
-const closingMs = 1_000;
+const closeTimeoutMs = 1_000;
 
 /** A message as it travels, and whom it concerns. */
 type Waiting = { userId: string; text: string };
@@ -23,20 +23,20 @@ class StreamPublisher implements EventPublisher {
     private readonly stream: string,
     private readonly logger: Logger,
   ) {
-    redis.on('ready', () => this.ring());
+    redis.on('ready', () => this.startSending());
   }
 
   publish<N extends EventName>(userId: string, name: N, body: EventBody<N>): void {
-    this.keep({ kind: 'event', userId, name, body });
+    this.enqueue({ kind: 'event', userId, name, body });
   }
 
   publishSessionEnded(userId: string, sessionId: string): void {
-    this.keep({ kind: 'session-ended', userId, sessionId });
+    this.enqueue({ kind: 'session-ended', userId, sessionId });
   }
 
   async close(): Promise<void> {
     const late = new AbortController();
-    await Promise.race([this.drain(), delay(closingMs, undefined, late)]);
+    await Promise.race([this.drain(), delay(closeTimeoutMs, undefined, late)]);
     late.abort();
     this.redis.disconnect();
   }
@@ -45,7 +45,7 @@ class StreamPublisher implements EventPublisher {
   private async drain(): Promise<void> {
     while (this.waiting.length || this.missed.size) {
       if (this.redis.status !== 'ready') await new Promise((ready) => this.redis.once('ready', ready));
-      this.ring();
+      this.startSending();
       await this.sending;
       // Refused, as with its memory full: not again at once.
       if (this.waiting.length) await delay(50);
@@ -53,8 +53,8 @@ class StreamPublisher implements EventPublisher {
     await this.sending;
   }
 
-  private keep(message: BusMessage): void {
-    if (this.waiting.length >= keptMessages) {
+  private enqueue(message: BusMessage): void {
+    if (this.waiting.length >= maxMessages) {
       if (this.missed.size === 0) this.logger.warn('events are dropped until Redis is back');
       this.missed.add(message.userId);
       return;
@@ -64,11 +64,11 @@ class StreamPublisher implements EventPublisher {
     } catch (error) {
       this.logger.error({ err: error, kind: message.kind }, 'an event that is no JSON was dropped');
     }
-    this.ring();
+    this.startSending();
   }
 
   /** One batch is under way at a time, so that messages keep their order; what comes meanwhile is the next one. */
-  private ring(): void {
+  private startSending(): void {
     this.sending ??= this.sendAll();
   }
 
@@ -81,14 +81,14 @@ class StreamPublisher implements EventPublisher {
     } catch (error) {
       this.logger.debug({ err: error }, 'events were not sent');
       // Redis is there and refuses, as with its memory full; where it is away, `ready` rings.
-      setTimeout(() => this.ring(), 100).unref();
+      setTimeout(() => this.startSending(), 100).unref();
     } finally {
       this.sending = undefined;
     }
   }
 
   private async sendBatch(): Promise<void> {
-    if (this.waiting.length === 0) this.sayWhatWasMissed();
+    if (this.waiting.length === 0) this.enqueueResyncs();
     const batch = this.waiting;
     this.waiting = [];
     try {
@@ -100,7 +100,7 @@ class StreamPublisher implements EventPublisher {
     }
   }
 
-  private sayWhatWasMissed(): void {
+  private enqueueResyncs(): void {
     for (const userId of this.missed) {
       this.waiting.push(asText({ kind: 'event', userId, name: 'resync', body: {} }));
     }

@@ -25,7 +25,7 @@ class StreamSubscriber implements EventSubscriber {
   }
 
   async start(listener: BusListener): Promise<void> {
-    await this.untilAnswered(() => this.place.toEnd());
+    await this.retryUntilAnswered(() => this.place.toEnd());
     onReconnect(this.redis, () => listener.onGap());
     this.reading = this.read(listener);
   }
@@ -43,8 +43,8 @@ class StreamSubscriber implements EventSubscriber {
   private async read(listener: BusListener): Promise<void> {
     let checkedAt = Date.now();
     while (!this.closing.signal.aborted) {
-      await this.untilAnswered(async () => {
-        for (const entry of await this.place.next()) this.tell(entry, listener);
+      await this.retryUntilAnswered(async () => {
+        for (const entry of await this.place.next()) this.deliver(entry, listener);
         if (Date.now() - checkedAt < checkEveryMs) return;
         if (await this.place.lostAny()) listener.onGap();
         checkedAt = Date.now();
@@ -52,7 +52,7 @@ class StreamSubscriber implements EventSubscriber {
     }
   }
 
-  private tell(entry: StreamEntry, listener: BusListener): void {
+  private deliver(entry: StreamEntry, listener: BusListener): void {
     try {
       const message = busMessageSchema.parse(JSON.parse(entry.text));
       listener.onMessage(message, Date.now() - Number.parseInt(entry.id, 10));
@@ -62,12 +62,12 @@ class StreamSubscriber implements EventSubscriber {
   }
 
   /** Asks until Redis answers or the subscriber is closed; a connection that gives no answer is made anew. */
-  private async untilAnswered(ask: () => Promise<void>): Promise<void> {
+  private async retryUntilAnswered(request: () => Promise<void>): Promise<void> {
     const { signal } = this.closing;
     while (!signal.aborted) {
       try {
         if (this.redis.status !== 'ready') await once(this.redis, 'ready', { signal });
-        return await ask();
+        return await request();
       } catch (error) {
         if (signal.aborted) return;
         this.logger.debug({ err: error }, 'the event stream gave no answer');

@@ -12,7 +12,7 @@ import { ZodValidationException } from 'nestjs-zod';
 import { ZodError } from 'zod';
 
 /** An error as the caller is told of it; `fields` are keys of messages, not sentences yet. */
-export type ToldError = {
+export type PublicError = {
   code: ErrorCode;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
@@ -57,7 +57,7 @@ const statusOf = (error: unknown): number | null => {
  * and `internal` for all the rest, whose details stay in the log.
  * @param error whatever was thrown, by us, by Nest or by Fastify
  */
-export const toToldError = (error: unknown): ToldError => {
+export const toPublicError = (error: unknown): PublicError => {
   if (error instanceof AppError) return error;
   if (error instanceof ZodValidationException) {
     const cause = error.getZodError();
@@ -74,7 +74,7 @@ const isFieldMessage = (key: string): key is FieldMessage => key in fieldMessage
  * The body of an answer that is not a success.
  * @param language of the sentences
  */
-export const toErrorAnswer = (told: ToldError, language: Language, requestId: string): ErrorAnswer => ({
+export const toErrorAnswer = (told: PublicError, language: Language, requestId: string): ErrorAnswer => ({
   success: false,
   error: errorCatalogue[told.code][language],
   code: told.code,

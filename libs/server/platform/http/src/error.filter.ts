@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import { type Language, chooseLanguage, errorCatalogue } from '@portada/contracts';
 import { type Logger, requestIdHeader, requestIdOf } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ToldError, toErrorAnswer, toToldError } from './error-answer';
+import { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 
 /**
  * Answers an error in the one shape.
@@ -14,8 +14,8 @@ export const answerError = (
   request: FastifyRequest,
   reply: FastifyReply,
   setting: Language | null,
-): ToldError => {
-  const told = toToldError(error);
+): PublicError => {
+  const told = toPublicError(error);
   // A caller that went away, or a picture that was half sent, cannot be answered any more.
   if (reply.sent || reply.raw.headersSent) return told;
   const seconds = told.retryAfterSeconds ?? (told.code === 'too_many_requests' ? 10 : undefined);

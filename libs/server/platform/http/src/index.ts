@@ -1,5 +1,5 @@
 export { drainHttp } from './drain-http';
-export { type ToldError, toErrorAnswer, toToldError } from './error-answer';
+export { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 export { ErrorFilter } from './error.filter';
 export { createHttpApp } from './http-app';
 export { ResponseBody } from './response-body';

@@ -1,7 +1,7 @@
-import type { VariantFormat } from '../picture-formats';
+import type { VariantFormat } from '../image-formats';
 
 /** What a picture process is asked for. */
-export type PictureTask =
+export type ImageTask =
   | { kind: 'upload'; bytes: Uint8Array }
   | { kind: 'variant'; bytes: Uint8Array; width: number | null; format: VariantFormat }
   | { kind: 'youtube'; bytes: Uint8Array };
@@ -10,10 +10,10 @@ export type PictureTask =
  * Why a picture was refused. unreadable: not a whole PNG, JPEG or WebP · dimensions: too many pixels ·
  * animated: more than one picture · too_complex: decoding used up its CPU time.
  */
-export type PictureFault = 'unreadable' | 'dimensions' | 'animated' | 'too_complex';
+export type ImageFault = 'unreadable' | 'dimensions' | 'animated' | 'too_complex';
 
 /** An encoded picture; width and height in pixels. */
-export type EncodedPicture = { bytes: Uint8Array; width: number; height: number };
+export type EncodedImage = { bytes: Uint8Array; width: number; height: number };
 
 /** The answer to one task. */
-export type PictureAnswer = { encoded: EncodedPicture } | { fault: PictureFault };
+export type ImageAnswer = { encoded: EncodedImage } | { fault: ImageFault };

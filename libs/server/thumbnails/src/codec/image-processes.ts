@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, OperationalError } from '@portada/errors';
-import type { EncodedPicture, PictureAnswer, PictureFault, PictureTask } from './messages';
+import type { EncodedImage, ImageAnswer, ImageFault, ImageTask } from './messages';
 
 /** Where the picture process is, and its limits. */
-export type PictureProcessOptions = {
+export type ImageProcessOptions = {
   /** Absolute path of the program. */
   file: string;
   /** Flags of Node, such as a loader. */
@@ -23,16 +23,16 @@ const defaults = { cpuLimitMs: 8_000, wallLimitMs: 20_000 } as const;
 const retryAfterSeconds = 2;
 
 /** The picture itself is the reason; asking again changes nothing. */
-export class UnreadablePictureError extends Error {
+export class UnreadableImageError extends Error {
   override readonly name = 'UnreadablePictureError';
-  constructor(readonly fault: PictureFault) {
+  constructor(readonly fault: ImageFault) {
     super(`the picture cannot be used: ${fault}`);
   }
 }
 
 type Waiting = {
-  task: PictureTask;
-  resolve: (encoded: EncodedPicture) => void;
+  task: ImageTask;
+  resolve: (encoded: EncodedImage) => void;
   reject: (error: unknown) => void;
 };
 
@@ -41,20 +41,20 @@ type Waiting = {
  * process, which hashes passwords and reads files, ever waits for a picture. At most two tasks run at once; those that
  * serve pictures go before uploads.
  */
-export class PictureProcesses {
+export class ImageProcesses {
   private readonly idle: ChildProcess[] = [];
   private readonly busy = new Set<ChildProcess>();
   private readonly uploads: Waiting[] = [];
   private readonly others: Waiting[] = [];
   private isClosed = false;
 
-  constructor(private readonly options: PictureProcessOptions) {}
+  constructor(private readonly options: ImageProcessOptions) {}
 
   /**
    * @throws UnreadablePictureError; AppError `unavailable` where too many tasks wait; OperationalError where the
    *   process died or took too long
    */
-  run(task: PictureTask): Promise<EncodedPicture> {
+  run(task: ImageTask): Promise<EncodedImage> {
     const [line, limit] =
       task.kind === 'upload' ? [this.uploads, waitingLimits.upload] : [this.others, waitingLimits.other];
     if (this.isClosed || (this.busy.size >= atOnce && line.length >= limit)) {
@@ -86,12 +86,12 @@ export class PictureProcesses {
       .finally(() => this.next());
   }
 
-  private async perform(child: ChildProcess, task: PictureTask): Promise<EncodedPicture> {
+  private async perform(child: ChildProcess, task: ImageTask): Promise<EncodedImage> {
     let isReusable = false;
     try {
       const answer = await this.ask(child, task);
       isReusable = !('fault' in answer && answer.fault === 'too_complex');
-      if ('fault' in answer) throw new UnreadablePictureError(answer.fault);
+      if ('fault' in answer) throw new UnreadableImageError(answer.fault);
       return answer.encoded;
     } finally {
       this.busy.delete(child);
@@ -100,7 +100,7 @@ export class PictureProcesses {
     }
   }
 
-  private ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
+  private ask(child: ChildProcess, task: ImageTask): Promise<ImageAnswer> {
     return new Promise((resolve, reject) => {
       const settle = (act: () => void) => {
         clearTimeout(timer);
@@ -114,7 +114,7 @@ export class PictureProcesses {
         () => settle(() => reject(new OperationalError('the picture process took too long'))),
         this.options.wallLimitMs ?? defaults.wallLimitMs,
       );
-      child.once('message', (answer: PictureAnswer) => settle(() => resolve(answer)));
+      child.once('message', (answer: ImageAnswer) => settle(() => resolve(answer)));
       child.once('exit', onExit);
       child.once('error', onExit);
       child.send(task, (error) => {

@@ -37,13 +37,13 @@ export class Batcher<I, O> {
   private async drain(): Promise<void> {
     this.draining = true;
     while (this.waiting.length > 0) {
-      await this.settle(this.waiting.splice(0, this.limits.maxBatch));
+      await this.resolveBatch(this.waiting.splice(0, this.limits.maxBatch));
     }
     this.draining = false;
   }
 
   /** Never throws: whatever happens is told to those who wait. */
-  private async settle(batch: Waiting<I, O>[]): Promise<void> {
+  private async resolveBatch(batch: Waiting<I, O>[]): Promise<void> {
     try {
       const outputs = await this.runBatch(batch.map(({ item }) => item));
       if (outputs.length !== batch.length) {
@@ -58,7 +58,7 @@ export class Batcher<I, O> {
         batch[0]?.reject(error);
       } else {
         // One bad item must not fail its neighbours.
-        for (const single of batch) await this.settle([single]);
+        for (const single of batch) await this.resolveBatch([single]);
       }
     }
   }

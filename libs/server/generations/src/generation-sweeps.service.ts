@@ -5,7 +5,7 @@ import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { GenerationEventsService } from './generation-news';
+import { GenerationEventsService } from './generation-events.service';
 import {
   GENERATION_OPTIONS,
   type GenerationOptions,
@@ -20,13 +20,13 @@ import {
   failExpired,
   markCleaned,
   readEnded,
-  readLine,
-  rehearseTakeOver,
+  readNextInLine,
+  warmUpTakeOver,
   releaseWorkerClaims,
   reportWorker,
 } from './generation-sweeps.queries';
 import { LeaseGrace } from './lease-grace';
-import { OutboxRelayService } from './outbox-relay';
+import { OutboxRelayService } from './outbox-relay.service';
 
 /** A generation that is next in line and was claimed by no worker for this long is handed over again. */
 const silentForSeconds = 15;
@@ -51,7 +51,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
 
   constructor(
     private readonly database: DataSource,
-    private readonly news: GenerationEventsService,
+    private readonly generationEvents: GenerationEventsService,
     private readonly relay: OutboxRelayService,
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
@@ -71,7 +71,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
 
   /** Claims whose worker is gone go back in the queue; those past their deadline or attempts fail, credit back. */
   async recover(): Promise<void> {
-    const changed = await this.grace.judged((asOf) => this.endLostClaims(asOf));
+    const changed = await this.grace.runUnlessGrace((asOf) => this.endLostClaims(asOf));
     if (changed === null || changed.length === 0) return;
     this.publishChanges(changed);
     await this.relay.sweep({ fresh: true });
@@ -107,7 +107,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
    */
   async prepareTakeOver(): Promise<void> {
     const times = Array.from({ length: takeOverConnections });
-    await Promise.all(times.map(() => rehearseTakeOver(this.database, randomUUID())));
+    await Promise.all(times.map(() => warmUpTakeOver(this.database, randomUUID())));
   }
 
   /**
@@ -149,7 +149,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
 
   /** Straight from the table: a row of the outbox for each would take longer than Redis does. */
   private async refill(): Promise<void> {
-    const rows = await readLine(this.database);
+    const rows = await readNextInLine(this.database);
     for (let start = 0; start < rows.length; start += refillBatch) {
       const batch = rows.slice(start, start + refillBatch);
       await this.queue.add(batch.map(({ id, handover }) => ({ name: 'generation.run', id, handover })));
@@ -163,7 +163,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
     this.publishing = this.publishing.then(async () => {
       for (let start = 0; start < ids.length && !this.stopped; start += publishBatch) {
         const batch = ids.slice(start, start + publishBatch);
-        await Promise.all(batch.map((id) => this.news.publishChange(id).catch(() => undefined)));
+        await Promise.all(batch.map((id) => this.generationEvents.publishChange(id).catch(() => undefined)));
       }
     });
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, workerReportValidMs } from './generation-options';
-import { type Measured, type Progress, type QueuePlace, measurePictures } from './generations.queries';
+import { type Measured, type Progress, type QueuePlace, measureImages } from './generations.queries';
 
 /** What admission is decided by; `slots` 0 where no worker is known to live. */
 export type Capacity = { slots: number; medianMs: number };
@@ -103,7 +103,7 @@ export class EstimatesService {
   }
 
   private async read(): Promise<Measured> {
-    const measured = await measurePictures(this.database, workerReportValidMs / 1000);
+    const measured = await measureImages(this.database, workerReportValidMs / 1000);
     return measured ?? { medianMs: null, meanMs: null, slots: 0 };
   }
 }

@@ -16,7 +16,7 @@ const batchSize = 1000;
 @Injectable()
 export class OutboxRelayService {
   private waiting: string[] = [];
-  private pumping = false;
+  private isFlushing = false;
 
   constructor(
     private readonly database: DataSource,
@@ -27,7 +27,7 @@ export class OutboxRelayService {
   /** Hands committed generations over; returns at once and never throws: the sweep stands behind it. */
   handOver(generationIds: readonly string[]): void {
     this.waiting.push(...generationIds);
-    if (!this.pumping) void this.pump();
+    if (!this.isFlushing) void this.flush();
   }
 
   /**
@@ -49,8 +49,8 @@ export class OutboxRelayService {
     });
   }
 
-  private async pump(): Promise<void> {
-    this.pumping = true;
+  private async flush(): Promise<void> {
+    this.isFlushing = true;
     try {
       while (this.waiting.length > 0) {
         const batch = this.waiting.splice(0, batchSize);
@@ -61,7 +61,7 @@ export class OutboxRelayService {
       this.waiting = [];
       this.logger.warn({ err: error }, 'hand-over failed: the sweep will do it');
     } finally {
-      this.pumping = false;
+      this.isFlushing = false;
     }
   }
 }

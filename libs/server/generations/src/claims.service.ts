@@ -119,8 +119,8 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
    * Records what the model said; undefined leaves a value as it was.
    * @returns the generation as it is now, null where the claim no longer counts
    */
-  async report(claim: Pick<Claim, 'id' | 'fence'>, news: ModelReport): Promise<GenerationState | null> {
-    return (await reportGeneration(this.database, claim, news)) ?? null;
+  async report(claim: Pick<Claim, 'id' | 'fence'>, report: ModelReport): Promise<GenerationState | null> {
+    return (await reportGeneration(this.database, claim, report)) ?? null;
   }
 
   /**

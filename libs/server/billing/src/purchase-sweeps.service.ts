@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { PaymentProviderService } from './payment-provider';
+import { PaymentProviderService } from './payment-provider.service';
 import { type DuePurchase, type SweptKind, claimPurchases, readOpenSession } from './purchase-sweeps.queries';
 import { SettlementsService } from './settlements.service';
 
 /** Purchases of each kind that one sweep asks about. */
-const atOnce = 20;
+const batchSize = 20;
 
 /** Seconds after which a purchase of a kind is asked about again; paid ones for as long as cards can be disputed. */
-const pauses = {
+const pauseSeconds = {
   waiting: 60,
   pending: 5 * 60,
   paid: 24 * 60 * 60,
@@ -33,11 +33,11 @@ export class PurchaseSweepsService {
    * @returns how many were asked about; 0 where there is no provider
    */
   async sweep({ eager = false } = {}): Promise<number> {
-    if (!this.provider.isOn) return 0;
+    if (!this.provider.isConfigured) return 0;
     let count = 0;
     for (const kind of ['waiting', 'pending', 'paid'] as const) {
-      const seconds = eager ? 0 : pauses[kind];
-      const due = await claimPurchases(this.database, { kind, seconds, limit: atOnce });
+      const seconds = eager ? 0 : pauseSeconds[kind];
+      const due = await claimPurchases(this.database, { kind, seconds, limit: batchSize });
       await Promise.all(due.map((purchase) => this.settle(purchase)));
       count += due.length;
     }

@@ -46,7 +46,7 @@ test('a pack whose price at the provider differs is not sold, loudly, and is sol
   expect(shop.log).toContainEqual(
     expect.objectContaining({ level: 50, plan: 'plan-20', difference: '599 usd instead of 499 usd' }),
   );
-  expect(await plans.notSold()).toEqual(['plan-20']);
+  expect(await plans.unsoldIds()).toEqual(['plan-20']);
   const refused = await shop.checkout(buyer, { priceId: 'plan-20' });
   expect(refused).toMatchObject({ status: 409, body: { code: 'plan_not_sold' } });
   expect((await shop.checkout(buyer, { priceId: 'plan-10' })).status).toBe(200);

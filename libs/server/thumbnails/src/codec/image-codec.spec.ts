@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { striped } from '../testing/pictures.fixture';
-import { encodePicture } from './picture-codec';
+import { striped } from '../testing/images.fixture';
+import { encodeImage } from './image-codec';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 90, alpha: 0.5 } } }).png();
@@ -12,12 +12,12 @@ test.each([
   [1080, 1920, 1080, 1920],
   [1000, 600, 1280, 720],
 ])('a picture of %i x %i is downloaded as %i x %i, without transparency', async (width, height, ...size) => {
-  const { bytes } = await encodePicture({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
+  const { bytes } = await encodeImage({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
   const found = await sharp(bytes).metadata();
   expect([found.format, found.hasAlpha, found.width, found.height]).toEqual(['jpeg', false, ...size]);
 });
 
-const upload = (bytes: Buffer) => encodePicture({ kind: 'upload', bytes });
+const upload = (bytes: Buffer) => encodeImage({ kind: 'upload', bytes });
 
 test('an upload is kept at most 1920 pixels on a side and never enlarged', async () => {
   expect(await upload(await plain(4000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1920, height: 960 });

@@ -13,8 +13,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { base64Answer } from './base64-answer';
-import { FinalImagesService } from './finals.service';
-import { ImagesService } from './pictures.service';
+import { FinalImagesService } from './final-images.service';
+import { ImagesService } from './images.service';
 import { readUploadForm } from './upload-form';
 import { UploadGate } from './upload-gate';
 
@@ -26,7 +26,7 @@ class FinalImageAnswerDto extends createZodDto(finalImageAnswerSchema) {}
 @ApiTags('pictures')
 @SignedIn()
 @Controller('api')
-export class PicturesController {
+export class ImagesController {
   private readonly gate = new UploadGate();
 
   constructor(

@@ -1,4 +1,4 @@
-import { negotiateFormat, servedWidth } from './picture-formats';
+import { negotiateFormat, servedWidth } from './image-formats';
 
 test.each([
   ['image/avif,image/webp,image/png', 'image/avif'],

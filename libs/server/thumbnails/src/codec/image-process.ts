@@ -5,8 +5,8 @@
 import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { PictureAnswer, PictureTask } from './messages';
-import { PictureFaultError, encodePicture } from './picture-codec';
+import type { ImageAnswer, ImageTask } from './messages';
+import { ImageFaultError, encodeImage } from './image-codec';
 
 /** CPU time in ms that one task may use: 24 megapixels take about a second. */
 const cpuLimitMs = Number(process.argv[2] ?? 8_000);
@@ -21,11 +21,11 @@ const lowerPriority = (): void => {
   for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), nice);
 };
 
-const answer = (message: PictureAnswer): void => {
+const answer = (message: ImageAnswer): void => {
   process.send?.(message);
 };
 
-const run = async (task: PictureTask): Promise<void> => {
+const run = async (task: ImageTask): Promise<void> => {
   const start = process.cpuUsage();
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(start);
@@ -34,9 +34,9 @@ const run = async (task: PictureTask): Promise<void> => {
     answer({ fault: 'too_complex' });
   }, checkEveryMs);
   try {
-    answer({ encoded: await encodePicture(task) });
+    answer({ encoded: await encodeImage(task) });
   } catch (error) {
-    answer({ fault: error instanceof PictureFaultError ? error.fault : 'unreadable' });
+    answer({ fault: error instanceof ImageFaultError ? error.fault : 'unreadable' });
   } finally {
     clearInterval(watch);
   }
@@ -45,7 +45,7 @@ const run = async (task: PictureTask): Promise<void> => {
 lowerPriority();
 sharp.cache(false);
 sharp.concurrency(1);
-process.on('message', (task: PictureTask) => void run(task));
+process.on('message', (task: ImageTask) => void run(task));
 // The api has ended, in whatever way.
 process.on('disconnect', () => process.exit());
 // A terminal's Ctrl+C reaches the whole group; the api decides when its pictures are finished.

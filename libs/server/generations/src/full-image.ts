@@ -6,7 +6,7 @@ import sharp from 'sharp';
  * @param size in pixels; the picture is cropped to its ratio, never distorted
  * @throws where the bytes are not a picture
  */
-export const toFullPicture = async (
+export const toFullImage = async (
   bytes: Buffer,
   size: { width: number; height: number },
 ): Promise<Buffer> => {

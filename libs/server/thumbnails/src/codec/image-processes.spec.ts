@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { until } from '@portada/testing';
 import sharp from 'sharp';
-import { PictureProcesses } from './picture-processes';
+import { ImageProcesses } from './image-processes';
 
 const workspace = resolve(__dirname, '../../../../..');
 const open = (limits: { cpuLimitMs?: number; wallLimitMs?: number } = {}) =>
-  new PictureProcesses({
-    file: join(__dirname, 'picture-process.ts'),
+  new ImageProcesses({
+    file: join(__dirname, 'image-process.ts'),
     execArgv: ['--import', 'tsx'],
     env: { TSX_TSCONFIG_PATH: join(workspace, 'tsconfig.json') },
     ...limits,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const childrenOf = (): string[] => {
   const lines = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
-  return lines.split('\n').filter((line) => line.includes('picture-process'));
+  return lines.split('\n').filter((line) => line.includes('image-process'));
 };
 
 test('at most two uploads are decoded at once, four wait, and one more is refused with a time to retry', async () => {

@@ -1,17 +1,17 @@
-import { Batcher } from './coalescer';
+import { Batcher } from './batcher';
 import { UnavailableError } from './unavailable';
 
 /** Batches that end when the test says so. */
 const controlled = (limits = { maxBatch: 3, maxWaiting: 10 }) => {
   const batches: { items: number[]; end(): void; fail(error: Error): void }[] = [];
-  const coalescer = new Batcher<number, string>(
+  const batcher = new Batcher<number, string>(
     (items) =>
       new Promise((resolve, reject) => {
         batches.push({ items, end: () => resolve(items.map((item) => `#${item}`)), fail: reject });
       }),
     limits,
   );
-  return { batches, run: (item: number) => coalescer.run(item) };
+  return { batches, run: (item: number) => batcher.run(item) };
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -36,7 +36,7 @@ test('the first goes at once and alone; what comes meanwhile is the next batch, 
 
 test('a batch that one item spoils is done one by one: the others are answered', async () => {
   const seen: number[][] = [];
-  const coalescer = new Batcher<number, string>(
+  const batcher = new Batcher<number, string>(
     async (items) => {
       seen.push(items);
       await turn();
@@ -45,7 +45,7 @@ test('a batch that one item spoils is done one by one: the others are answered',
     },
     { maxBatch: 10, maxWaiting: 10 },
   );
-  const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => coalescer.run(item)));
+  const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => batcher.run(item)));
   expect(seen).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
   expect(
     answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason))),
@@ -77,6 +77,6 @@ test('too many waiting are told so at once', async () => {
 });
 
 test('a batch with a missing answer is nobody else’s answer', async () => {
-  const coalescer = new Batcher<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
-  await expect(coalescer.run(1)).rejects.toThrow('answered 0 times');
+  const batcher = new Batcher<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
+  await expect(batcher.run(1)).rejects.toThrow('answered 0 times');
 });

@@ -5,8 +5,8 @@ import { AppError } from '@portada/errors';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import type { PictureFault } from './codec/messages';
-import { PictureProcesses, UnreadablePictureError } from './codec/picture-processes';
+import type { ImageFault } from './codec/messages';
+import { ImageProcesses, UnreadableImageError } from './codec/image-processes';
 import { ImageEntity } from './image.entity';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
 import { deleteOtherFinals, sumFinalBytes } from './thumbnails.queries';
@@ -17,7 +17,7 @@ const faultCodes = {
   dimensions: 'picture_dimensions',
   animated: 'picture_animated',
   too_complex: 'picture_too_complex',
-} as const satisfies Record<PictureFault, string>;
+} as const satisfies Record<ImageFault, string>;
 
 /** Takes in the final image of a thumbnail: one for each thumbnail, within the quota of its owner. */
 @Injectable()
@@ -25,7 +25,7 @@ export class FinalImagesService {
   constructor(
     private readonly database: DataSource,
     private readonly thumbnails: ThumbnailsService,
-    private readonly processes: PictureProcesses,
+    private readonly processes: ImageProcesses,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(THUMBNAILS_OPTIONS) private readonly options: ThumbnailsOptions,
     @InjectPinoLogger(FinalImagesService.name) private readonly logger: PinoLogger,
@@ -74,7 +74,7 @@ export class FinalImagesService {
       const { bytes, width, height } = await this.processes.run({ kind: 'upload', bytes: upload });
       return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), width, height };
     } catch (error) {
-      if (error instanceof UnreadablePictureError)
+      if (error instanceof UnreadableImageError)
         throw new AppError(faultCodes[error.fault], { cause: error });
       throw error;
     }

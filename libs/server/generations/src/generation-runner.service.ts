@@ -7,12 +7,12 @@ import { classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { type Claim, ClaimEnd, ClaimsService, type ModelReport, type SettledImage } from './claims';
-import { GenerationEventsService } from './generation-news';
+import { type Claim, ClaimEnd, ClaimsService, type ModelReport, type SettledImage } from './claims.service';
+import { GenerationEventsService } from './generation-events.service';
 import { maxFailures } from './generation-options';
-import { toFullPicture } from './full-picture';
+import { toFullImage } from './full-image';
 import { toMarkedPreview } from './marked-preview';
-import { OutboxRelayService } from './outbox-relay';
+import { OutboxRelayService } from './outbox-relay.service';
 
 /** A model's failure; retryable ones go back in the queue until the attempts are used up. */
 class AttemptFailed extends Error {
@@ -43,7 +43,7 @@ export type RunOutcome =
   | { outcome: 'failed' | 'retried'; generationId: string; code: GenerationErrorCode };
 
 /** A model's answer. */
-type Drawn = Extract<ModelEvent, { type: 'done' }>;
+type ModelResult = Extract<ModelEvent, { type: 'done' }>;
 
 const isStopping = ({ reason }: AbortSignal): boolean =>
   reason instanceof ClaimEnd && reason.why === 'stopping';
@@ -55,7 +55,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
 
   constructor(
     private readonly claims: ClaimsService,
-    private readonly news: GenerationEventsService,
+    private readonly generationEvents: GenerationEventsService,
     private readonly relay: OutboxRelayService,
     @Inject(IMAGE_MODEL) private readonly model: ImageModel,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
@@ -82,8 +82,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
     this.runInBackground(this.publishChange(id));
     let outcome: RunOutcome;
     try {
-      const picture = await this.draw(claim);
-      const image = await this.storeImage(claim, picture);
+      const result = await this.draw(claim);
+      const image = await this.storeImage(claim, result);
       crash.at('after-upload');
       const settled = await this.retryWhileUnavailable(claim, () =>
         this.claims.settle(claim, 'succeeded', image),
@@ -114,7 +114,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     this.unfinished.add(done);
   }
 
-  private async draw(claim: Claim): Promise<Drawn> {
+  private async draw(claim: Claim): Promise<ModelResult> {
     const input: ModelInput = {
       ...claim.request,
       ...pictureSizes[claim.request.aspectRatio],
@@ -176,14 +176,14 @@ export class GenerationRunnerService implements OnModuleDestroy {
     };
   }
 
-  private async reportAndPublish(claim: Claim, news: ModelReport): Promise<void> {
-    const state = await this.claims.report(claim, news);
-    if (state) await this.news.publishProgress(state);
+  private async reportAndPublish(claim: Claim, report: ModelReport): Promise<void> {
+    const state = await this.claims.report(claim, report);
+    if (state) await this.generationEvents.publishProgress(state);
   }
 
-  private async storeImage(claim: Claim, drawn: Drawn): Promise<SettledImage> {
+  private async storeImage(claim: Claim, result: ModelResult): Promise<SettledImage> {
     const size = pictureSizes[claim.request.aspectRatio];
-    const bytes = await toFullPicture(drawn.bytes, size).catch((error: unknown) => {
+    const bytes = await toFullImage(result.bytes, size).catch((error: unknown) => {
       throw new AttemptFailed('provider', true, `the model's answer is not a picture: ${String(error)}`);
     });
     await this.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
@@ -197,7 +197,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       mimeType: 'image/png',
       ...size,
       bytes: bytes.length,
-      legibility: drawn.legibility,
+      legibility: result.legibility,
     };
   }
 
@@ -268,6 +268,6 @@ export class GenerationRunnerService implements OnModuleDestroy {
   }
 
   private async publishChange(id: string): Promise<void> {
-    await this.bestEffort(() => this.news.publishChange(id));
+    await this.bestEffort(() => this.generationEvents.publishChange(id));
   }
 }

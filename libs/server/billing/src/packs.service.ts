@@ -9,19 +9,19 @@ import {
 } from '@portada/contracts';
 import { AppError, classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { PaymentProviderService, type ProviderPrice } from './payment-provider';
+import { PaymentProviderService, type ProviderPrice } from './payment-provider.service';
 
 /** A pack that can be bought now, and the provider's price of it. */
 export type SoldPack = CreditPlan & { priceId: string };
 
 /** ms until the provider is asked again: where its prices are known, and where they are not. */
-const everyMs = { heard: 10 * 60_000, unheard: 5_000 } as const;
+const refreshMs = { known: 10 * 60_000, unknown: 5_000 } as const;
 
 /** ms for which a provider that just failed is left alone, however many people ask for the packs. */
-const restMs = 1_000;
+const retryDelayMs = 1_000;
 
 /** ms that somebody who wants to see the packs waits for a provider that was not heard yet. */
-const patienceMs = 4_000;
+const waitMs = 4_000;
 
 /** How a price differs from our pack, in words for an operator; null where it is the same. */
 const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): string | null => {
@@ -40,10 +40,10 @@ const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): strin
 export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   /** The provider's price of each pack that is sold; null before the provider was heard. */
   private sold: Map<CreditPlan['id'], string> | null = null;
-  private asking: Promise<void> | null = null;
+  private refreshing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
-  private askedAt = 0;
+  private refreshedAt = 0;
 
   constructor(
     private readonly provider: PaymentProviderService,
@@ -51,7 +51,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.provider.isOn) void this.refresh();
+    if (this.provider.isConfigured) void this.refresh();
     else this.logger.warn('STRIPE_SECRET_KEY is not set: nothing is sold');
   }
 
@@ -76,7 +76,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
    * @param name its id, or the provider's price
    * @throws AppError invalid_request where there is none, plan_not_sold, payments_unavailable
    */
-  async take(name: string): Promise<SoldPack> {
+  async findSold(name: string): Promise<SoldPack> {
     const sold = await this.known();
     const plan = productConfig.creditPlans.find(({ id }) => id === name || sold?.get(id) === name);
     // Before the provider was heard, any name may be one of its prices.
@@ -89,30 +89,30 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Ids of the packs whose price at the provider differs from ours; none before the provider was heard. */
-  async notSold(): Promise<CreditPlan['id'][]> {
+  async unsoldIds(): Promise<CreditPlan['id'][]> {
     const sold = await this.known();
     return productConfig.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);
   }
 
   /** Asks the provider now; never throws. Whoever asks meanwhile shares the answer. */
   refresh(): Promise<void> {
-    this.asking ??= this.compare().finally(() => {
-      this.asking = null;
-      this.askedAt = Date.now();
-      this.askAgainLater();
+    this.refreshing ??= this.compare().finally(() => {
+      this.refreshing = null;
+      this.refreshedAt = Date.now();
+      this.scheduleRefresh();
     });
-    return this.asking;
+    return this.refreshing;
   }
 
   private async known(): Promise<PacksService['sold']> {
-    if (this.sold || !this.provider.isOn) return this.sold;
-    if (!this.asking && Date.now() - this.askedAt < restMs) return null;
+    if (this.sold || !this.provider.isConfigured) return this.sold;
+    if (!this.refreshing && Date.now() - this.refreshedAt < retryDelayMs) return null;
     const late = new AbortController();
-    const patience = new Promise((resolve) => {
-      const timer = setTimeout(resolve, patienceMs);
+    const timeout = new Promise((resolve) => {
+      const timer = setTimeout(resolve, waitMs);
       late.signal.addEventListener('abort', () => clearTimeout(timer));
     });
-    await Promise.race([this.refresh(), patience]);
+    await Promise.race([this.refresh(), timeout]);
     late.abort();
     return this.sold;
   }
@@ -138,9 +138,9 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private askAgainLater(): void {
+  private scheduleRefresh(): void {
     clearTimeout(this.timer);
     if (this.isClosed) return;
-    this.timer = setTimeout(() => void this.refresh(), everyMs[this.sold ? 'heard' : 'unheard']).unref();
+    this.timer = setTimeout(() => void this.refresh(), refreshMs[this.sold ? 'known' : 'unknown']).unref();
   }
 }

@@ -11,14 +11,14 @@ import {
 } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import type { PictureTask } from './codec/messages';
-import { PictureProcesses, UnreadablePictureError } from './codec/picture-processes';
-import { fileToImageId } from './picture-file';
-import { type VariantFormat, negotiateFormat, servedWidth } from './picture-formats';
-import { type OwnPicture, readOwnPicture } from './thumbnails.queries';
+import type { ImageTask } from './codec/messages';
+import { ImageProcesses, UnreadableImageError } from './codec/image-processes';
+import { fileToImageId } from './image-file';
+import { type VariantFormat, negotiateFormat, servedWidth } from './image-formats';
+import { type OwnImage, readOwnImage } from './thumbnails.queries';
 
 /** A picture ready to be sent. `etag` changes with the bytes. */
-export type ServedPicture = { bytes: Buffer; mimeType: string; etag: string; downloadName: string | null };
+export type ServedImage = { bytes: Buffer; mimeType: string; etag: string; downloadName: string | null };
 
 const extensions: Record<string, string> = {
   'image/png': 'png',
@@ -38,7 +38,7 @@ export class ImagesService {
 
   constructor(
     private readonly database: DataSource,
-    private readonly processes: PictureProcesses,
+    private readonly processes: ImageProcesses,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @InjectPinoLogger(ImagesService.name) private readonly logger: PinoLogger,
   ) {}
@@ -54,7 +54,7 @@ export class ImagesService {
     file: string,
     query: PictureQuery,
     accept: string | undefined,
-  ): Promise<ServedPicture> {
+  ): Promise<ServedImage> {
     const own = await this.find(userId, file);
     if (query.download) return this.download(own, query.download);
     // A preview is small already, and gone in a second.
@@ -80,20 +80,20 @@ export class ImagesService {
     return this.original(own, null);
   }
 
-  private async find(userId: string, file: string): Promise<OwnPicture> {
+  private async find(userId: string, file: string): Promise<OwnImage> {
     const id = fileToImageId(file);
     if (!id) throw new AppError('picture_not_found');
-    const own = await readOwnPicture(this.database, { userId, id });
+    const own = await readOwnImage(this.database, { userId, id });
     if (!own) throw new AppError('picture_not_found');
     return own;
   }
 
-  private async original(own: OwnPicture, downloadName: string | null): Promise<ServedPicture> {
+  private async original(own: OwnImage, downloadName: string | null): Promise<ServedImage> {
     const { bytes, sha256 } = await this.read(own.objectKey);
     return { bytes, mimeType: own.mimeType, etag: `"${sha256}"`, downloadName };
   }
 
-  private async download(own: OwnPicture, kind: 'youtube' | 'original'): Promise<ServedPicture> {
+  private async download(own: OwnImage, kind: 'youtube' | 'original'): Promise<ServedImage> {
     const name = fileName(own.title);
     const { bytes: kept } = await this.read(own.objectKey);
     const bytes = kind === 'youtube' ? await this.encode({ kind, bytes: kept }) : null;
@@ -130,13 +130,13 @@ export class ImagesService {
   }
 
   /** @returns null where it cannot be encoded now @throws AppError picture_not_found where it is no picture */
-  private async encode(task: PictureTask): Promise<Buffer | null> {
+  private async encode(task: ImageTask): Promise<Buffer | null> {
     try {
       const { bytes } = await this.processes.run(task);
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     } catch (error) {
       this.logger.warn({ err: error }, 'picture not encoded');
-      if (error instanceof UnreadablePictureError && error.fault === 'unreadable') {
+      if (error instanceof UnreadableImageError && error.fault === 'unreadable') {
         throw new AppError('picture_not_found', { cause: error });
       }
       return null;

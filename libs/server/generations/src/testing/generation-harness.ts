@@ -13,7 +13,7 @@ import {
   until,
 } from '@portada/testing';
 import { Pool } from 'pg';
-import { type GenerationWorker, JobsOnPaper, startGenerationWorker } from './generation-worker';
+import { type GenerationWorker, InMemoryJobQueue, startGenerationWorker } from './generation-worker';
 
 /** A generation as the database has it. */
 type Row = {
@@ -25,10 +25,10 @@ type Row = {
 };
 
 /** A database, a store and any number of workers on them. */
-export type Bench = {
+export type GenerationHarness = {
   owner: Pool;
   store: ObjectStore;
-  jobs: JobsOnPaper;
+  jobs: InMemoryJobQueue;
   worker(
     model: ImageModel,
     more?: { store?: ObjectStore; inFlightPerUser?: number },
@@ -50,13 +50,13 @@ export type Bench = {
  * Starts an empty bench.
  * @param own migrated database to work on, one of its own unless given
  */
-export const startBench = async (own?: TestDatabase): Promise<Bench> => {
+export const startGenerationHarness = async (own?: TestDatabase): Promise<GenerationHarness> => {
   const database = own ?? (await testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'portada-generations-'));
   const owner = new Pool({ connectionString: database.url, max: 4 });
   owner.on('error', () => undefined);
   const store = createFileStore({ directory });
-  const jobs = new JobsOnPaper();
+  const jobs = new InMemoryJobQueue();
   const workers: GenerationWorker[] = [];
   return {
     owner,

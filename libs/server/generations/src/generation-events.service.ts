@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CreditsService } from '@portada/credits';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { DataSource } from 'typeorm';
-import { GenerationReaderService } from './generation-reads';
+import { GenerationReaderService } from './generation-reader.service';
 import type { GenerationState } from './generation.entity';
 import { readThumbnailStatus } from './generations.queries';
 

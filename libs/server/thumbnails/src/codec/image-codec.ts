@@ -1,18 +1,18 @@
 import { productConfig, pictureLimits } from '@portada/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { nearestRatio } from '../nearest-ratio';
-import type { EncodedPicture, PictureFault, PictureTask } from './messages';
+import type { EncodedImage, ImageFault, ImageTask } from './messages';
 
 /** A picture that is refused, with the reason that the caller is told. */
-export class PictureFaultError extends Error {
+export class ImageFaultError extends Error {
   override readonly name = 'PictureFaultError';
-  constructor(readonly fault: PictureFault) {
+  constructor(readonly fault: ImageFault) {
     super(`the picture is refused: ${fault}`);
   }
 }
 
 /** Opens a picture's first page; decoding, and the errors of it, come with the first output. */
-const openPicture = (bytes: Uint8Array): Sharp =>
+const openImage = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'warning', pages: 1 });
 
 /** What an editor or a browser exports. Not SVG: drawing one means following what it refers to. */
@@ -28,28 +28,28 @@ const checkHeader = async (bytes: Uint8Array, allowed: readonly string[]) => {
   const header = await sharp(bytes, { limitInputPixels: false, failOn: 'warning' })
     .metadata()
     .catch(() => {
-      throw new PictureFaultError('unreadable');
+      throw new ImageFaultError('unreadable');
     });
-  if (!allowed.includes(header.format)) throw new PictureFaultError('unreadable');
-  if ((header.pages ?? 1) > 1) throw new PictureFaultError('animated');
+  if (!allowed.includes(header.format)) throw new ImageFaultError('unreadable');
+  if ((header.pages ?? 1) > 1) throw new ImageFaultError('animated');
   const { width, height } = header;
   if (Math.max(width, height) > pictureLimits.edge || width * height > pictureLimits.pixels) {
-    throw new PictureFaultError('dimensions');
+    throw new ImageFaultError('dimensions');
   }
   return { width, height };
 };
 
-const finish = async (picture: Sharp): Promise<EncodedPicture> => {
+const finish = async (picture: Sharp): Promise<EncodedImage> => {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 };
 
 /** An uploaded picture as PNG, upright, without its metadata and no larger than the largest served width. */
-const encodeUpload = async (bytes: Uint8Array): Promise<EncodedPicture> => {
+const encodeUpload = async (bytes: Uint8Array): Promise<EncodedImage> => {
   await checkHeader(bytes, uploadFormats);
   const { storedEdge: side } = pictureLimits;
   return finish(
-    openPicture(bytes)
+    openImage(bytes)
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 6 }),
@@ -60,9 +60,9 @@ const encodeVariant = async ({
   bytes,
   width,
   format,
-}: Extract<PictureTask, { kind: 'variant' }>): Promise<EncodedPicture> => {
+}: Extract<ImageTask, { kind: 'variant' }>): Promise<EncodedImage> => {
   await checkHeader(bytes, readableFormats);
-  const picture = openPicture(bytes);
+  const picture = openImage(bytes);
   if (width !== null) picture.resize({ width, withoutEnlargement: true });
   switch (format) {
     case 'image/avif':
@@ -75,9 +75,9 @@ const encodeVariant = async ({
 };
 
 /** A JPEG of the exact size that YouTube asks for, with less quality until it has at most 2,000,000 bytes. */
-const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedPicture> => {
+const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedImage> => {
   const size = productConfig.download.sizes[nearestRatio(await checkHeader(bytes, readableFormats))];
-  const resized = await openPicture(bytes)
+  const resized = await openImage(bytes)
     .resize({ ...size, fit: 'cover' })
     .removeAlpha()
     .raw()
@@ -95,7 +95,7 @@ const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedPicture> => {
  * `youtube` the default download (1280x720 for 16:9).
  * @throws PictureFaultError; for any other error of the decoder, too
  */
-export const encodePicture = async (task: PictureTask): Promise<EncodedPicture> => {
+export const encodeImage = async (task: ImageTask): Promise<EncodedImage> => {
   try {
     switch (task.kind) {
       case 'upload':
@@ -106,6 +106,6 @@ export const encodePicture = async (task: PictureTask): Promise<EncodedPicture> 
         return await encodeForYouTube(task.bytes);
     }
   } catch (error) {
-    throw error instanceof PictureFaultError ? error : new PictureFaultError('unreadable');
+    throw error instanceof ImageFaultError ? error : new ImageFaultError('unreadable');
   }
 };

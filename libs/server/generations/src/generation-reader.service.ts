@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Generation } from '@portada/contracts';
 import { picturePath } from '@portada/contracts';
 import { DataSource } from 'typeorm';
-import { EstimatesService } from './estimates';
+import { EstimatesService } from './estimates.service';
 import { GenerationEntity, type GenerationState } from './generation.entity';
 import { readImageId, readQueuePlace } from './generations.queries';
 

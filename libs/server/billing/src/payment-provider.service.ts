@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { productConfig } from '@portada/contracts';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
 import { ProviderClient } from './provider-client';
-import { ProviderAwayError, isUnknownToProvider } from './provider-error';
+import { ProviderUnavailableError, isUnknownToProvider } from './provider-error';
 import { type ProviderEvent, toProviderEvent } from './provider-event';
 import { type ProviderSession, sessionExpansions, toProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
@@ -48,7 +48,7 @@ export class PaymentProviderService {
   }
 
   /** Whether there is a provider at all. */
-  get isOn(): boolean {
+  get isConfigured(): boolean {
     return this.client.isOn;
   }
 
@@ -182,7 +182,7 @@ export class PaymentProviderService {
    * @param session that was just read
    * @throws ProviderAwayError, ProviderRefusalError
    */
-  async takenBack(
+  async readReversals(
     session: Pick<ProviderSession, 'paymentIntentId' | 'charge'>,
   ): Promise<{ refundedCents: number; disputedCents: number }> {
     const { charge, paymentIntentId } = session;
@@ -199,7 +199,7 @@ export class PaymentProviderService {
     try {
       await this.client.ask((client) => client.checkout.sessions.expire(id));
     } catch (error) {
-      if (error instanceof ProviderAwayError) throw error;
+      if (error instanceof ProviderUnavailableError) throw error;
     }
   }
 
