@@ -61,7 +61,7 @@ describe('what is not as it was agreed on is kept for an administrator', () => {
     expect(row['problem']).toContain(problem);
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
     expect(shop.log).toContainEqual(
-      expect.objectContaining({ level: 50, purchaseId: purchase, because: row['problem'] }),
+      expect.objectContaining({ level: 50, purchaseId: purchase, reason: row['problem'] }),
     );
     // It stays so, whoever asks.
     expect(await shop.settlements.settle(purchase)).toBe('quarantined');
