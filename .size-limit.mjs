@@ -1,15 +1,17 @@
 /**
- * What a page may weigh, in Brotli (docs/bench.md, F21 and F22). The files of each page are those that Vite's manifest
- * names; JavaScript is counted as it is sent, from the files that the build compressed.
+ * Size budgets of pages, Brotli (docs/bench.md, F21 and F22). The screens come from the route manifest
+ * (apps/web/src/app/route-manifest.ts), the budget of a screen from its access, the scripts of a screen from Vite's
+ * manifest. JavaScript is counted as it is sent, from the files that the build compressed.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const web = 'dist/apps/web';
 const read = (name) => JSON.parse(readFileSync(join(web, name), 'utf8'));
 const manifest = read('.vite/manifest.json');
+const routes = read('../web-prerender/routes.json');
 
-/** A module and all that it imports, without what it may import later. */
+/** A module and its static imports. */
 const withImports = (key, seen = new Set()) => {
   if (!manifest[key]) throw new Error(`The build has no ${key}.`);
   if (seen.has(key)) return seen;
@@ -18,42 +20,39 @@ const withImports = (key, seen = new Set()) => {
   return seen;
 };
 
-/** The scripts of a page that shows these routes, one inside the other. */
-const scriptsOf = (routes) => {
-  const modules = [
-    'index.html',
-    'src/app/browser.tsx',
-    ...routes.map((name) => `src/routes/${name}.route.tsx`),
-  ];
-  const keys = modules.flatMap((key) => [...withImports(key)]);
+/** The scripts of a page with these layouts, guards and route modules. */
+const scriptsOf = (modules) => {
+  const keys = ['index.html', 'src/app/browser.tsx', ...modules].flatMap((key) => [...withImports(key)]);
   return [...new Set(keys.map((key) => join(web, manifest[key].file)))];
 };
 
-/** Of a file as it is sent; small ones are sent as they are. */
+/** The compressed file. Small files are sent uncompressed. */
 const sent = (file) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 const scripts = (name, files, limit) => ({ name, path: files.map(sent), limit, brotli: false });
 
-const publicRoutes = [
-  ...['landing', 'pricing', 'examples', 'example', 'blog', 'article'],
-  ...['privacy-policy', 'terms-of-service'],
-];
-const shell = ['app-shell', 'signed-in-layout', 'signed-in-only'];
-const ofShell = scriptsOf(shell);
-const beyondShell = (route) => scriptsOf([...shell, route]).filter((file) => !ofShell.includes(file));
+const nameOf = ({ modules }) => basename(modules.at(-1), '.route.tsx');
+const withAccess = (...accesses) => routes.filter(({ access }) => accesses.includes(access));
+
+const shell = scriptsOf(withAccess('signed-in')[0].modules.slice(0, -1));
+const beyondShell = ({ modules }) => scriptsOf(modules).filter((file) => !shell.includes(file));
 
 export default [
-  ...publicRoutes.map((route) => scripts(`scripts of ${route}`, scriptsOf([route]), '100 kB')),
-  scripts('scripts of auth', scriptsOf(['app-shell', 'signed-out-only', 'auth-layout', 'auth']), '158 kB'),
-  scripts('scripts of the signed-in shell', ofShell, '150 kB'),
-  ...['dashboard', 'thumbnails', 'thumbnail-editor', 'profile', 'credits', 'admin'].map((route) =>
-    scripts(`scripts of ${route} beyond the shell`, beyondShell(route), '60 kB'),
+  ...withAccess('visitor', 'public').map((route) =>
+    scripts(`scripts of the public page ${nameOf(route)}`, scriptsOf(route.modules), '100 kB'),
+  ),
+  ...withAccess('signed-out', 'mail').map((route) =>
+    scripts(`scripts of the auth screen ${nameOf(route)}`, scriptsOf(route.modules), '158 kB'),
+  ),
+  scripts('scripts of the signed-in shell', shell, '150 kB'),
+  ...withAccess('signed-in', 'admin').map((route) =>
+    scripts(`scripts of ${nameOf(route)} beyond the shell`, beyondShell(route), '60 kB'),
   ),
   ...read('site.json').pages.flatMap(({ files }) =>
     Object.values(files).map((file) => ({ name: file, path: join(web, file), limit: '20 kB' })),
   ),
-  // What a slow phone takes in its first round trip: ten segments of 1,460 bytes, one kilobyte of them headers.
+  // The first round trip carries ten segments of 1,460 bytes, one kilobyte of which is headers.
   { name: 'the landing page', path: join(web, 'pages/home.en.html'), limit: '13.6 kB' },
-  // And beside a picture in one more: seven segments.
+  // Seven segments, so that one more round trip carries it and an image.
   {
     name: 'the font of our texts',
     path: join(web, 'assets/figtree-texts-*.woff2'),

@@ -14,9 +14,10 @@ process.env.NODE_ENV = 'production';
 const dist = join(import.meta.dirname, '../../dist/apps');
 const web = join(dist, 'web');
 
-const { languages, publicPages, reloadNote, renderPage, screenPatterns, siteFiles } = await import(
+const { languages, readRoutes, reloadNote, renderPage, screenPatterns, siteFiles } = await import(
   pathToFileURL(join(dist, 'web-prerender/prerender.mjs')).href
 );
+const routes = await readRoutes();
 
 const read = (name) => readFileSync(join(web, name), 'utf8');
 const write = (name, text) => {
@@ -60,7 +61,7 @@ const publicTemplate = (html) => {
     (text, [old, next]) => replaced(text, old, next),
     readFileSync(join(import.meta.dirname, 'hydration-bootstrap.js'), 'utf8'),
   );
-  return { page, starter: `<script>${smaller(code)}</script>` };
+  return { page, bootstrap: `<script>${smaller(code)}</script>` };
 };
 
 /** A chunk and everything that it imports, as Vite's manifest names them. */
@@ -74,17 +75,18 @@ const withImports = (manifest, key, seen = new Set()) => {
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const [styleSheet] = manifest['src/app/browser.tsx'].css;
 
-/** What every screen of the signed-in begins with. */
-const shell = ['app-shell', 'signed-in-layout', 'signed-in-only'];
+/** Layouts and guards of all signed-in screens. */
+const [{ modules: signedInModules }] = routes.filter(({ access }) => access === 'signed-in');
+const shell = signedInModules.slice(0, -1);
 
-/** Addresses of the code that draws these routes, one inside the other, but for the code that every page begins with. */
-const codeOf = (routes) => {
-  const keys = ['src/app/browser.tsx', ...routes.map((name) => `src/routes/${name}.route.tsx`)];
+/** URLs of the scripts of these modules, without the entry script. */
+const codeOf = (modules) => {
+  const keys = ['src/app/browser.tsx', ...modules];
   const chunks = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
   return [...chunks].filter((key) => !manifest[key].isEntry).map((key) => `/${manifest[key].file}`);
 };
 
-/** The page of the screens: their code is wanted at once, so it is asked for together with the entry, not by it. */
+/** The page of the screens. It preloads their code, which is needed immediately. */
 const screenPage = (html) => {
   const preloads = codeOf(shell).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const styles = `<link rel="stylesheet" crossorigin href="/${styleSheet}">`;
@@ -95,10 +97,10 @@ const screenPage = (html) => {
   );
 };
 
-/** What every page has exactly once. Search engines take a second one for a mistake, or for the truth. */
+/** Elements that every page has exactly once, because search engines misread a second one. */
 const once = { h1: /<h1[\s>]/g, title: /<title>/g, 'canonical address': /<link rel="canonical"/g };
 
-/** Pages for addresses that do not exist stand at many, and have no address of their own. */
+/** A 404 page is served at many addresses, so it has no canonical address. */
 const check = ({ path, status }, language, html) => {
   const page = html.replace(/<svg[^]*?<\/svg>/g, '');
   for (const [name, pattern] of Object.entries(once)) {
@@ -111,14 +113,24 @@ const check = ({ path, status }, language, html) => {
 
 const fontPreload = '<link rel="preload" as="font"';
 
-const publicPage = async ({ page, starter }, styles, { path, form }, language, { head, body }) => {
-  const code = form ? ` data-code="${codeOf(form).join(' ')}"` : '';
+/**
+ * Fills in a public page. A form cannot be sent without its code, so the hydration bootstrap preloads it after the first
+ * paint. Other pages load their code after the first interaction.
+ */
+const publicPage = async (
+  { page, bootstrap },
+  styles,
+  { path, access, modules },
+  language,
+  { head, body },
+) => {
+  const code = access === 'signed-out' ? ` data-code="${codeOf(modules).join(' ')}"` : '';
   const root = `<div id="root" data-prerendered="${path}"${code}>${body}</div>`;
   const html = [
     ['<html lang="en">', `<html lang="${language}">`],
-    // In front of the font, for a picture may be named in it.
+    // Before the font, because the head may preload an image.
     [fontPreload, head + fontPreload],
-    ['<div id="root"></div>', root + starter],
+    ['<div id="root"></div>', root + bootstrap],
   ].reduce((page, [old, next]) => replaced(page, old, next), page);
   return replaced(html, '</head>', `<style>${await usedStyles(styles, html)}</style></head>`);
 };
@@ -139,7 +151,7 @@ const template = publicTemplate(built);
 const styles = read(styleSheet);
 
 const pages = [];
-for (const page of publicPages) {
+for (const page of routes.flatMap((route) => route.pages.map((page) => ({ ...route, ...page })))) {
   const files = {};
   for (const language of languages) {
     const html = await publicPage(template, styles, page, language, await renderPage(page.path, language));
@@ -150,7 +162,10 @@ for (const page of publicPages) {
   pages.push({ ...addressOf(page), status: page.status ?? 200, files });
 }
 write('app.html', screenPage(built));
-for (const [name, text] of Object.entries(await siteFiles()))
+for (const [name, text] of Object.entries(await siteFiles(routes)))
   write(name, name === 'manifest.webmanifest' ? withIcon(text) : text);
-write('site.json', JSON.stringify({ pages, screens: { file: 'app.html', patterns: screenPatterns } }));
+const screens = { file: 'app.html', patterns: screenPatterns(routes) };
+write('site.json', JSON.stringify({ pages, screens }));
+// For .size-limit.mjs and the browser tests. It is not in the served folder.
+writeFileSync(join(dist, 'web-prerender/routes.json'), JSON.stringify(routes));
 rmSync(join(web, 'index.html'));

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { checkedChunkGroups, chunkGroups } from './chunk-groups.mjs';
 
-/** Asks for the font of our texts together with the page, not only once the styles have been read. */
+/** Preloads the font of the texts, which would otherwise be requested after the styles were read. */
 const preloadedFont = () => ({
   name: 'portada:preloaded-font',
   apply: 'build',
@@ -22,8 +23,8 @@ const preloadedFont = () => ({
 });
 
 /**
- * The router's package makes and names all of its components at once, those of its other modes too. Told that making
- * one does nothing else, the build leaves out what no page uses, and the warnings that are left for developers.
+ * Marks calls of the router package as free of side effects: components, display names and warnings for developers. The
+ * build can then remove the components of the router's other modes.
  */
 const unusedRouterParts = () => ({
   name: 'portada:unused-router-parts',
@@ -40,7 +41,24 @@ const unusedRouterParts = () => ({
   },
 });
 
-/** Schemas can write themselves as JSON Schema, which is for the API's documents: in a browser none does. */
+/** Removes the exported pages of route modules, which only the prerendering reads (shared/site/public-page.ts). */
+const withoutPrerenderedPages = () => ({
+  name: 'portada:without-prerendered-pages',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.route\.tsx$/ },
+    handler: (code, id) => {
+      if (!code.includes('export const pages')) return undefined;
+      const rest = code.replace(/^export const pages\b[^]*?\];$/m, '');
+      if (rest.includes('export const pages'))
+        throw new Error(`${id} does not export its pages as one array.`);
+      return { code: rest, map: null };
+    },
+  },
+});
+
+/** Removes the JSON Schema output of zod, which only the OpenAPI document of the api uses. */
 const withoutJsonSchema = () => ({
   name: 'portada:without-json-schema',
   apply: 'build',
@@ -53,7 +71,7 @@ const withoutJsonSchema = () => ({
   },
 });
 
-/** Both of the router's builds are in its package, and its `exports` name only the one with warnings for developers. */
+/** The router's package contains a production build, but its `exports` name only the development build. */
 const routerForProduction = () => {
   const folder = join(import.meta.dirname, '../../node_modules/react-router/dist/production');
   return [
@@ -62,59 +80,34 @@ const routerForProduction = () => {
   ];
 };
 
-/** Our own modules that every page has; complete, so that none of them waits for a file that waits for them. */
-const base = [
-  'libs/contracts/src/(cookies|product-config)',
-  'libs/ui/src/components/(button-class|class-names|live-region|scroll-top|waiting)',
-  'web/src/app/(app.messages|crash-screens|notices-place|public.layout|resolve-lazy|root.layout|routes|visitors-only)',
-  'web/src/features/navigation/(language-link|public-|site-links|social-profiles)',
-  'web/src/shared/(cookies|i18n/(define-messages|language|public-shared.messages|translation)\\.|network/network\\.|page/(loading|logo|page|page-heading)\\.|session/session-indicator|site/(framed-picture|pictures|seo|site|site-picture)\\.)',
-];
-
-/** Small parts of which most public pages have some. */
-const parts = [
-  'libs/contracts/src/(marketing|plans)',
-  'libs/ui/src/components/(badge|breadcrumb)\\.',
-  'web/src/shared/(page/not-found|site/(static-island|call-to-action|structured-data))',
-];
-
-/** What every page has that talks to the server. */
-const shell = [
-  'node_modules/(@tanstack|zod)/',
-  'libs/contracts/src/(accounts|countries|error-codes|field-messages|http|sign-in)',
-  'web/src/app/(query-client|shell.messages)',
-  'web/src/shared/(api/|i18n/shared.messages|query-keys|session/)',
-];
-
-/** Which modules share a file; the bundler decides about all others by who uses them. */
-const groups = [
-  // Together they compress better, and stay the same from one deploy to the next.
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-  { name: 'base', test: new RegExp(base.join('|')), includeDependenciesRecursively: false },
-  { name: 'parts', test: new RegExp(parts.join('|')), includeDependenciesRecursively: false },
-  { name: 'shell', test: new RegExp(shell.join('|')), includeDependenciesRecursively: false },
-];
-
 const { API_URL, GATEWAY_URL } = process.env;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), unusedRouterParts(), withoutJsonSchema(), preloadedFont()],
+  plugins: [
+    react(),
+    tailwind(),
+    unusedRouterParts(),
+    withoutJsonSchema(),
+    withoutPrerenderedPages(),
+    checkedChunkGroups(),
+    preloadedFont(),
+  ],
   resolve: { tsconfigPaths: true, alias: command === 'build' && !isSsrBuild ? routerForProduction() : [] },
   build: {
-    // Our own modules only define things: what a page does not use need not come along with what it uses.
+    // Modules of these libraries have no side effects, so unused ones can be removed.
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/\/libs\/(contracts|scene|ui)\/src\//.test(id) },
-      output: isSsrBuild ? {} : { codeSplitting: { groups } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The prerendering and the size gate read which file needs which.
+    // Read by prerender.mjs and .size-limit.mjs.
     manifest: true,
-    // Every browser that runs our code knows `modulepreload`. Which file needs which is not told to the pages: the list
-    // of all of them would weigh more than most pages, and prerender.mjs names those that the screens begin with.
+    // Every supported browser knows `modulepreload`. Vite's list of the imports of each chunk would be larger than most
+    // pages; prerender.mjs preloads the chunks of the screens instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   server: {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilAlive } from './fixtures/alive';
 import { holdAnswers, refuse } from './fixtures/answers';
 import { inEveryLook, inHarshLooks } from './fixtures/looks';
-import { missingPages, publicPages } from './fixtures/routes';
+import { missingPages, paths, publicPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 /*
@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-for (const path of [...Object.values(publicPages), ...Object.values(missingPages)]) {
+for (const path of [...publicPages, ...missingPages]) {
   test(`${path} is accessible`, async ({ page, pageErrors }) => {
     pageErrors.expect(/status of 404/, /no-such/);
     await page.goto(path);
@@ -28,7 +28,7 @@ for (const path of [...Object.values(publicPages), ...Object.values(missingPages
 }
 
 test('what unfolds on public pages is accessible', async ({ page }) => {
-  await page.goto(publicPages.landing);
+  await page.goto(paths.landing);
   await page.getByRole('main').locator('details[name] summary').first().click();
   await inEveryLook(page, 'an open answer');
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { choose, newStranger } from './fixtures/provider';
-import { publicPages } from './fixtures/routes';
+import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -15,7 +15,7 @@ const expectChosen = async (page: Page): Promise<void> => {
   await expect(card.getByRole('button', { name: 'Buy 20 credits' })).toBeInViewport();
 };
 
-for (const path of [publicPages.landing, publicPages.pricing]) {
+for (const path of [paths.landing, paths.pricing]) {
   test(`a pack chosen on ${path} is marked after the registration`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: 'Choose Creator' }).click();
@@ -32,7 +32,7 @@ for (const path of [publicPages.landing, publicPages.pricing]) {
 }
 
 test('a chosen pack is marked after a sign-in with an account that exists', async ({ page, account }) => {
-  await page.goto(publicPages.pricing);
+  await page.goto(paths.pricing);
   await page.getByRole('link', { name: 'Choose Creator' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(account.email);
@@ -42,7 +42,7 @@ test('a chosen pack is marked after a sign-in with an account that exists', asyn
 });
 
 test('a chosen pack is marked after a sign-in by the third party', async ({ page }) => {
-  await page.goto(publicPages.pricing);
+  await page.goto(paths.pricing);
   await page.getByRole('link', { name: 'Choose Creator' }).click();
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

@@ -1,13 +1,13 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { publicPages } from './fixtures/routes';
+import { paths } from './fixtures/routes';
 
 test.describe.configure({ mode: 'parallel' });
 
-const { landing, article, pricing, examples } = publicPages;
-const paths = [landing, article, pricing, examples];
+/** Pages that are longer than the scroll. */
+const longPages = [paths.landing, paths.article, paths.pricing, paths.examples];
 
-/** Pixels of one scroll; every page is longer. */
+/** Pixels of one scroll. */
 const distance = 600;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
@@ -26,7 +26,7 @@ const hydrate = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 };
 
-for (const path of paths) {
+for (const path of longPages) {
   for (const afterMs of [300, 1500]) {
     test(`keeps the position of a wheel scroll ${afterMs} ms after the load of ${path}`, async ({ page }) => {
       await openBeforeCode(page, path);
@@ -57,7 +57,7 @@ test.describe('on a touch screen', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
 
-  for (const path of paths) {
+  for (const path of longPages) {
     test(`never moves back during an early touch scroll of ${path}`, async ({ page }) => {
       await openBeforeCode(page, path);
       await page.evaluate(() => {
@@ -78,22 +78,22 @@ test.describe('on a touch screen', () => {
 });
 
 test('starts another page at the top, and Back restores the position of the one before', async ({ page }) => {
-  await page.goto(landing);
+  await page.goto(paths.landing);
   await page.mouse.wheel(0, distance);
   await expect.poll(() => scrollTop(page)).toBe(distance);
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/pricing"]')?.click());
-  await expect(page).toHaveURL(pricing);
+  await expect(page).toHaveURL(paths.pricing);
   await expect(page.getByRole('heading', { level: 1, name: 'One credit, one image.' })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL(landing);
+  await expect(page).toHaveURL(paths.landing);
   await expect.poll(() => scrollTop(page)).toBe(distance);
 });
 
 test('restores the position after a reload', async ({ page }) => {
-  await page.goto(article);
+  await page.goto(paths.article);
   await page.mouse.wheel(0, distance);
   await expect.poll(() => scrollTop(page)).toBe(distance);
   await page.keyboard.press('Shift');

@@ -1,12 +1,12 @@
 import { languages } from '@portada/contracts';
 import { untilAlive } from './fixtures/alive';
 import { holdAnswers } from './fixtures/answers';
-import { publicPages } from './fixtures/routes';
+import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-const { blog, pricing, privacyPolicy, termsOfService } = publicPages;
+const { blog, pricing, privacyPolicy, termsOfService } = paths;
 const labels = { en: 'Back', es: 'Volver' } as const;
 
 for (const path of [privacyPolicy, termsOfService]) {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { untilAlive } from './fixtures/alive';
 import { headOf, type PageHead, wordsOf } from './fixtures/page-source';
-import { publicPages } from './fixtures/routes';
+import { paths, publicPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 // No page depends on another: the workers of a run share them.
@@ -12,18 +12,16 @@ test.describe.configure({ mode: 'parallel' });
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
 
-/** What search engines are told that each page is, in the words of schema.org. */
-const kinds: Record<keyof typeof publicPages, string[]> = {
-  landing: ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'],
-  signIn: ['WebPage'],
-  register: ['WebPage'],
-  pricing: ['SoftwareApplication', 'BreadcrumbList'],
-  examples: ['ImageObject', 'BreadcrumbList'],
-  example: ['ImageObject', 'BreadcrumbList'],
-  blog: ['Blog', 'BreadcrumbList'],
-  article: ['BlogPosting', 'BreadcrumbList'],
-  privacyPolicy: ['BreadcrumbList'],
-  termsOfService: ['BreadcrumbList'],
+/** The schema.org types of a page. A page that is not named here has breadcrumbs. */
+const kinds: Readonly<Record<string, string[]>> = {
+  [paths.landing]: ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'],
+  [paths.signIn]: ['WebPage'],
+  [paths.register]: ['WebPage'],
+  [paths.pricing]: ['SoftwareApplication', 'BreadcrumbList'],
+  [paths.examples]: ['ImageObject', 'BreadcrumbList'],
+  [paths.example]: ['ImageObject', 'BreadcrumbList'],
+  [paths.blog]: ['Blog', 'BreadcrumbList'],
+  [paths.article]: ['BlogPosting', 'BreadcrumbList'],
 };
 
 const graphSchema = z.object({
@@ -80,7 +78,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: locales[language] });
 
-    for (const [name, path] of Object.entries(publicPages) as [keyof typeof publicPages, string][]) {
+    for (const path of publicPages) {
       test(`${path}: what is sent is what is shown, and search engines can read it`, async ({
         page,
         scriptlessPage,
@@ -91,7 +89,7 @@ for (const language of languages) {
         expect(answer?.headers()['content-language']).toBe(language);
         const head = await headOf(scriptlessPage);
         expectHead(head, path, language);
-        expect.soft(typesIn(head.jsonLd)).toEqual(expect.arrayContaining(kinds[name]));
+        expect.soft(typesIn(head.jsonLd)).toEqual(expect.arrayContaining(kinds[path] ?? ['BreadcrumbList']));
         await expectCard(head, request);
 
         const sent = await wordsOf(scriptlessPage);

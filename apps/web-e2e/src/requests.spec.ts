@@ -41,7 +41,7 @@ test('each screen asks for everything once', async ({ account, openAs }) => {
   const thumbnail = await account.createThumbnail('Pizza on a mountain');
   await account.generate(thumbnail.id, prompt);
   const page = await openAs(account);
-  const paths = [...screens.map(({ path }) => path), editorPath(thumbnail.id)];
+  const paths = [...screens, editorPath(thumbnail.id)];
   for (const path of paths) {
     const calls = watchCalls(page);
     await openAndConnect(page, path);

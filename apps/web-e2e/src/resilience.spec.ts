@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilAlive } from './fixtures/alive';
 import { holdAnswers } from './fixtures/answers';
 import { inEveryLook } from './fixtures/looks';
-import { publicPages } from './fixtures/routes';
+import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -25,7 +25,7 @@ test('code that a deploy has removed: the page loads itself anew, once, where it
   pageErrors,
 }) => {
   pageErrors.expect(/status of 404/, /\/assets\//);
-  await page.goto(publicPages.landing);
+  await page.goto(paths.landing);
   await untilAlive(page);
   const loads = countLoads(page);
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
@@ -47,7 +47,7 @@ for (const [which, file] of [
     pageErrors,
   }) => {
     pageErrors.expect(/status of 404/, /\/assets\//);
-    for (const path of [publicPages.pricing, publicPages.signIn]) {
+    for (const path of [paths.pricing, paths.signIn]) {
       // Loaded before, for the note of a reload is kept.
       await page.goto(path);
       await page.evaluate(() => sessionStorage.clear());

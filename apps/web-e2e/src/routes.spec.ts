@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from './fixtures/alive';
 import { painted, watchPaints } from './fixtures/paints';
-import { editorPath, missingPages, publicPages, screens } from './fixtures/routes';
+import { editorPath, paths, publicPages, screens, signedInPaths, visitorPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
-const { landing, signIn, register, ...readable } = publicPages;
+/** The heading of a screen of the member; of a screen that is not named here any heading. */
+const screenHeadings: Readonly<Record<string, string>> = {
+  '/dashboard': 'Welcome, Jo Traveller',
+  '/thumbnails': 'My Thumbnails',
+  '/profile': 'My Profile',
+  '/credits': 'Buy Credits',
+};
 const headings = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The one heading of the page, which has been drawn. */
@@ -26,7 +32,7 @@ const expectPaintedOnly = async (page: Page, path: string) => {
 test.describe('for visitors', () => {
   test.beforeEach(({ page }) => watchPaints(page));
 
-  for (const path of Object.values(publicPages)) {
+  for (const path of publicPages) {
     test(`${path} is shown`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
@@ -35,7 +41,7 @@ test.describe('for visitors', () => {
     });
   }
 
-  for (const path of [...screens.map((screen) => screen.path), editorPath('any')]) {
+  for (const path of signedInPaths) {
     test(`${path} leads to /, and shows nothing on the way`, async ({ page }) => {
       await page.goto(path);
       await expectPage(page, '/');
@@ -45,13 +51,13 @@ test.describe('for visitors', () => {
 
   test('/register is the form for a new account', async ({ page }) => {
     await page.goto('/register');
-    await expectPage(page, register, 'Create Account');
+    await expectPage(page, paths.register, 'Create Account');
     await expectPaintedOnly(page, '/auth');
   });
 });
 
 test.describe('for who is signed in', () => {
-  for (const path of [landing, signIn, register, '/register']) {
+  for (const path of [...visitorPages, '/register']) {
     test(`${path} leads to /dashboard before anything is painted`, async ({ member, openAs }) => {
       const page = await openAs(member);
       await watchPaints(page);
@@ -61,7 +67,7 @@ test.describe('for who is signed in', () => {
     });
   }
 
-  for (const path of Object.values(readable)) {
+  for (const path of publicPages.filter((page) => !visitorPages.includes(page))) {
     test(`${path} is shown, with the way back to the dashboard`, async ({ member, openAs }) => {
       const page = await openAs(member);
       await page.goto(path);
@@ -71,11 +77,11 @@ test.describe('for who is signed in', () => {
     });
   }
 
-  for (const { path, heading } of screens) {
+  for (const path of screens) {
     test(`${path} is shown`, async ({ member, openAs }) => {
       const page = await openAs(member);
       await page.goto(path);
-      await expectPage(page, path, heading);
+      await expectPage(page, path, screenHeadings[path]);
     });
   }
 
@@ -111,25 +117,32 @@ test.describe('any other path', () => {
     });
   }
 
-  test('an unknown example says so, and leads home', async ({ page, pageErrors }) => {
+  test('an unknown example is answered with a not-found page that links to the home page', async ({
+    page,
+    pageErrors,
+  }) => {
     pageErrors.expect(/status of 404/, /\/examples\/no-such-example$/);
-    const answer = await page.goto(missingPages.example);
+    const answer = await page.goto(paths.unknownExample);
     expect(answer?.status()).toBe(404);
-    await expectPage(page, missingPages.example, 'Example Not Found');
+    await expectPage(page, paths.unknownExample, 'Example Not Found');
     await expect(page.getByText("The example you're looking for doesn't exist.")).toBeVisible();
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expectPage(page, '/');
   });
 
-  test('an unknown article says so', async ({ page, pageErrors }) => {
+  test('an unknown article is answered with a not-found page', async ({ page, pageErrors }) => {
     pageErrors.expect(/status of 404/, /\/blog\/no-such-article$/);
-    const answer = await page.goto(missingPages.article);
+    const answer = await page.goto(paths.unknownArticle);
     expect(answer?.status()).toBe(404);
-    await expectPage(page, missingPages.article);
+    await expectPage(page, paths.unknownArticle);
   });
 
-  test('a slash at the end is taken away, a query stays', async ({ page, member, openAs }) => {
-    for (const path of ['/pricing', '/blog', readable.example, '/auth?view=register']) {
+  test('a trailing slash is removed from the URL, and the query is kept', async ({
+    page,
+    member,
+    openAs,
+  }) => {
+    for (const path of ['/pricing', '/blog', paths.example, '/auth?view=register']) {
       const [pathname = '', query] = path.split('?', 2);
       await page.goto(`${pathname}/${query ? `?${query}` : ''}`);
       await expectPage(page, path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAlive, untilAlive } from './fixtures/alive';
-import { publicPages } from './fixtures/routes';
+import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -21,7 +21,7 @@ const openStill = async (page: Page, path: string): Promise<Set<string>> => {
 test('a page asks for no code until 2.5 s after it has come, and then comes alive by itself', async ({
   page,
 }) => {
-  const scripts = await openStill(page, publicPages.pricing);
+  const scripts = await openStill(page, paths.pricing);
   await page.clock.runFor(2499);
   expect([...scripts]).toEqual([]);
   expect(await isAlive(page)).toBe(false);
@@ -35,7 +35,7 @@ test('a page asks for no code until 2.5 s after it has come, and then comes aliv
 test('the code of a form is there before anybody touches the form, and runs when somebody does', async ({
   page,
 }) => {
-  const scripts = await openStill(page, publicPages.signIn);
+  const scripts = await openStill(page, paths.signIn);
   const code = (await page.locator('#root').getAttribute('data-code'))?.split(' ') ?? [];
   expect(code.length).toBeGreaterThan(2);
   await expect.poll(() => [...scripts].sort()).toEqual([...code].sort());

@@ -56,7 +56,7 @@ const wholeSheet = async ({ request }: Page): Promise<string> => {
   return sheet;
 };
 
-for (const path of [...Object.values(publicPages), ...Object.values(missingPages)]) {
+for (const path of [...publicPages, ...missingPages]) {
   test(`${path} has all the styles that it needs before its code comes`, async ({
     scriptlessPage: page,
     pageErrors,
@@ -83,7 +83,7 @@ test('the texts of the public pages need only the small file of the font', async
       fonts.add(`${new URL(request.url()).pathname} at ${page.url()}`);
   });
   const sheet = await wholeSheet(page);
-  for (const path of Object.values(publicPages)) {
+  for (const path of publicPages) {
     for (const language of languages) {
       await page.goto(path + (path.includes('?') ? '&' : '?') + `lang=${language}`);
       // As it is sent a page does not know the larger file.

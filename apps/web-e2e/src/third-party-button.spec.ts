@@ -1,13 +1,13 @@
 import { holdAnswers } from './fixtures/answers';
-import { publicPages } from './fixtures/routes';
+import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
 const views = [
-  { path: publicPages.signIn, lang: 'en', label: 'Continue with Google (simulated)' },
-  { path: publicPages.register, lang: 'en', label: 'Sign up with Google (simulated)' },
-  { path: publicPages.signIn, lang: 'es', label: 'Continuar con Google (simulated)' },
+  { path: paths.signIn, lang: 'en', label: 'Continue with Google (simulated)' },
+  { path: paths.register, lang: 'en', label: 'Sign up with Google (simulated)' },
+  { path: paths.signIn, lang: 'es', label: 'Continuar con Google (simulated)' },
 ] as const;
 
 for (const { path, lang, label } of views) {
@@ -31,7 +31,7 @@ for (const { path, lang, label } of views) {
 
 test('a click before the code arrives opens the popup once the code is there', async ({ page }) => {
   const letThrough = await holdAnswers(page, '**/assets/*.js');
-  await page.goto(publicPages.signIn);
+  await page.goto(paths.signIn);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^Continue with/ }).click();
   letThrough();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilAlive } from './fixtures/alive';
-import { publicPages } from './fixtures/routes';
+import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,7 +27,7 @@ const expectAccordion = async (questions: Locator) => {
 test.describe('accordions have one open answer or none', () => {
   // Folding the menu or the tips is another thing: questions belong together by name.
   const questions = (page: Page) => page.getByRole('main').locator('details[name]');
-  for (const path of [publicPages.landing, publicPages.article]) {
+  for (const path of [paths.landing, paths.article]) {
     test(`at ${path}`, async ({ page }) => {
       await page.goto(path);
       await expectAccordion(questions(page));
@@ -67,7 +67,7 @@ test('a dialog fades and scales in and out, and not where motion is unwanted', a
 });
 
 test('the button back to the top comes after 300 pixels, and goes there', async ({ page }) => {
-  await page.goto(publicPages.landing);
+  await page.goto(paths.landing);
   await untilAlive(page);
   const toTop = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 300));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { publicPages } from './fixtures/routes';
+import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +14,7 @@ const skipped = (page: Page): Promise<string[]> =>
   );
 
 test('a full-page screenshot of the landing page shows every section', async ({ page }) => {
-  await page.goto(publicPages.landing);
+  await page.goto(paths.landing);
   const picture = await page.screenshot({ fullPage: true });
   const { width, height } = await sharp(picture).metadata();
   const blank: number[] = [];
@@ -29,7 +29,7 @@ test('a full-page screenshot of the landing page shows every section', async ({ 
 });
 
 test('a print of the landing page has every section, also before the page has loaded', async ({ page }) => {
-  await page.goto(publicPages.landing);
+  await page.goto(paths.landing);
   // The page sets it after the event that `goto` waits for.
   await expect(page.locator('html')).toHaveAttribute('data-loaded');
   await page.evaluate(() => delete document.documentElement.dataset['loaded']);
@@ -39,6 +39,6 @@ test('a print of the landing page has every section, also before the page has lo
 });
 
 test('the landing page shows every section without JavaScript', async ({ scriptlessPage: page }) => {
-  await page.goto(publicPages.landing);
+  await page.goto(paths.landing);
   expect(await skipped(page)).toEqual([]);
 });

@@ -1,19 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { languages } from '@portada/contracts';
 import { linksOf } from './fixtures/page-source';
-import { missingPages, publicPages } from './fixtures/routes';
+import { formPages, missingPages, paths, readablePages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
-
-const { signIn: _signIn, register: _register, ...readable } = publicPages;
 
 const expectUnfolds = async (folded: Locator) => {
   await folded.locator('summary').click();
   await expect(folded).toHaveAttribute('open');
 };
 
-for (const path of [...Object.values(readable), ...Object.values(missingPages)]) {
+for (const path of [...readablePages, ...missingPages]) {
   test(`${path} loses nothing without JavaScript`, async ({ scriptlessPage: page, pageErrors }) => {
     pageErrors.expect(/status of 404/, /no-such/);
     await page.goto(path);
@@ -43,7 +41,7 @@ for (const path of [...Object.values(readable), ...Object.values(missingPages)])
 }
 
 test('the forms say that they need it', async ({ scriptlessPage: page }) => {
-  for (const path of [publicPages.signIn, publicPages.register]) {
+  for (const path of formPages) {
     await page.goto(path);
     await expect(page.getByText(/JavaScript/).first()).toBeVisible();
   }
@@ -51,7 +49,7 @@ test('the forms say that they need it', async ({ scriptlessPage: page }) => {
 
 test('menu and language work without it', async ({ scriptlessPage: page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(publicPages.landing);
+  await page.goto(paths.landing);
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
@@ -64,7 +62,7 @@ test('menu and language work without it', async ({ scriptlessPage: page }) => {
   await menu.getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveURL('/pricing?lang=es');
-  await page.goto(publicPages.blog);
+  await page.goto(paths.blog);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
@@ -72,7 +70,7 @@ test('articles are shared by links of the networks, in windows of their own', as
   scriptlessPage: page,
   baseURL,
 }) => {
-  for (const path of [publicPages.blog, publicPages.article]) {
+  for (const path of [paths.blog, paths.article]) {
     for (const language of languages) {
       await page.goto(`${path}?lang=${language}`);
       const shared = (await linksOf(page)).filter(
@@ -85,7 +83,7 @@ test('articles are shared by links of the networks, in windows of their own', as
         expect(new URL(href).origin).not.toBe(baseURL);
         expect(target).toBe('_blank');
         expect(rel).toContain('noopener');
-        expect(decodeURIComponent(href)).toContain(publicPages.article);
+        expect(decodeURIComponent(href)).toContain(paths.article);
       }
     }
   }

@@ -51,7 +51,7 @@ const linesOf = (measured: Measured): string[] =>
     );
   });
 
-const isPublic = (name: string) => /^scripts of (?!auth$|the |.* beyond )/.test(name);
+const isPublic = (name: string) => name.startsWith('scripts of the public page ');
 
 /** Bytes of the heaviest public page, Brotli; they need no browser. */
 const weighPublic = async (): Promise<Row[]> => {

@@ -5,7 +5,7 @@ import { inWorkspace } from './workspace';
 const forbidden = [
   {
     rule: 'the web never imports the server',
-    file: 'apps/web/src/app/app-shell.tsx',
+    file: 'apps/web/src/app/layouts/app-shell.layout.tsx',
     from: '@portada/credits',
   },
   {
@@ -72,9 +72,9 @@ const forbidden = [
     from: '../features/editor/editor.page',
   },
   {
-    rule: 'shared code of the web never imports a route',
+    rule: 'shared code of the web never imports the app',
     file: 'apps/web/src/shared/query-keys.ts',
-    from: '../routes/app-shell.route',
+    from: '../app/query-client',
   },
 ] as const;
 

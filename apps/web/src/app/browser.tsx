@@ -9,11 +9,14 @@ import { mayReload, reloadForNewCode, watchForMissingCode } from './chunk-recove
 import { resolveLazy } from './resolve-lazy';
 import { routesWith } from './routes';
 
+const loadCatalogue = async () => ({
+  Component: (await import('../features/component-catalogue/component-catalogue.page'))
+    .ComponentCataloguePage,
+});
+
 /** The component catalogue. It is left out of production; `vite` and `vite build --mode gallery` include it. */
 const catalogueRoutes: RouteObject[] =
-  import.meta.env.MODE !== 'production'
-    ? [{ path: 'dev/gallery', lazy: () => import('../routes/component-catalogue.route') }]
-    : [];
+  import.meta.env.MODE !== 'production' ? [{ path: 'dev/gallery', lazy: loadCatalogue }] : [];
 
 /**
  * Whether the prerendered page in the root belongs to the current URL. A form depends on the query of its URL, and some

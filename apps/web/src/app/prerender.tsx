@@ -6,15 +6,27 @@ import { setLanguage } from '../shared/i18n/translation';
 import { reloadNote } from './chunk-recovery';
 import { resolveLazy } from './resolve-lazy';
 import { routesWith } from './routes';
+import { readRouteDetails, type RouteDetails, screenPatterns } from './route-details';
 import { siteFiles } from './site-files';
-import { publicPages, screenPatterns } from './site-map';
 
-export { languages, publicPages, reloadNote, screenPatterns, siteFiles };
+export { languages, reloadNote, screenPatterns, siteFiles };
+
+/** Reads the screens of the manifest, with their pages and source files. */
+export const readRoutes = (): Promise<RouteDetails[]> =>
+  readRouteDetails(
+    import.meta.glob([
+      './{guards,layouts}/*.{guard,layout}.tsx',
+      '../features/**/*.{layout,route}.tsx',
+      // In the first chunk of every page.
+      '!./guards/visitors-only.guard.tsx',
+      '!./layouts/{public,root}.layout.tsx',
+    ]),
+  );
 
 /**
- * A public page as HTML.
- * @param path of the route, such as `/pricing`
- * @returns what stands in the root, and the tags that React has put before it because they belong into the head
+ * Renders a public page to HTML.
+ * @param path path of the page, such as `/pricing`
+ * @returns the content of the root element, and the tags that React hoists, which belong in the head
  */
 export const renderPage = async (
   path: string,
@@ -35,7 +47,7 @@ export const renderPage = async (
       />
     </StrictMode>,
   );
-  // Where only a root is rendered, React writes what it would hoist in front of everything else.
+  // If only a root element is rendered, React writes hoisted tags in front of everything else.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 };

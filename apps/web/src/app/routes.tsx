@@ -5,9 +5,10 @@ import { registerMessages } from '../shared/i18n/translation';
 import { Loading } from '../shared/page/loading';
 import { appMessages } from './app.messages';
 import { AppCrash, PageCrash } from './crash-screens';
-import { PublicLayout } from './public.layout';
-import { RootLayout } from './root.layout';
-import { VisitorsOnly } from './visitors-only';
+import { VisitorsOnly } from './guards/visitors-only.guard';
+import { PublicLayout } from './layouts/public.layout';
+import { RootLayout } from './layouts/root.layout';
+import { type Access, routeManifest, type Screen } from './route-manifest';
 
 registerMessages({
   app: appMessages,
@@ -15,84 +16,50 @@ registerMessages({
   shared: publicSharedMessages,
 });
 
-/** Prerendered, and without a question to the server: their code stays small. */
-const publicRoutes: RouteObject[] = [
-  { path: 'pricing', lazy: async () => (await import('../routes/pricing.route')).pricingRoute() },
-  { path: 'examples', lazy: async () => (await import('../routes/examples.route')).examplesRoute() },
-  { path: 'examples/:exampleId', lazy: async () => (await import('../routes/example.route')).exampleRoute() },
-  { path: 'blog', lazy: () => import('../routes/blog.route') },
-  { path: 'blog/:slug', lazy: async () => (await import('../routes/article.route')).articleRoute() },
-  {
-    path: 'privacy-policy',
-    lazy: async () => (await import('../routes/privacy-policy.route')).privacyPolicyRoute(),
+const routeOf = ({ path, load }: Screen): RouteObject => ({
+  path,
+  lazy: async () => {
+    const route = await load();
+    return { Component: 'Component' in route ? route.Component : await route.loadComponent() };
   },
-  {
-    path: 'terms-of-service',
-    lazy: async () => (await import('../routes/terms-of-service.route')).termsOfServiceRoute(),
-  },
-];
+});
 
-/** For visitors; who is signed in is taken to the dashboard. */
-const signedOutRoutes: RouteObject[] = [
-  {
-    path: 'auth',
-    lazy: () => import('../routes/auth-layout.route'),
-    children: [
-      { index: true, lazy: () => import('../routes/auth.route') },
-      { path: 'forgot', lazy: () => import('../routes/auth-forgot.route') },
-    ],
-  },
-];
-
-/** The links of mails, which are opened signed in as well as signed out. */
-const mailRoutes: RouteObject[] = [
-  {
-    path: 'auth',
-    lazy: () => import('../routes/auth-layout.route'),
-    children: [
-      { path: 'reset', lazy: () => import('../routes/auth-reset.route') },
-      { path: 'verify', lazy: () => import('../routes/auth-verify.route') },
-    ],
-  },
-];
-
-/** For who is signed in; others are taken to `/`. */
-const signedInRoutes: RouteObject[] = [
-  { path: 'dashboard', lazy: () => import('../routes/dashboard.route') },
-  { path: 'thumbnails', lazy: () => import('../routes/thumbnails.route') },
-  { path: 'thumbnails/:thumbnailId/edit', lazy: () => import('../routes/thumbnail-editor.route') },
-  { path: 'profile', lazy: () => import('../routes/profile.route') },
-  { path: 'credits', lazy: () => import('../routes/credits.route') },
-];
-
-/** For administrators; others are taken to `/`. */
-const adminRoutes: RouteObject[] = [{ path: 'admin', lazy: () => import('../routes/admin.route') }];
+const screensOf = (access: Access): RouteObject[] =>
+  routeManifest.filter((screen) => screen.access === access).map(routeOf);
 
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageCrash, children });
 
-/** Loaded with the first page that talks to the server. */
+const authScreens = (access: Access): RouteObject => ({
+  lazy: () => import('../features/auth/auth.layout'),
+  children: screensOf(access),
+});
+
+/** Screens that call the api. Their layouts are loaded with the first of them. */
 const shell = (more: RouteObject[]): RouteObject => ({
-  lazy: () => import('../routes/app-shell.route'),
+  lazy: () => import('./layouts/app-shell.layout'),
   ErrorBoundary: AppCrash,
   children: [
     {
       Component: PublicLayout,
       children: [
         {
-          lazy: () => import('../routes/signed-out-only.route'),
-          children: [guarded(signedOutRoutes)],
+          lazy: () => import('./guards/signed-out-only.guard'),
+          children: [guarded([authScreens('signed-out')])],
         },
-        guarded([...mailRoutes, ...more]),
+        guarded([authScreens('mail'), ...more]),
       ],
     },
     {
-      lazy: () => import('../routes/signed-in-layout.route'),
+      lazy: () => import('./layouts/signed-in.layout'),
       children: [
         {
-          lazy: () => import('../routes/signed-in-only.route'),
+          lazy: () => import('./guards/signed-in-only.guard'),
           children: [
-            guarded(signedInRoutes),
-            { lazy: () => import('../routes/administrators-only.route'), children: [guarded(adminRoutes)] },
+            guarded(screensOf('signed-in')),
+            {
+              lazy: () => import('./guards/administrators-only.guard'),
+              children: [guarded(screensOf('admin'))],
+            },
           ],
         },
       ],
@@ -101,8 +68,8 @@ const shell = (more: RouteObject[]): RouteObject => ({
 });
 
 /**
- * The route table: layouts, guards and pages.
- * @param more further pages that talk to the server, such as the component catalogue
+ * The route table: the screens of the manifest inside of their layouts and guards.
+ * @param more further screens that call the api, such as the component catalogue
  */
 export const routesWith = (more: RouteObject[] = []): RouteObject[] => [
   {
@@ -113,18 +80,8 @@ export const routesWith = (more: RouteObject[] = []): RouteObject[] => [
       {
         Component: PublicLayout,
         children: [
-          {
-            Component: VisitorsOnly,
-            children: [
-              guarded([
-                {
-                  index: true,
-                  lazy: async () => (await import('../routes/landing.route')).landingRoute(),
-                },
-              ]),
-            ],
-          },
-          guarded(publicRoutes),
+          { Component: VisitorsOnly, children: [guarded(screensOf('visitor'))] },
+          guarded(screensOf('public')),
         ],
       },
       shell(more),

@@ -6,18 +6,18 @@ import { blogMessages } from '../features/blog/blog.messages';
 import { addressOf } from '../shared/site/seo';
 import { sitePlaceholders } from '../shared/site/site';
 import { sitePictureUrl } from '../shared/site/site-picture';
-import { publicPages, screenPatterns } from './site-map';
+import { type RouteDetails, screenPatterns } from './route-details';
 
 const { origin, contactEmail } = sitePlaceholders;
 
-const sitemap = async (): Promise<string> => {
+const sitemap = async (routes: readonly RouteDetails[]): Promise<string> => {
   const stream = new SitemapStream({
     hostname: origin,
     lastmodDateOnly: true,
     xmlns: { xhtml: true, news: false, image: false, video: false },
   });
   const whole = streamToPromise(stream);
-  for (const { path, changed } of publicPages) {
+  for (const { path, changed } of routes.flatMap(({ pages }) => pages)) {
     if (changed === undefined) continue;
     const links = [
       ...languages.map((lang) => ({ lang: lang as string, url: addressOf(path, lang) })),
@@ -30,12 +30,12 @@ const sitemap = async (): Promise<string> => {
   return (await whole).toString();
 };
 
-/** Crawlers have nothing to look for behind the sign-in; the pictures of users are theirs alone. */
-const robots = () =>
+/** Crawlers are excluded from the api and from the screens that are not prerendered. */
+const robots = (routes: readonly RouteDetails[]) =>
   [
     'User-agent: *',
     'Allow: /',
-    ...['/api/', ...screenPatterns.filter((pattern) => !pattern.includes(':'))].map(
+    ...['/api/', ...screenPatterns(routes).filter((pattern) => !pattern.includes(':'))].map(
       (path) => `Disallow: ${path}`,
     ),
     `Sitemap: ${origin}/sitemap.xml`,
@@ -71,7 +71,7 @@ const rss = (language: Language): string => {
     language,
     image: `${origin}/icons/icon-192.png`,
     feedLinks: { rss: `${origin}/blog/rss.${language}.xml` },
-    // The day of the newest change, not that of the build: the same articles are the same feed.
+    // The day of the newest change, not that of the build, so that the same articles give the same feed.
     updated: new Date(Math.max(...articles.map(({ changed }) => Date.parse(changed)))),
     generator: false,
   });
@@ -91,10 +91,10 @@ const rss = (language: Language): string => {
   return feed.rss2();
 };
 
-/** What stands beside the pages for machines to read, by file name. */
-export const siteFiles = async (): Promise<Record<string, string>> => ({
-  'sitemap.xml': await sitemap(),
-  'robots.txt': robots(),
+/** The files of the site for crawlers, feed readers and browsers, by file name. */
+export const siteFiles = async (routes: readonly RouteDetails[]): Promise<Record<string, string>> => ({
+  'sitemap.xml': await sitemap(routes),
+  'robots.txt': robots(routes),
   'manifest.webmanifest': webManifest(),
   ...Object.fromEntries(languages.map((language) => [`blog/rss.${language}.xml`, rss(language)])),
 });

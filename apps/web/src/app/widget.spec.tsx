@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../routes/app-shell.route';
+import './layouts/app-shell.layout';
 import { Widget } from '../shared/page/widget';
 
 let isBroken = true;

@@ -4,7 +4,7 @@ import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
 import type { SchemaForm } from '../../shared/schema-form';
 import { AuthAlert } from './auth-alert';
-import { useTypedEmail } from './auth.layout';
+import { useTypedEmail } from './typed-email';
 
 type AuthFormProps = {
   form: Pick<SchemaForm, 'props'>;

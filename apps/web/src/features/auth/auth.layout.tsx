@@ -1,17 +1,15 @@
 import { buttonClass, Card } from '@portada/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Outlet, useOutletContext } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/translation';
+import { Link, Outlet } from 'react-router-dom';
+import { registerMessages, useTranslation } from '../../shared/i18n/translation';
+import { authMessages } from './auth.messages';
+import type { TypedEmail } from './typed-email';
 
-type TypedEmail = {
-  /** What was typed as email so far, in whichever of the forms. */
-  email: string;
-  setEmail: (email: string) => void;
-};
+registerMessages({ auth: authMessages });
 
-/** The card in which every form of the auth screens stands; an email that was typed in one is there in the next. */
-export const AuthLayout = () => {
+/** Layout of the auth screens: the card around every form. An email typed in one form is prefilled in the next. */
+const AuthLayout = () => {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
   return (
@@ -32,5 +30,4 @@ export const AuthLayout = () => {
   );
 };
 
-/** The email that was typed so far. */
-export const useTypedEmail = (): TypedEmail => useOutletContext<TypedEmail>();
+export { AuthLayout as Component };

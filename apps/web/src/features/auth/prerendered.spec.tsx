@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { publicSharedMessages } from '../../shared/i18n/public-shared.messages';
 import { sharedMessages } from '../../shared/i18n/shared.messages';
 import { registerMessages, setLanguage } from '../../shared/i18n/translation';
-import { AuthLayout } from './auth.layout';
+import { Component as AuthLayout } from './auth.layout';
 import { AuthPage } from './auth.page';
 import { authMessages } from './auth.messages';
 

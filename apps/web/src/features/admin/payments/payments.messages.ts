@@ -11,6 +11,8 @@ export const paymentsMessages = defineMessages(
     quarantineCount_one: '{{count}} payment needs your decision',
     quarantineCount_other: '{{count}} payments need your decision',
     quarantineText: 'The amount paid does not match the purchase. No credits are added until you decide.',
+    pack_one: '{{name}}, {{count}} credit',
+    pack_other: '{{name}}, {{count}} credits',
     purchase: 'Purchase {{id}}',
     user: 'User {{id}}',
     accept: 'Accept',
@@ -61,6 +63,8 @@ export const paymentsMessages = defineMessages(
     quarantineCount_other: '{{count}} pagos necesitan tu decisión',
     quarantineText:
       'El importe pagado no coincide con la compra. No se añade ningún crédito hasta que decidas.',
+    pack_one: '{{name}}, {{count}} crédito',
+    pack_other: '{{name}}, {{count}} créditos',
     purchase: 'Compra {{id}}',
     user: 'Usuario {{id}}',
     accept: 'Aceptar',

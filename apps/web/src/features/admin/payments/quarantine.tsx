@@ -62,7 +62,7 @@ const Row = ({ purchase, onAsk }: { purchase: Quarantined; onAsk: (word: Decisio
       <div className="grid min-w-0 gap-1">
         <p className="text-ui">{problem}</p>
         <p className="text-small text-text-2 tabular-nums">
-          {t('purchases.pack', { name: planTexts[plan][currentLanguage()].name, count: credits })}
+          {t('payments.pack', { name: planTexts[plan][currentLanguage()].name, count: credits })}
           {' · '}
           {format.money(amountCents / 100, currency)}
           {' · '}

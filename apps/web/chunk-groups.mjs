@@ -1,0 +1,83 @@
+/** Files without their extension, and folders with a slash at the end, below a folder of the workspace. */
+const below = (folder, names) => names.map((name) => `/${folder}/${name}`);
+
+/** Our modules that every page needs. The list is complete, so that these chunks never import each other in a circle. */
+const base = [
+  ...below('libs/contracts/src', ['cookies', 'product-config']),
+  ...below('libs/ui/src/components', ['button-class', 'class-names', 'live-region', 'scroll-top', 'waiting']),
+  ...below('apps/web/src/app', ['app.messages', 'crash-screens', 'guards/visitors-only.guard']),
+  ...below('apps/web/src/app', ['layouts/public.layout', 'layouts/root.layout', 'notices-place']),
+  ...below('apps/web/src/app', ['resolve-lazy', 'route-manifest', 'routes']),
+  ...below('apps/web/src/features/navigation', ['language-link', 'public-footer', 'public-header']),
+  ...below('apps/web/src/features/navigation', ['public-menu', 'public-navigation.messages']),
+  ...below('apps/web/src/features/navigation', ['site-links', 'social-profiles']),
+  ...below('apps/web/src/shared', ['cookies', 'network/network', 'session/session-indicator']),
+  ...below('apps/web/src/shared/i18n', [
+    'define-messages',
+    'language',
+    'public-shared.messages',
+    'translation',
+  ]),
+  ...below('apps/web/src/shared/page', ['loading', 'logo', 'page', 'page-heading']),
+  ...below('apps/web/src/shared/site', ['framed-picture', 'pictures', 'seo', 'site', 'site-picture']),
+];
+
+/** Small modules of which most public pages need some. */
+const parts = [
+  ...below('libs/contracts/src', ['marketing', 'plans']),
+  ...below('libs/ui/src/components', ['badge', 'breadcrumb']),
+  ...below('apps/web/src/shared', ['page/not-found', 'site/static-island', 'site/call-to-action']),
+  ...below('apps/web/src/shared', ['site/structured-data']),
+];
+
+/** Modules that every screen needs that calls the api. */
+const shell = [
+  ...below('node_modules', ['@tanstack/', 'zod/']),
+  ...below('libs/contracts/src', [
+    'accounts',
+    'countries',
+    'error-codes',
+    'field-messages',
+    'http',
+    'sign-in',
+  ]),
+  ...below('apps/web/src/app', ['query-client', 'shell.messages']),
+  ...below('apps/web/src/shared', ['api/', 'i18n/shared.messages', 'query-keys', 'session/']),
+];
+
+/** They compress better together, and stay the same from one deploy to the next. */
+const react = below('node_modules', [
+  'react/',
+  'react-dom/',
+  'react-router/',
+  'react-router-dom/',
+  'scheduler/',
+]);
+
+const lists = { react, base, parts, shell };
+
+/** Whether a module is the named file, or is in the named folder. */
+const isModule = (id, name) => id.includes(name.endsWith('/') ? name : `${name}.`);
+
+/** The chunks that are composed by hand. The bundler composes all others by which pages use a module. */
+export const chunkGroups = Object.entries(lists).map(([name, modules]) => ({
+  name,
+  test: (id) => modules.some((module) => isModule(id, module)),
+  // Packages bring their dependencies along. The other lists are complete.
+  includeDependenciesRecursively: name === 'react',
+}));
+
+/** Fails the build if a name above matches no module, because the module would silently move to another chunk. */
+export const checkedChunkGroups = () => ({
+  name: 'portada:checked-chunk-groups',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  buildEnd(error) {
+    if (error) return;
+    const ids = [...this.getModuleIds()];
+    const unmatched = Object.values(lists)
+      .flat()
+      .filter((name) => !ids.some((id) => isModule(id, name)));
+    if (unmatched.length > 0)
+      this.error(`chunk-groups.mjs names no module of the build: ${unmatched.join(', ')}`);
+  },
+});

@@ -1,0 +1,10 @@
+import { Navigate, Outlet } from 'react-router-dom';
+import { useSession } from '../../shared/session/session';
+
+/** Guard of the admin screens, inside `SignedInOnly`. Other users are redirected to `/`, as from an unknown address. */
+const AdministratorsOnly = () => {
+  const { user } = useSession();
+  return user?.role === 'admin' ? <Outlet /> : <Navigate to="/" replace />;
+};
+
+export { AdministratorsOnly as Component };

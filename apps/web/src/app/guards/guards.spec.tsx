@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { hasSessionIndicator, setSessionIndicator } from '../../shared/session/session-indicator';
+import { openApp } from '../../testing/open-app';
+import { jsonSample } from '../../testing/samples';
+
+const nobody = { status: 200, body: { user: null } };
+const landing = () => screen.findByRole('heading', { level: 1, name: /Describe your video/ });
+
+// The browser believes that a session stands; the server knows better.
+beforeEach(() => setSessionIndicator(true));
+
+it.each(['/', '/dashboard'])(
+  'a session that ended elsewhere: %s leads to the landing page, asks once, and the hint is corrected',
+  async (path) => {
+    const { router, calls } = await openApp(path, { 'GET /api/session': nobody });
+    const places: string[] = [];
+    router.subscribe(({ location: { pathname } }) => {
+      if (places.at(-1) !== pathname) places.push(pathname);
+    });
+    await landing();
+    expect(router.state.location.pathname).toBe('/');
+    expect(hasSessionIndicator()).toBe(false);
+    expect(calls.map((call) => call.path)).toEqual(['/api/session']);
+    // To the dashboard at most once, and back.
+    expect(places.filter((place) => place === '/dashboard').length).toBeLessThanOrEqual(1);
+  },
+);
+
+it('redirects an open page to the landing page at the next call after its session ended, without a loop', async () => {
+  const { router, queryClient, calls } = await openApp('/dashboard', {
+    'GET /api/session': [{ status: 200, body: { user: jsonSample.user() } }, nobody],
+    'GET /api/thumbnails': [
+      { status: 200, body: { items: [], nextCursor: null } },
+      { status: 401, body: jsonSample.refusal('signed_out') },
+    ],
+  });
+  await screen.findByRole('heading', { name: 'No thumbnails yet' });
+  await queryClient.invalidateQueries({ queryKey: ['thumbnails'] });
+  await landing();
+  expect(router.state.location.pathname).toBe('/');
+  expect(hasSessionIndicator()).toBe(false);
+  expect(calls.filter(({ path }) => path === '/api/session').length).toBeLessThanOrEqual(2);
+});
+
+it('keeps the session indicator and the page when the server is unreachable, and retries on request', async () => {
+  const { router } = await openApp('/', {
+    'GET /api/session': [
+      { status: 503, body: jsonSample.refusal('unavailable') },
+      { status: 200, body: { user: jsonSample.user() } },
+    ],
+    'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(hasSessionIndicator()).toBe(true);
+  retry.click();
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});

@@ -1,0 +1,21 @@
+import { Navigate, Outlet } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/translation';
+import { Waiting } from '../../shared/page/loading';
+import { getReturnTo } from '../../shared/session/return-to';
+import { useSession } from '../../shared/session/session';
+import { useSessionIndicator } from '../../shared/session/session-indicator';
+
+/**
+ * Guard of the sign-in screens. A signed-in user is redirected to the page that was requested, or to the dashboard.
+ * The screens are shown immediately without a session indicator cookie, and also if the server cannot be reached.
+ */
+const SignedOutOnly = () => {
+  const { t } = useTranslation();
+  const session = useSession();
+  const hasIndicator = useSessionIndicator();
+  if (session.status === 'loading' && hasIndicator) return <Waiting label={t('shared.loading')} />;
+  if (session.status === 'signed-in') return <Navigate to={getReturnTo()} replace />;
+  return <Outlet />;
+};
+
+export { SignedOutOnly as Component };

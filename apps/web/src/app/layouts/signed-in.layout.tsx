@@ -1,0 +1,30 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { useAccountLanguage } from '../../features/navigation/language-of-account';
+import { NavigationBar } from '../../features/navigation/navigation-bar';
+import { VerificationReminder } from '../../features/navigation/verification-reminder';
+import { navigationMessages } from '../../features/navigation/navigation.messages';
+import { plansMessages } from '../../shared/credits/plans.messages';
+import { registerMessages } from '../../shared/i18n/translation';
+import { useRealtime } from '../../shared/realtime/realtime';
+import { useSession } from '../../shared/session/session';
+
+registerMessages({ navigation: navigationMessages, plans: plansMessages });
+
+/** Layout of the signed-in screens: the navigation bar, and the socket that updates bar and page. */
+const SignedInLayout = () => {
+  useAccountLanguage();
+  useRealtime(useSession().status === 'signed-in');
+  const { pathname } = useLocation();
+  return (
+    <>
+      <NavigationBar />
+      <main id="content" tabIndex={-1}>
+        {/* The profile shows it in a section of its own. Inside of main it causes no layout shift. */}
+        {pathname === '/dashboard' && <VerificationReminder />}
+        <Outlet />
+      </main>
+    </>
+  );
+};
+
+export { SignedInLayout as Component };

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { PublicPage } from '../shared/site/public-page';
+
+/**
+ * Who may open a screen. It decides layouts and guards (routes.tsx) and the size budget (.size-limit.mjs).
+ * - `visitor`: the landing page. A browser with a session is redirected to the dashboard.
+ * - `public`: everybody. The page is prerendered and asks the server nothing.
+ * - `signed-out`: sign-in screens. A signed-in user is redirected to the dashboard.
+ * - `mail`: screens that links in mails open, with and without a session.
+ * - `signed-in`: users. A visitor is redirected to `/`.
+ * - `admin`: administrators. Everybody else is redirected to `/`.
+ */
+export type Access = 'visitor' | 'public' | 'signed-out' | 'mail' | 'signed-in' | 'admin';
+
+/**
+ * A `*.route.tsx` of a feature. It registers the messages of its screen and exports the component of the page, or a
+ * function that loads the component. A prerendered screen also exports its pages.
+ */
+type RouteModule = ({ Component: ComponentType } | { loadComponent: () => Promise<ComponentType> }) & {
+  pages?: readonly PublicPage[];
+};
+
+export type Screen = {
+  /** Path pattern, `:name` stands for one segment. */
+  path: string;
+  access: Access;
+  /** Loads the route module, which the bundler keeps in a chunk of its own. */
+  load: () => Promise<RouteModule>;
+};
+
+const screen = (path: string, access: Access, load: Screen['load']): Screen => ({ path, access, load });
+
+/**
+ * All screens, one line each. Router, sitemap, robots.txt, `site.json` of the web server, size budget and the lists of
+ * the browser tests are derived from it. It is part of the first chunk: everything else about a screen is in its route
+ * module.
+ */
+export const routeManifest: readonly Screen[] = [
+  screen('/', 'visitor', () => import('../features/landing/landing.route')),
+  screen('/pricing', 'public', () => import('../features/pricing/pricing.route')),
+  screen('/examples', 'public', () => import('../features/examples/examples.route')),
+  screen('/examples/:exampleId', 'public', () => import('../features/examples/example.route')),
+  screen('/blog', 'public', () => import('../features/blog/blog.route')),
+  screen('/blog/:slug', 'public', () => import('../features/blog/article.route')),
+  screen('/privacy-policy', 'public', () => import('../features/policies/privacy-policy.route')),
+  screen('/terms-of-service', 'public', () => import('../features/policies/terms-of-service.route')),
+  screen('/auth', 'signed-out', () => import('../features/auth/auth.route')),
+  screen('/auth/forgot', 'signed-out', () => import('../features/auth/forgot.route')),
+  screen('/auth/reset', 'mail', () => import('../features/auth/reset.route')),
+  screen('/auth/verify', 'mail', () => import('../features/auth/verify.route')),
+  screen('/dashboard', 'signed-in', () => import('../features/dashboard/dashboard.route')),
+  screen('/thumbnails', 'signed-in', () => import('../features/thumbnails/thumbnails.route')),
+  screen('/thumbnails/:thumbnailId/edit', 'signed-in', () => import('../features/editor/editor.route')),
+  screen('/profile', 'signed-in', () => import('../features/account/profile.route')),
+  screen('/credits', 'signed-in', () => import('../features/credits/credits.route')),
+  screen('/admin', 'admin', () => import('../features/admin/admin.route')),
+  // `nx g @portada/tools:screen` inserts a new screen above this line.
+];

@@ -1,0 +1,1 @@
+export { ForgotPage as Component } from './forgot.page';

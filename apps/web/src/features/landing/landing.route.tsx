@@ -1,0 +1,19 @@
+import { registerMessages } from '../../shared/i18n/translation';
+import type { PublicPage } from '../../shared/site/public-page';
+import { staticIsland } from '../../shared/site/static-island';
+import { landingMessages } from './landing.messages';
+import { LandingPage } from './landing.page';
+
+registerMessages({ landing: landingMessages });
+
+export const pages: readonly PublicPage[] = [{ path: '/', changed: '2026-11-22' }];
+
+/** The landing page. The sections below the first screen are a static island. */
+export const loadComponent = async () => {
+  const Sections = await staticIsland('sections', async () => (await import('./sections.island')).Sections);
+  return () => (
+    <LandingPage>
+      <Sections />
+    </LandingPage>
+  );
+};

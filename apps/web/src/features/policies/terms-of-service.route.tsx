@@ -1,0 +1,19 @@
+import { registerMessages } from '../../shared/i18n/translation';
+import type { PublicPage } from '../../shared/site/public-page';
+import { staticIsland } from '../../shared/site/static-island';
+import { policiesMessages } from './policies.messages';
+import { policiesChanged } from './policy-dates';
+import { TermsOfServicePage } from './terms-of-service.page';
+
+registerMessages({ policies: policiesMessages });
+
+export const pages: readonly PublicPage[] = [{ path: '/terms-of-service', changed: policiesChanged.terms }];
+
+/** The terms of service. Its rules are a static island. */
+export const loadComponent = async () => {
+  const Rules = await staticIsland(
+    'terms-rules',
+    async () => (await import('./terms-rules')).TermsOfServiceRules,
+  );
+  return () => <TermsOfServicePage Rules={Rules} />;
+};

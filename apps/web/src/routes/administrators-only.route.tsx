@@ -1,1 +1,0 @@
-export { AdministratorsOnly as Component } from '../app/guards';

@@ -1,1 +1,0 @@
-export { ForgotPage as Component } from '../features/auth/forgot.page';

@@ -1,1 +1,0 @@
-export { ResetPage as Component } from '../features/auth/reset.page';

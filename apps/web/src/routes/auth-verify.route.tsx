@@ -1,1 +1,0 @@
-export { VerifyPage as Component } from '../features/auth/verify.page';

@@ -1,1 +1,0 @@
-export { ComponentCataloguePage as Component } from '../features/component-catalogue/component-catalogue.page';

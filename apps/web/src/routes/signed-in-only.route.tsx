@@ -1,1 +1,0 @@
-export { SignedInOnly as Component } from '../app/guards';

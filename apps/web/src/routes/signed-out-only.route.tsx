@@ -1,1 +1,0 @@
-export { SignedOutOnly as Component } from '../app/guards';

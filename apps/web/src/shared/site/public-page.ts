@@ -1,0 +1,14 @@
+/**
+ * A prerendered page of a public screen. A `*.route.tsx` exports its pages as `pages`. Only the build reads them:
+ * vite.config.mjs removes the export from the scripts of the browser.
+ */
+export type PublicPage = {
+  /** Path that is rendered, with `?view=` if the view is a page of its own. */
+  path: string;
+  /** Path pattern at which the page is served, if it is not `path` itself. `:name` stands for one segment. */
+  pattern?: string;
+  /** HTTP status of the page, 200 by default. */
+  status?: 404;
+  /** ISO date of the last change of the content, for the sitemap. A page without a date is not in the sitemap. */
+  changed?: string;
+};
