@@ -17,7 +17,7 @@ const homes = {
   nodemailer: 'libs/server/platform/mail',
   'openid-client': 'libs/server/accounts',
   stripe: 'libs/server/billing',
-  'rate-limiter-flexible': 'libs/server/platform/limits',
+  'rate-limiter-flexible': 'libs/server/platform/rate-limit',
   pg: 'libs/server/platform/database',
   ioredis: 'libs/server/platform/redis',
 };

@@ -11,7 +11,7 @@ import {
   type GenerationOptions,
   GenerationsHttpModule,
 } from '@portada/generations';
-import { LimitsModule } from '@portada/limits';
+import { RateLimitModule } from '@portada/rate-limit';
 import { KeptMails, createKeptMails } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
@@ -50,7 +50,7 @@ export class ApiModule {
           applicationName: 'portada-api',
           logger,
         }),
-        LimitsModule.register({ redisUrl: settings.REDIS_URL, logger }),
+        RateLimitModule.register({ redisUrl: settings.REDIS_URL, logger }),
         QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),

@@ -10,7 +10,7 @@ jest.mock('@node-rs/argon2', () => {
 });
 const evaluations = jest.mocked(argon2.verify);
 
-/** By the table in libs/server/accounts/src/abuse/limits.ts: wrong passwords for one e-mail, in each minute and hour. */
+/** Wrong passwords for one e-mail, in each minute and hour (`sign-in.rate-limits.ts` of accounts). */
 const policy = { minute: 10, hour: 60 };
 const guesses = 10_000;
 const atOnce = 50;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { networkOf } from '@portada/limits';
+import { networkOf } from '@portada/rate-limit';
 import { isLoopback } from '@portada/config';
 
 const windowMs = 60_000;

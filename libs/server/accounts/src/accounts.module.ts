@@ -8,13 +8,12 @@ import { AccountExport } from './self-service/account-export.service';
 import { AuthController } from './sign-in/auth.controller';
 import { BotCheckController } from './abuse/bot-check.controller';
 import { RECAPTCHA_OPTIONS, type RecaptchaOptions } from './abuse/bot-check.options';
-import { BotCheck } from './abuse/bot-check.service';
+import { BotCheckService } from './abuse/bot-check.service';
 import { CsrfGuard } from './sessions/csrf.guard';
 import { EmailVerificationController } from './self-service/email-verification.controller';
 import { EmailVerification } from './self-service/email-verification.service';
-import { KnownDevices } from './sign-in/known-devices.service';
-import { LIMIT_POLICIES, type LimitPolicies, limitPolicies } from './abuse/limits';
-import { AccountLimits } from './abuse/limits.service';
+import { TrustedDevicesService } from './sign-in/trusted-devices.service';
+import { AddressRateLimitService } from './abuse/address-rate-limit.service';
 import { MeController } from './self-service/me.controller';
 import { OidcAttempts } from './oidc/oidc-attempts';
 import { OidcClient } from './oidc/oidc-client';
@@ -25,7 +24,7 @@ import { PasswordChange } from './self-service/password-change.service';
 import { PasswordResetController } from './self-service/password-reset.controller';
 import { PasswordReset } from './self-service/password-reset.service';
 import { PasswordGuard, PasswordStrategy } from './sign-in/password.guard';
-import { PasswordProofs } from './sign-in/password-proofs.service';
+import { PasswordVerificationService } from './sign-in/password-verification.service';
 import { Passwords } from './sign-in/passwords';
 import { RegisterUserController } from './users/register-user.controller';
 import { PUBLIC_ORIGIN } from './sessions/session-cookie';
@@ -45,10 +44,8 @@ type SessionOptions = {
 
 type AccountsOptions = SessionOptions & {
   oidc?: OidcOptions | null;
-  /** Left out or null: the proof of work. */
+  /** Without it the bot check is a proof of work. */
   recaptcha?: RecaptchaOptions | null;
-  /** What differs from the table in limits.ts. */
-  limits?: Partial<LimitPolicies>;
 };
 
 /** Gives a process SessionReader, and nothing more: what a gateway needs. Needs DataSource from the process. */
@@ -65,15 +62,13 @@ export class SessionsModule {
 
 /**
  * Accounts over HTTP, and the two guards that stand before every route of the process. Needs DataSource (with
- * `accountEntities`), EVENT_PUBLISHER, LimitsModule.register and CreditsModule.register from the process.
+ * `accountEntities`), EVENT_PUBLISHER, RateLimitModule.register and CreditsModule.register from the process.
  */
 @Module({})
 export class AccountsModule {
   static register(options: AccountsOptions): DynamicModule {
     return {
       module: AccountsModule,
-      // Features count what their users do.
-      global: true,
       imports: [SessionsModule.register(options), CreditsModule, DiscoveryModule],
       controllers: [
         AuthController,
@@ -98,10 +93,10 @@ export class AccountsModule {
         AccountExport,
         ExportReads,
         AccountDeletion,
-        AccountLimits,
-        BotCheck,
-        KnownDevices,
-        PasswordProofs,
+        AddressRateLimitService,
+        BotCheckService,
+        TrustedDevicesService,
+        PasswordVerificationService,
         PasswordStrategy,
         PasswordGuard,
         SecurityLog,
@@ -109,12 +104,11 @@ export class AccountsModule {
         OidcAttempts,
         OidcIdentities,
         { provide: OIDC_OPTIONS, useValue: options.oidc ?? null },
-        { provide: LIMIT_POLICIES, useValue: { ...limitPolicies, ...options.limits } },
         { provide: RECAPTCHA_OPTIONS, useValue: options.recaptcha ?? null },
         { provide: APP_GUARD, useClass: CsrfGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
       ],
-      exports: [SessionsModule, Sessions, AccountLimits, SecurityLog],
+      exports: [SessionsModule, Sessions, SecurityLog],
     };
   }
 }

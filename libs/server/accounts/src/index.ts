@@ -8,7 +8,6 @@ export { ensureAdministrator } from './users/administrator';
 export { SessionReader, type SessionUser } from './sessions/session-reader';
 export { AdminOnly, Public, SignedIn, Webhook } from './sessions/access';
 export { guardRawRoutes } from './sessions/raw-route.guard';
-export { AccountLimits } from './abuse/limits.service';
 export { isStrongPassword } from './sign-in/passwords';
 export { MailSender } from './mail/mail-sender';
 export { CurrentUser, languageOf } from './sessions/session-request';

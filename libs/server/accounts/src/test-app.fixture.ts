@@ -7,7 +7,7 @@ import { CreditsModule } from '@portada/credits';
 import { DatabaseModule } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { createHttpApp } from '@portada/http';
-import { LimitsModule } from '@portada/limits';
+import { RateLimitModule, type RateLimitOverrides } from '@portada/rate-limit';
 import { type Logger, createLogger, httpLogger } from '@portada/observability';
 import { StorageModule } from '@portada/storage';
 import { testRedis } from '@portada/testing';
@@ -15,7 +15,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountsModule } from './accounts.module';
 import type { RecaptchaOptions } from './abuse/bot-check.options';
-import type { LimitPolicies } from './abuse/limits';
 import type { OidcOptions } from './oidc/oidc.options';
 import { SessionEntity } from './sessions/session.entity';
 import { languageOf } from './sessions/session-request';
@@ -48,7 +47,7 @@ export const startTestApp = async (options: {
   oidc?: OidcOptions;
   logger?: Logger;
   recaptcha?: RecaptchaOptions;
-  limits?: Partial<LimitPolicies>;
+  rateLimits?: RateLimitOverrides;
   /** Of the object store; without it nothing may be stored. */
   storageDirectory?: string;
 }): Promise<TestApp> => {
@@ -80,13 +79,17 @@ export const startTestApp = async (options: {
         S3_BUCKET: 'unused',
         S3_REGION: 'unused',
       }),
-      LimitsModule.register({ redisUrl: redis.url, prefix: redis.prefix, logger }),
+      RateLimitModule.register({
+        redisUrl: redis.url,
+        prefix: redis.prefix,
+        logger,
+        ...(options.rateLimits && { overrides: options.rateLimits }),
+      }),
       CreditsModule.register({ repair: 'missing-grant' }),
       AccountsModule.register({
         publicUrl: options.publicUrl ?? 'http://portada.test',
         oidc: options.oidc ?? null,
         recaptcha: options.recaptcha ?? null,
-        ...(options.limits && { limits: options.limits }),
       }),
       ...(options.modules ?? []),
     ],

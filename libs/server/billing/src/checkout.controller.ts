@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { AccountLimits, CurrentUser, Public, type SessionUser, SignedIn } from '@portada/accounts';
+import { CurrentUser, Public, type SessionUser, SignedIn } from '@portada/accounts';
 import {
   type CheckoutAnswer,
   type ConfirmPaymentAnswer,
@@ -16,10 +16,12 @@ import {
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
+import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { billingRateLimits } from './billing.rate-limits';
 import { CheckoutService } from './checkout.service';
 import { ConfirmationsService } from './confirmations.service';
 import { PacksService } from './packs.service';
@@ -39,7 +41,7 @@ export class CheckoutController {
     private readonly plans: PacksService,
     private readonly checkout: CheckoutService,
     private readonly confirmations: ConfirmationsService,
-    private readonly limits: AccountLimits,
+    private readonly rateLimits: RateLimitService,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -63,7 +65,7 @@ export class CheckoutController {
     @Body() body: CheckoutDto,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
   ): Promise<CheckoutAnswer> {
-    await this.limits.takeOrRefuse(user.id, 'checkoutByAccount');
+    await this.rateLimits.consumeOrThrow(billingRateLimits.checkoutByAccount, user.id);
     const purchaseId = keyOf(idempotencyKey);
     this.logger.assign({ purchaseId });
     return this.checkout.create(user.id, body, purchaseId);
@@ -79,7 +81,7 @@ export class CheckoutController {
     @Body() { sessionId }: ConfirmPaymentDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConfirmPaymentAnswer> {
-    await this.limits.takeOrRefuse(user.id, 'paymentByAccount');
+    await this.rateLimits.consumeOrThrow(billingRateLimits.paymentByAccount, user.id);
     const answer = await this.confirmations.confirm(user.id, sessionId);
     void reply.status(answer.status === 'paid' ? 200 : 202);
     return answer;

@@ -1,13 +1,15 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { AccountLimits, CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
+import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import { type PurchasePage, purchasePageSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
+import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { billingRateLimits } from './billing.rate-limits';
 import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import { PurchasesService } from './purchases.service';
 
@@ -21,7 +23,7 @@ class PurchaseQueryDto extends createZodDto(z.object({ cursor: z.string().max(40
 export class PurchasesController {
   constructor(
     private readonly purchases: PurchasesService,
-    private readonly limits: AccountLimits,
+    private readonly rateLimits: RateLimitService,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -39,7 +41,7 @@ export class PurchasesController {
     @Param('id') id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.limits.takeOrRefuse(user.id, 'paymentByAccount');
+    await this.rateLimits.consumeOrThrow(billingRateLimits.paymentByAccount, user.id);
     const address = await this.addressOf(user.id, id);
     if (address === null) throw new AppError('purchase_not_found');
     await reply.redirect(address, 303);

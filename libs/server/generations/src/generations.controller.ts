@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { AccountLimits, CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
+import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
   type GenerateImageAccepted,
   type GenerateImageWaited,
@@ -19,10 +19,12 @@ import {
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
+import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { generationRateLimits } from './generations.rate-limits';
 import { GenerationsService } from './generations.service';
 
 class GenerateImageDto extends createZodDto(generateImageSchema) {}
@@ -39,7 +41,7 @@ const longestWaitSeconds = 120;
 export class GenerationsController {
   constructor(
     private readonly generations: GenerationsService,
-    private readonly limits: AccountLimits,
+    private readonly rateLimits: RateLimitService,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -61,7 +63,7 @@ export class GenerationsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateImageAccepted | GenerateImageWaited> {
-    await this.limits.takeOrRefuse(user.id, 'generateByAccount');
+    await this.rateLimits.consumeOrThrow(generationRateLimits.generateByAccount, user.id);
     const key = keyOf(idempotencyKey);
     this.logger.assign({ generationId: key });
     const accepted = await this.generations.accept(user.id, String(request.id), key, body);

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { AccountLimits, CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
+import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
   base64AnswerSchema,
   convertToBase64Schema,
@@ -9,12 +9,14 @@ import {
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
+import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { base64Answer } from './base64-answer';
 import { FinalImagesService } from './final-images.service';
 import { ImagesService } from './images.service';
+import { thumbnailRateLimits } from './thumbnails.rate-limits';
 import { readUploadForm } from './upload-form';
 import { UploadGate } from './upload-gate';
 
@@ -32,7 +34,7 @@ export class ImagesController {
   constructor(
     private readonly pictures: ImagesService,
     private readonly finals: FinalImagesService,
-    private readonly limits: AccountLimits,
+    private readonly rateLimits: RateLimitService,
   ) {}
 
   @Get('proxy-image/:file')
@@ -72,7 +74,7 @@ export class ImagesController {
     @Body() body: ConvertToBase64Dto,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.limits.takeOrRefuse(user.id, 'base64ByAccount');
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.base64ByAccount, user.id);
     const { body: answer, length } = base64Answer(await this.pictures.small(user.id, body.imageUrl));
     await reply.type('application/json; charset=utf-8').header('content-length', length).send(answer);
   }
@@ -84,7 +86,7 @@ export class ImagesController {
   @ResponseBody({ type: FinalImageAnswerDto, status: 200 })
   async upload(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
     return this.gate.run(user.id, async () => {
-      await this.limits.takeOrRefuse(user.id, 'uploadByAccount');
+      await this.rateLimits.consumeOrThrow(thumbnailRateLimits.uploadByAccount, user.id);
       const { thumbnailId, image } = await readUploadForm(request);
       const id = z.uuid().safeParse(thumbnailId);
       if (!id.success) throw new AppError('thumbnail_not_editable');

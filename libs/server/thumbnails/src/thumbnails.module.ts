@@ -10,7 +10,7 @@ import { ThumbnailJobsService } from './thumbnail-jobs.service';
 import { ThumbnailsService } from './thumbnails.service';
 
 /**
- * Thumbnails and pictures over HTTP. Needs DataSource, OBJECT_STORE, EVENT_PUBLISHER and AccountLimits from the process.
+ * Thumbnails and pictures over HTTP. Needs DataSource, OBJECT_STORE, EVENT_PUBLISHER and RateLimitService from the process.
  */
 @Module({})
 export class ThumbnailsHttpModule implements OnModuleDestroy {

@@ -6,8 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from '../sessions/access';
-import { BotCheck } from './bot-check.service';
-import { AccountLimits } from './limits.service';
+import { BotCheckService } from './bot-check.service';
+import { AddressRateLimitService } from './address-rate-limit.service';
+import { botCheckRateLimits } from './bot-check.rate-limits';
 
 class BotCheckQueryDto extends createZodDto(z.object({ action: z.enum(botActions) })) {}
 class BotChallengeDto extends createZodDto(botChallengeSchema) {}
@@ -17,8 +18,8 @@ class BotChallengeDto extends createZodDto(botChallengeSchema) {}
 @Controller('api/auth')
 export class BotCheckController {
   constructor(
-    private readonly botCheck: BotCheck,
-    private readonly limits: AccountLimits,
+    private readonly botCheck: BotCheckService,
+    private readonly rateLimits: AddressRateLimitService,
   ) {}
 
   @Public()
@@ -28,7 +29,7 @@ export class BotCheckController {
     @Query() { action }: BotCheckQueryDto,
     @Req() request: FastifyRequest,
   ): Promise<BotChallenge> {
-    await this.limits.enter('challengeByAddress', request, true);
+    await this.rateLimits.consumeOrThrow(botCheckRateLimits.challengeByAddress, request, true);
     return this.botCheck.challenge(action);
   }
 }

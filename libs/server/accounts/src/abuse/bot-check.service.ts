@@ -10,7 +10,7 @@ import { Recaptcha } from './bot-check.recaptcha';
 
 /** Tells whether somebody seems to sit before the browser. Whoever fails meets tighter limits, and nothing else. */
 @Injectable()
-export class BotCheck {
+export class BotCheckService {
   private readonly recaptcha: Recaptcha | null;
   private readonly proofOfWork: ProofOfWork;
 
@@ -30,7 +30,7 @@ export class BotCheck {
   }
 
   /** Whether a request carries a right answer to this action's check. A check that cannot be made was not passed. */
-  async isAnswered(request: FastifyRequest, action: BotAction): Promise<boolean> {
+  async hasPassed(request: FastifyRequest, action: BotAction): Promise<boolean> {
     const answer = answerOf(request);
     if (answer === null) return false;
     try {

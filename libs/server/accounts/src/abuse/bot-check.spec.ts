@@ -10,7 +10,7 @@ import {
 } from '@portada/testing';
 import type { FastifyRequest } from 'fastify';
 import { Pool } from 'pg';
-import { BotCheck } from './bot-check.service';
+import { BotCheckService } from './bot-check.service';
 import { type TestApp, startTestApp } from '../test-app.fixture';
 
 let testing: TestDatabase;
@@ -38,7 +38,7 @@ describe('the proof of work', () => {
   const challengeFor = async (action: BotAction) =>
     (await server.app.inject(`/api/auth/bot-check?action=${action}`)).json<BotChallenge>();
   const isRight = (answer: string, action: BotAction = 'login') =>
-    server.app.get(BotCheck).isAnswered(requestWith({ [botCheckHeader]: answer }), action);
+    server.app.get(BotCheckService).hasPassed(requestWith({ [botCheckHeader]: answer }), action);
 
   test.each(['login', 'login_google', 'register', 'register_google'] as const)(
     'asks for work on %s, and takes the answer for that alone, and once',
@@ -97,7 +97,7 @@ describe('the proof of work', () => {
   test('takes the answer from the query where a window is opened', async () => {
     const answer = await answerBotCheck(await challengeFor('login_google'));
     const request = requestWith({}, { [botCheckParameter]: answer });
-    expect(await server.app.get(BotCheck).isAnswered(request, 'login_google')).toBe(true);
+    expect(await server.app.get(BotCheckService).hasPassed(request, 'login_google')).toBe(true);
   });
 
   test('remembers used answers no longer than they could be given', async () => {
@@ -152,8 +152,8 @@ describe('reCAPTCHA', () => {
 
   const isRight = (token: string, action: BotAction = 'login') =>
     server.app
-      .get(BotCheck)
-      .isAnswered(requestWith({ [botCheckHeader]: token, 'user-agent': 'Firefox' }), action);
+      .get(BotCheckService)
+      .hasPassed(requestWith({ [botCheckHeader]: token, 'user-agent': 'Firefox' }), action);
 
   test('is asked about the token, the action and the caller; the key stands in no address', async () => {
     tokens.set('good', { action: 'login', score: 0.9 });

@@ -16,15 +16,16 @@ import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from '../sessions/access';
-import { AccountLimits } from '../abuse/limits.service';
+import { AddressRateLimitService } from '../abuse/address-rate-limit.service';
+import { oidcRateLimits } from './oidc.rate-limits';
 import { OidcAttempts, modeOfState, newState, newToken } from './oidc-attempts';
 import { OidcClient } from './oidc-client';
 import { oidcCookie, oidcTokenOf } from './oidc-cookies';
 import { OidcError } from './oidc-error';
 import { OidcIdentities } from './oidc-identities';
 import { landingOf, popupHeaders, popupPage, popupPageHeaders } from './oidc-page';
-import { noteProof } from '../sign-in/password-proof';
-import { PasswordProofs } from '../sign-in/password-proofs.service';
+import { recordVerifiedPassword } from '../sign-in/verified-password';
+import { PasswordVerificationService } from '../sign-in/password-verification.service';
 import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
 import { SignIns } from '../sign-in/sign-ins.service';
 
@@ -47,8 +48,8 @@ export class OidcController {
     private readonly attempts: OidcAttempts,
     private readonly identities: OidcIdentities,
     private readonly signIns: SignIns,
-    private readonly limits: AccountLimits,
-    private readonly proofs: PasswordProofs,
+    private readonly rateLimits: AddressRateLimitService,
+    private readonly passwordVerification: PasswordVerificationService,
     private readonly logger: PinoLogger,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
@@ -65,7 +66,7 @@ export class OidcController {
     if (!this.client.isOn) throw new AppError('not_found');
     assertOurs(request);
     try {
-      await this.limits.enter('oidcByAddress', request, `${view}_google`);
+      await this.rateLimits.consumeOrThrow(oidcRateLimits.oidcByAddress, request, `${view}_google`);
       const { address, checks } = await this.client.begin(newState(mode));
       // Windows that are open side by side in one browser share its cookie.
       const browser = oidcTokenOf(this.origin, 'oidc_attempt', request.headers.cookie) ?? newToken();
@@ -106,9 +107,9 @@ export class OidcController {
     const token = oidcTokenOf(this.origin, 'oidc_link', request.headers.cookie);
     if (token === null) throw new AppError('oidc_failed');
     const { userId, passwordHash } = await this.identities.link(token, password, (id, check) =>
-      this.proofs.guardLink(id, check),
+      this.passwordVerification.verifyForLink(id, check),
     );
-    noteProof(request, passwordHash);
+    recordVerifiedPassword(request, passwordHash);
     void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_link', ''));
     return { user: await this.signIns.begin(userId, request, reply) };
   }

@@ -1,11 +1,12 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { verifyEmailSchema } from '@portada/contracts';
+import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Public, SignedIn } from '../sessions/access';
 import { EmailVerification } from './email-verification.service';
-import { AccountLimits } from '../abuse/limits.service';
+import { selfServiceRateLimits } from './self-service.rate-limits';
 import { noteAccount } from '../abuse/security-event-of';
 import type { SessionUser } from '../sessions/session-reader';
 import { CurrentUser } from '../sessions/session-request';
@@ -18,7 +19,7 @@ class VerifyEmailDto extends createZodDto(verifyEmailSchema) {}
 export class EmailVerificationController {
   constructor(
     private readonly verification: EmailVerification,
-    private readonly limits: AccountLimits,
+    private readonly rateLimits: RateLimitService,
   ) {}
 
   @Public()
@@ -32,7 +33,7 @@ export class EmailVerificationController {
   @Post('send')
   @HttpCode(202)
   async send(@CurrentUser() user: SessionUser): Promise<object> {
-    await this.limits.takeOrRefuse(user.id, 'verificationByAccount');
+    await this.rateLimits.consumeOrThrow(selfServiceRateLimits.verificationByAccount, user.id);
     await this.verification.send(user.id);
     return {};
   }

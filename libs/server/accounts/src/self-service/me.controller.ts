@@ -13,12 +13,13 @@ import {
 } from '@portada/contracts';
 import { CreditsService } from '@portada/credits';
 import { ResponseBody } from '@portada/http';
+import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { AccountDeletion } from './account-deletion.service';
 import { AccountExport } from './account-export.service';
-import { AccountLimits } from '../abuse/limits.service';
+import { selfServiceRateLimits } from './self-service.rate-limits';
 import { PasswordChange } from './password-change.service';
 import type { SessionUser } from '../sessions/session-reader';
 import { CurrentUser, SignedIn } from '../sessions/session-request';
@@ -46,7 +47,7 @@ export class MeController {
     private readonly signIns: SignIns,
     private readonly accountExport: AccountExport,
     private readonly deletion: AccountDeletion,
-    private readonly limits: AccountLimits,
+    private readonly rateLimits: RateLimitService,
   ) {}
 
   @Get()
@@ -82,9 +83,12 @@ export class MeController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const tried = await this.limits.takeOrRefuse(user.id, 'passwordChangeByAccount');
+    const attempt = await this.rateLimits.consumeOrThrow(
+      selfServiceRateLimits.passwordChangeByAccount,
+      user.id,
+    );
     const ended = await this.passwordChange.change(user.id, { current: currentPassword, next: password });
-    await tried.giveBack();
+    await attempt.refund();
     await this.signIns.begin(user.id, request, reply);
     this.sessions.tellEnded(
       user.id,

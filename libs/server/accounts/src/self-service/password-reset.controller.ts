@@ -1,10 +1,12 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { passwordResetConfirmSchema, passwordResetSchema } from '@portada/contracts';
+import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Public } from '../sessions/access';
-import { AccountLimits } from '../abuse/limits.service';
+import { AddressRateLimitService } from '../abuse/address-rate-limit.service';
+import { selfServiceRateLimits } from './self-service.rate-limits';
 import { noteAccount } from '../abuse/security-event-of';
 import { PasswordReset } from './password-reset.service';
 
@@ -18,17 +20,21 @@ class PasswordResetConfirmDto extends createZodDto(passwordResetConfirmSchema) {
 export class PasswordResetController {
   constructor(
     private readonly reset: PasswordReset,
-    private readonly limits: AccountLimits,
+    private readonly addressRateLimits: AddressRateLimitService,
+    private readonly rateLimits: RateLimitService,
   ) {}
 
-  /** Answered the same whether or not the e-mail is somebody's. */
+  /** The response is the same whether or not the e-mail has an account. */
   @Post()
   @HttpCode(202)
   async ask(@Body() { email }: PasswordResetDto, @Req() request: FastifyRequest): Promise<object> {
-    await this.limits.enter('resetByAddress', request, true);
-    // Whoever fills somebody's mailbox is not told that it is full.
-    const { isWithin } = await this.limits.take(email.toLowerCase(), 'resetByEmail');
-    if (isWithin) await this.reset.ask(email);
+    await this.addressRateLimits.consumeOrThrow(selfServiceRateLimits.resetByAddress, request, true);
+    // The response does not show that the mailbox has reached its limit.
+    const { isAllowed } = await this.rateLimits.consume({
+      policy: selfServiceRateLimits.resetByEmail,
+      key: email.toLowerCase(),
+    });
+    if (isAllowed) await this.reset.ask(email);
     return {};
   }
 
@@ -38,7 +44,7 @@ export class PasswordResetController {
     @Body() { token, password }: PasswordResetConfirmDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.enter('confirmByAddress', request, true);
+    await this.addressRateLimits.consumeOrThrow(selfServiceRateLimits.confirmByAddress, request, true);
     noteAccount(request, await this.reset.confirm(token, password));
   }
 }

@@ -14,11 +14,12 @@ import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { AccountLimits } from '../abuse/limits.service';
+import { AddressRateLimitService } from '../abuse/address-rate-limit.service';
 import { PasswordGuard } from './password.guard';
 import type { SessionUser } from '../sessions/session-reader';
 import { CurrentUser, Public, SignedIn } from '../sessions/session-request';
 import { Sessions } from '../sessions/sessions.service';
+import { signInRateLimits } from './sign-in.rate-limits';
 import { SignIns } from './sign-ins.service';
 import { Users } from '../users/users.service';
 
@@ -37,7 +38,7 @@ export class AuthController {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly signIns: SignIns,
-    private readonly limits: AccountLimits,
+    private readonly rateLimits: AddressRateLimitService,
   ) {}
 
   @Public()
@@ -110,18 +111,22 @@ export class AuthController {
     await this.sessions.endAll(user.id, user.sessionId);
   }
 
-  /** Only what tells that an e-mail is taken stays counted as that, and only an account counts for the day. */
+  /**
+   * Registers within the rate limits. Afterwards only an `email_taken` response stays counted as one, and only a new
+   * account counts for the day.
+   */
   private async registerWithinLimits(body: RegisterBody, request: FastifyRequest): Promise<string> {
-    const { isAnswered } = await this.limits.enter('signUpByAddress', request, 'register');
-    const taken = await this.limits.enter('emailTakenByAddress', request, isAnswered);
-    const ofDay = await this.limits.enter('signUpOfDayByAddress', request, isAnswered);
+    const { signUpByAddress, emailTakenByAddress, signUpOfDayByAddress } = signInRateLimits;
+    const { hasPassedBotCheck } = await this.rateLimits.consumeOrThrow(signUpByAddress, request, 'register');
+    const emailTaken = await this.rateLimits.consumeOrThrow(emailTakenByAddress, request, hasPassedBotCheck);
+    const ofDay = await this.rateLimits.consumeOrThrow(signUpOfDayByAddress, request, hasPassedBotCheck);
     try {
       const id = await this.users.register(body);
-      await taken.giveBack();
+      await emailTaken.refund();
       return id;
     } catch (error) {
-      await ofDay.giveBack();
-      if (!(error instanceof AppError && error.code === 'email_taken')) await taken.giveBack();
+      await ofDay.refund();
+      if (!(error instanceof AppError && error.code === 'email_taken')) await emailTaken.refund();
       throw error;
     }
   }

@@ -4,18 +4,18 @@ import { loginSchema } from '@portada/contracts';
 import type { FastifyRequest } from 'fastify';
 import { createZodValidationPipe } from 'nestjs-zod';
 import { Strategy } from 'passport-local';
-import { PasswordProofs } from './password-proofs.service';
+import { PasswordVerificationService } from './password-verification.service';
 
 /** Passport's local strategy: e-mail and password. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'password') {
-  constructor(private readonly proofs: PasswordProofs) {
+  constructor(private readonly passwordVerification: PasswordVerificationService) {
     super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
   /** @throws AppError wrong_credentials, for an unknown e-mail as for a wrong password; too_many_requests */
   async validate(request: FastifyRequest, email: string, password: string): Promise<{ id: string }> {
-    return { id: await this.proofs.prove(request, { email, password }) };
+    return { id: await this.passwordVerification.verify(request, { email, password }) };
   }
 }
 

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { User } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KnownDevices } from './known-devices.service';
-import { proofOf } from './password-proof';
+import { TrustedDevicesService } from './trusted-devices.service';
+import { verifiedPasswordHash } from './verified-password';
 import { PUBLIC_ORIGIN, endedSessionCookies, sessionCookies } from '../sessions/session-cookie';
 import { noteAccount } from '../abuse/security-event-of';
 import { SessionReader } from '../sessions/session-reader';
@@ -17,7 +17,7 @@ export class SignIns {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly reader: SessionReader,
-    private readonly devices: KnownDevices,
+    private readonly devices: TrustedDevicesService,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
 
@@ -31,11 +31,11 @@ export class SignIns {
     await this.endPresent(request);
     const userAgent = request.headers['user-agent'];
     const from = { address: request.ip, userAgent };
-    const token = await this.sessions.create(userId, from, proofOf(request));
+    const token = await this.sessions.create(userId, from, verifiedPasswordHash(request));
     noteAccount(request, userId);
     void reply.header('set-cookie', sessionCookies(this.origin, token));
     const user = await this.users.read(userId);
-    await this.devices.remember(user, request, reply);
+    await this.devices.trust(user, request, reply);
     return user;
   }
 

@@ -6,7 +6,7 @@ import { CreditsModule } from '@portada/credits';
 import { DatabaseModule } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { createHttpApp } from '@portada/http';
-import { LimitsModule } from '@portada/limits';
+import { RateLimitModule } from '@portada/rate-limit';
 import { createLogger, httpLogger } from '@portada/observability';
 import { type StripeSimulator, type StripeSimulatorOptions, startStripeSimulator } from '@portada/simulators';
 import {
@@ -194,14 +194,16 @@ const shopModule = (shop: {
       }),
       EventsHeard,
       StorageModule.register({ STORAGE_DIR: '/nowhere', S3_BUCKET: 'unused', S3_REGION: 'unused' }),
-      LimitsModule.register({ redisUrl: redis.url, prefix: redis.prefix, logger: shop.logger }),
-      CreditsModule.register({ repair: 'off' }),
-      AccountsModule.register({
-        publicUrl,
+      RateLimitModule.register({
+        redisUrl: redis.url,
+        prefix: redis.prefix,
+        logger: shop.logger,
         ...(shop.checkoutPoints && {
-          limits: { checkoutByAccount: { points: shop.checkoutPoints, seconds: 3600, inMemory: true } },
+          overrides: { checkoutByAccount: { points: shop.checkoutPoints, seconds: 3600, inMemory: true } },
         }),
       }),
+      CreditsModule.register({ repair: 'off' }),
+      AccountsModule.register({ publicUrl }),
       BillingHttpModule.register({ publicUrl, stripe: shop.stripe }),
       BillingWorkerModule.register({ publicUrl, stripe: shop.stripe }),
     ],

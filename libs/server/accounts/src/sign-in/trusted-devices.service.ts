@@ -11,11 +11,11 @@ const days = 365;
 const tokenForm = /^[\w-]{43}$/;
 
 /**
- * Browsers in which an account was signed in before. Their cookie opens nothing: it only keeps a way to the password
- * prompt free while strangers are guessing. One browser may be known to several accounts.
+ * Browsers in which a user signed in to an account before. Their cookie grants no access: it only gives them a sign-in
+ * limit of their own while others guess the password. A browser may be a trusted device of several accounts.
  */
 @Injectable()
-export class KnownDevices {
+export class TrustedDevicesService {
   private readonly cookieName: string;
 
   constructor(
@@ -26,8 +26,9 @@ export class KnownDevices {
   }
 
   /**
-   * @param email as it was typed; the work is the same whether it has an account or not
-   * @returns a key of this browser and account, null where the account was never opened here
+   * Identifies the browser as a trusted device of an account.
+   * @param email as it was typed; the work is the same whether or not it has an account
+   * @returns a key of this browser and account; null if the user never signed in to the account in it
    */
   async keyOf(request: FastifyRequest, email: string): Promise<string | null> {
     const token = this.tokenOf(request);
@@ -36,8 +37,8 @@ export class KnownDevices {
     return (await isTrustedDevice(this.database, hash)) ? hash.toString('hex') : null;
   }
 
-  /** Makes the browser known to the account that was just opened in it. */
-  async remember(
+  /** Trusts the browser for the account that was just signed in to. */
+  async trust(
     user: { uid: string; email: string },
     request: FastifyRequest,
     reply: FastifyReply,
@@ -63,5 +64,5 @@ export class KnownDevices {
   }
 }
 
-/** With the e-mail in it, the token of one account's browser says nothing about another's account. */
+/** Includes the e-mail, so that the same token cannot be used for another account. */
 const hashOf = (token: string, email: string): Buffer => hashToken(`${token} ${email.toLowerCase()}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { botCheckHeader } from '@portada/contracts';
 import { type TestDatabase, answerBotCheck, testDatabase } from '@portada/testing';
 import type { LightMyRequestResponse } from 'fastify';
-import { limitPolicies } from './limits';
+import { signInRateLimits } from '../sign-in/sign-in.rate-limits';
 import { Passwords } from '../sign-in/passwords';
 import { type TestApp, cookieOf, startTestApp } from '../test-app.fixture';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   testing = await testDatabase();
   server = await startTestApp({
     url: testing.url,
-    limits: {
+    rateLimits: {
       signInByAddress: { points: 8, ...perDay },
       signInByMinute: { points: 5, ...perDay },
       signInByDevice: { points: 2, ...perDay },
@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 type Sent = { from?: string; headers?: Record<string, string>; cookie?: string };
 
 let lastAddress = 0;
-/** One that nobody has called from yet (RFC 5737). */
+/** An address without earlier requests (RFC 5737). */
 const newAddress = (): string => `198.51.100.${(lastAddress += 1)}`;
 
 /** A request that reaches the api through the web server. */
@@ -56,7 +56,7 @@ const newcomer = () => ({
   displayName: 'Ana',
   country: 'Spain',
 });
-const somebody = async () => {
+const signUp = async () => {
   const { email, password, ...rest } = newcomer();
   const answer = await post('register', { email, password, ...rest });
   const device = [answer.headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('known_device='));
@@ -73,11 +73,11 @@ const answered = async (action: 'login' | 'register') => {
   return { [botCheckHeader]: await answerBotCheck(challenge.json()) };
 };
 
-describe('wrong passwords for one account, each from another address', () => {
-  test('are checked so often and no more, whether it exists or not, and told in the same bytes', async () => {
+describe('wrong passwords for one account from many addresses', () => {
+  test('are refused after the limit with the same bytes for known and unknown e-mails', async () => {
     const checks = jest.spyOn(Passwords.prototype, 'isRight');
-    const { email } = await somebody();
-    const unknown = `nobody-${randomUUID()}@example.test`;
+    const { email } = await signUp();
+    const unknown = `unknown-${randomUUID()}@example.test`;
     const bytes = async (address: string) => {
       const answers = [];
       for (let i = 0; i < 7; i += 1)
@@ -93,50 +93,50 @@ describe('wrong passwords for one account, each from another address', () => {
     expect(checks).toHaveBeenCalledTimes(10);
   });
 
-  test('the refusal says when to come again', async () => {
-    const { email } = await somebody();
+  test('are refused with a Retry-After header', async () => {
+    const { email } = await signUp();
     await statusesOf(5, () => guess(email));
     const refused = await guess(email);
     expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(perDay.seconds - 100);
   });
 
-  test('all at once are no more than one after the other', async () => {
+  test('get no further in parallel than in sequence', async () => {
     const checks = jest.spyOn(Passwords.prototype, 'isRight');
-    const { email } = await somebody();
+    const { email } = await signUp();
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess(email)));
     expect(checks.mock.calls.length).toBeLessThanOrEqual(5);
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(checks.mock.calls.length);
   });
 
-  test('right ones are not counted', async () => {
-    const { email, password } = await somebody();
+  test('do not include correct passwords in the count', async () => {
+    const { email, password } = await signUp();
     expect(await statusesOf(9, () => post('login', { email, password }))).toEqual(Array(9).fill(200));
   });
 
-  test('capital letters make no other account', async () => {
-    const { email } = await somebody();
+  test('are counted for an e-mail in any case', async () => {
+    const { email } = await signUp();
     await statusesOf(5, () => guess(email));
     expect((await guess(email.toUpperCase())).statusCode).toBe(429);
   });
 
-  test('do not lock the owner out: a known device has its own count, also after signing out', async () => {
-    const { email, password, device } = await somebody();
+  test('do not lock out a trusted device, which has a limit of its own even after sign-out', async () => {
+    const { email, password, device } = await signUp();
     await statusesOf(6, () => guess(email));
     expect((await post('login', { email, password })).statusCode).toBe(429);
     const from = newAddress();
     expect((await post('login', { email, password }, { cookie: device, from })).statusCode).toBe(200);
     const out = await post('logout', {}, { cookie: device });
     expect(String(out.headers['set-cookie'])).not.toContain('known_device');
-    // It is a count, too, and another account's device is nobody's here.
+    // The device has a limit too, and it is not trusted for another account.
     expect(await statusesOf(3, () => guess(email, { cookie: device }))).toEqual([401, 401, 429]);
-    const other = await somebody();
+    const other = await signUp();
     await statusesOf(6, () => guess(other.email));
     expect((await guess(other.email, { cookie: device })).statusCode).toBe(429);
   });
 
-  test('nor on a new device: a right answer to the bot check opens a further count', async () => {
-    const { email, password } = await somebody();
+  test('do not lock out the owner on a new device after a passed bot check', async () => {
+    const { email, password } = await signUp();
     await statusesOf(6, () => guess(email));
     expect((await guess(email, { headers: await answered('login') })).statusCode).toBe(401);
     expect((await post('login', { email, password }, { headers: await answered('login') })).statusCode).toBe(
@@ -147,34 +147,34 @@ describe('wrong passwords for one account, each from another address', () => {
   });
 });
 
-describe('one address', () => {
-  test('may try half as often without a bot check; with one again', async () => {
+describe('requests from one address', () => {
+  test('have half of the points without a passed bot check', async () => {
     const from = newAddress();
-    const unknown = () => `nobody-${randomUUID()}@example.test`;
+    const unknown = () => `unknown-${randomUUID()}@example.test`;
     expect(await statusesOf(6, () => guess(unknown(), { from }))).toEqual([401, 401, 401, 401, 429, 429]);
     const withAnswer = async () => guess(unknown(), { from, headers: await answered('login') });
     expect(await statusesOf(5, withAnswer)).toEqual([401, 401, 401, 401, 429]);
-    // Somebody who lives here, too, and was here before.
-    const { email, password, device } = await somebody();
+    // A trusted device behind the same address can still sign in.
+    const { email, password, device } = await signUp();
     expect((await post('login', { email, password }, { from, cookie: device })).statusCode).toBe(200);
   });
 
-  test('of IPv6 is all that its owner has of it', async () => {
+  test('are counted for the whole /64 network of an IPv6 address', async () => {
     const from = () => `2001:db8:7:7::${Math.floor(Math.random() * 60_000).toString(16)}`;
     const statuses = await statusesOf(6, () =>
-      guess(`nobody-${randomUUID()}@example.test`, { from: from() }),
+      guess(`unknown-${randomUUID()}@example.test`, { from: from() }),
     );
     expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  test('is not what a stranger calls it: only the machine itself speaks for others', async () => {
-    const stranger = newAddress();
+  test('are counted by the peer address when forwarding headers come from an untrusted peer', async () => {
+    const peer = newAddress();
     const forged = () =>
       server.app.inject({
         method: 'POST',
         url: '/api/auth/login',
-        remoteAddress: stranger,
-        payload: { email: `nobody-${randomUUID()}@example.test`, password: 'a wrong guess' },
+        remoteAddress: peer,
+        payload: { email: `unknown-${randomUUID()}@example.test`, password: 'a wrong guess' },
         headers: {
           'x-requested-with': 'portada',
           'x-forwarded-for': `${newAddress()}, 127.0.0.1`,
@@ -185,29 +185,29 @@ describe('one address', () => {
     expect(await statusesOf(6, forged)).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  test('that is the machine itself stands for many people', async () => {
-    const unknown = () => `nobody-${randomUUID()}@example.test`;
+  test('have more points when the address is a loopback address', async () => {
+    const unknown = () => `unknown-${randomUUID()}@example.test`;
     const from = '127.0.0.1';
     expect(await statusesOf(20, () => guess(unknown(), { from }))).toEqual(Array(20).fill(401));
   });
 
-  test('may sign up so often', async () => {
+  test('may sign up as often as the policy allows', async () => {
     const from = newAddress();
     expect(await statusesOf(4, () => post('register', newcomer(), { from }))).toEqual([201, 201, 201, 429]);
   });
 
-  test('makes so many accounts a day, and what made none is not counted', async () => {
-    const { email } = await somebody();
+  test('may create a limited number of accounts a day, without counting failed sign-ups', async () => {
+    const { email } = await signUp();
     const from = newAddress();
-    const signUp = async (more = {}) =>
+    const register = async (more = {}) =>
       post('register', { ...newcomer(), ...more }, { from, headers: await answered('register') });
-    expect((await signUp({ email })).statusCode).toBe(409);
-    expect(await statusesOf(7, signUp)).toEqual([201, 201, 201, 201, 201, 201, 429]);
-    expect(limitPolicies.signUpOfDayByAddress).toEqual({ points: 100, seconds: 86_400 });
+    expect((await register({ email })).statusCode).toBe(409);
+    expect(await statusesOf(7, register)).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    expect(signInRateLimits.signUpOfDayByAddress).toMatchObject({ points: 100, seconds: 86_400 });
   });
 
-  test('may learn so often that an e-mail is taken, and then learns nothing', async () => {
-    const { email } = await somebody();
+  test('may learn that an e-mail is taken only as often as the policy allows', async () => {
+    const { email } = await signUp();
     const from = newAddress();
     const taken = async () =>
       post('register', { ...newcomer(), email }, { from, headers: await answered('register') });

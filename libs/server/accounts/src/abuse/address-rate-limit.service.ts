@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { isLoopback } from '@portada/config';
+import type { BotAction } from '@portada/contracts';
+import {
+  type RateLimitPolicy,
+  type RateLimitResult,
+  RateLimitService,
+  networkOf,
+  tooManyRequests,
+} from '@portada/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { BotCheckService } from './bot-check.service';
+
+/** Multiplies the points of loopback addresses: tests, and local proxies with many users behind them, share them. */
+export const loopbackFactor = 20;
+
+/** A counted request; `hasPassedBotCheck` is whether it carried a correct answer to a bot check. */
+export type AdmittedRequest = Pick<RateLimitResult, 'refund'> & { hasPassedBotCheck: boolean };
+
+/** Counts requests by the address of the caller. Without a passed bot check an address has half the points. */
+@Injectable()
+export class AddressRateLimitService {
+  constructor(
+    private readonly rateLimits: RateLimitService,
+    private readonly botCheck: BotCheckService,
+  ) {}
+
+  /**
+   * Consumes one point for the caller's address.
+   * @param check the bot check to verify, or the result of an earlier one; true if the route has none
+   * @throws AppError too_many_requests
+   */
+  async consumeOrThrow(
+    policy: RateLimitPolicy,
+    request: FastifyRequest,
+    check: BotAction | boolean,
+  ): Promise<AdmittedRequest> {
+    const factor = isLoopback(request.ip) ? loopbackFactor : 1;
+    const result = await this.rateLimits.consume({ policy, key: networkOf(request.ip), factor });
+    if (!result.isAllowed) throw tooManyRequests(result);
+    // Verified after counting, because verifying has a cost too.
+    const hasPassedBotCheck =
+      typeof check === 'boolean' ? check : await this.botCheck.hasPassed(request, check);
+    if (hasPassedBotCheck || result.isWithinHalf) {
+      return { hasPassedBotCheck, refund: () => result.refund() };
+    }
+    await result.refund();
+    throw tooManyRequests(result);
+  }
+}

@@ -1,0 +1,24 @@
+import { defineRateLimits } from '@portada/rate-limit';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Rate limits of sign-in and sign-up. A name that ends in Address is counted by the caller's address. */
+export const signInRateLimits = defineRateLimits({
+  /** Wrong passwords. A correct password gives its point back. */
+  signInByAddress: { points: 100, seconds: 10 * minute },
+  /** Wrong passwords for one e-mail from all addresses, whether or not it has an account. */
+  signInByMinute: { points: 10, seconds: minute },
+  signInByHour: { points: 60, seconds: hour },
+  /** Wrong passwords from one trusted device. Keeps the owner's browser usable while others guess the password. */
+  signInByDevice: { points: 10, seconds: 10 * minute },
+  /** Further attempts for one e-mail from any device, after a passed bot check. */
+  signInByAnswer: { points: 20, seconds: hour },
+
+  signUpByAddress: { points: 100, seconds: 10 * minute },
+  /** New accounts in a day, because each gets free credits. A school or an office may share an address. */
+  signUpOfDayByAddress: { points: 100, seconds: day },
+  /** How often a caller may learn that an e-mail has an account. */
+  emailTakenByAddress: { points: 20, seconds: hour },
+});

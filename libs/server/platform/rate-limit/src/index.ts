@@ -1,0 +1,9 @@
+export { networkOf } from './address';
+export {
+  type RateLimitRequest,
+  type RateLimitResult,
+  type RateLimitPolicy,
+  defineRateLimits,
+} from './rate-limit-policy';
+export { RateLimitModule } from './rate-limit.module';
+export { type RateLimitOverrides, RateLimitService, tooManyRequests } from './rate-limit.service';

@@ -1,0 +1,61 @@
+import type { Redis } from '@portada/redis';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimitRule } from './rate-limit-policy';
+import type { RedisAvailability } from './redis-availability';
+
+/**
+ * ms before the end of a window in which its points are not given back. A late refund would reduce the count of the next
+ * window. A command to Redis takes a second at most.
+ */
+const refundMarginMs = 2_000;
+
+/** Count of a key in its current window, including this point, and the ms that the window still lasts. */
+export type CountedPoint = { count: number; msLeft: number; undo(): Promise<void> };
+
+/**
+ * Counts the keys of one policy, in Redis for all processes and always in the memory of the process too. The greater
+ * count applies: a key that used up its points gets no new ones when Redis becomes unavailable or restarts empty.
+ */
+export class RateLimitCounter {
+  private readonly memory: RateLimiterMemory;
+  private readonly shared: RateLimiterRedis | null;
+
+  /**
+   * @param prefix of the keys in Redis
+   * @param redis null: count in memory only
+   */
+  constructor(
+    prefix: string,
+    { points, seconds, inMemory }: RateLimitRule,
+    redis: Redis | null,
+    private readonly availability: RedisAvailability,
+  ) {
+    const options = { keyPrefix: prefix, points, duration: seconds };
+    this.memory = new RateLimiterMemory(options);
+    this.shared = redis && !inMemory ? new RateLimiterRedis({ ...options, storeClient: redis }) : null;
+  }
+
+  /** Counts a key once more. */
+  async increment(key: string): Promise<CountedPoint> {
+    const begin = performance.now();
+    const own = await this.memory.penalty(key);
+    const shared = await this.inRedis((redis) => redis.penalty(key));
+    const isOpen = ({ msBeforeNext }: RateLimiterRes) =>
+      performance.now() < begin + msBeforeNext - refundMarginMs;
+    const undo = async (): Promise<void> => {
+      if (isOpen(own)) await this.memory.reward(key);
+      // Refund in Redis only what Redis counted: its count would fall below what was really consumed.
+      if (shared && isOpen(shared)) await this.inRedis((redis) => redis.reward(key));
+    };
+    const { consumedPoints, msBeforeNext } =
+      shared && shared.consumedPoints > own.consumedPoints ? shared : own;
+    return { count: consumedPoints, msLeft: msBeforeNext, undo };
+  }
+
+  private inRedis(
+    command: (redis: RateLimiterRedis) => Promise<RateLimiterRes>,
+  ): Promise<RateLimiterRes | null> {
+    const { shared } = this;
+    return shared ? this.availability.run(() => command(shared)) : Promise.resolve(null);
+  }
+}

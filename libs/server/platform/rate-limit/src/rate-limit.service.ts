@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@portada/errors';
+import type { Logger } from '@portada/observability';
+import { type Redis, connectRedis } from '@portada/redis';
+import { type CountedPoint, RateLimitCounter } from './rate-limit-counter';
+import type { RateLimitPolicy, RateLimitRequest, RateLimitResult, RateLimitRule } from './rate-limit-policy';
+import { RedisAvailability } from './redis-availability';
+
+const msPerSecond = 1000;
+
+/** Policies that differ from those that the features declare, by name. */
+export type RateLimitOverrides = Readonly<Record<string, RateLimitRule>>;
+
+/** Options of `createRateLimitService`; `prefix` starts every key in Redis, `portada` by default. */
+export type RateLimitOptions = {
+  redisUrl: string;
+  prefix?: string;
+  logger: Logger;
+  overrides?: RateLimitOverrides;
+};
+
+type Registered = { policy: RateLimitPolicy; points: number; counter: RateLimitCounter };
+
+/** Counts events against rate limit policies. All processes count together; while Redis is unavailable, each alone. */
+export class RateLimitService {
+  private readonly registered = new Map<string, Registered>();
+  private readonly availability: RedisAvailability;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly prefix: string,
+    private readonly overrides: RateLimitOverrides,
+    logger: Logger,
+  ) {
+    this.availability = new RedisAvailability(redis, logger);
+  }
+
+  /**
+   * Consumes one point for each request, or none at all. Never fails: without Redis the process's own memory counts.
+   * @param requests counted in this order; the first that exceeds its policy refuses
+   * @throws Error if two policies have the same name
+   */
+  async consume(...requests: readonly RateLimitRequest[]): Promise<RateLimitResult> {
+    const counted: CountedPoint[] = [];
+    const refund = async (): Promise<void> => {
+      await Promise.all(counted.splice(0).map((point) => point.undo()));
+    };
+    let isWithinHalf = true;
+    let retryAfterSeconds = 1;
+    for (const { policy, key, factor = 1 } of requests) {
+      const registered = this.register(policy);
+      const point = await registered.counter.increment(hashOf(policy, key));
+      counted.push(point);
+      const points = registered.points * factor;
+      const secondsLeft = Math.max(1, Math.ceil(point.msLeft / msPerSecond));
+      if (point.count > points) {
+        await refund();
+        return { isAllowed: false, isWithinHalf: false, retryAfterSeconds: secondsLeft, refund };
+      }
+      retryAfterSeconds = Math.max(retryAfterSeconds, secondsLeft);
+      isWithinHalf &&= point.count <= Math.ceil(points / 2);
+    }
+    return { isAllowed: true, isWithinHalf, retryAfterSeconds, refund };
+  }
+
+  /**
+   * Consumes one point.
+   * @throws AppError too_many_requests
+   */
+  async consumeOrThrow(policy: RateLimitPolicy, key: string): Promise<RateLimitResult> {
+    const result = await this.consume({ policy, key });
+    if (!result.isAllowed) throw tooManyRequests(result);
+    return result;
+  }
+
+  /** Closes the connection to Redis. */
+  close(): void {
+    this.availability.close();
+    this.redis.disconnect();
+  }
+
+  private register(policy: RateLimitPolicy): Registered {
+    const { name } = policy;
+    const known = this.registered.get(name);
+    if (known?.policy === policy) return known;
+    if (known) throw new Error(`two rate limit policies are named ${name}`);
+    const rule = this.overrides[name] ?? policy;
+    const counter = new RateLimitCounter(`${this.prefix}:limit:${name}`, rule, this.redis, this.availability);
+    const registered = { policy, points: rule.points, counter };
+    this.registered.set(name, registered);
+    return registered;
+  }
+}
+
+/** Keys are e-mails and addresses of people: 128 bits of their SHA-256 identify them. */
+const hashOf = ({ name }: RateLimitPolicy, key: string): string =>
+  createHash('sha256').update(`${name}\n${key}`).digest('base64url').slice(0, 22);
+
+/** The error for a refused request. */
+export const tooManyRequests = ({
+  retryAfterSeconds,
+}: Pick<RateLimitResult, 'retryAfterSeconds'>): AppError =>
+  new AppError('too_many_requests', { retryAfterSeconds });
+
+/** Creates the service. It connects to Redis in the background, so it starts while Redis is unavailable. */
+export const createRateLimitService = (options: RateLimitOptions): RateLimitService => {
+  const { redisUrl, prefix = 'portada', overrides = {}, logger } = options;
+  const redis = connectRedis({ url: redisUrl, name: 'rate-limit', mode: 'failFast', logger });
+  return new RateLimitService(redis, prefix, overrides, logger);
+};

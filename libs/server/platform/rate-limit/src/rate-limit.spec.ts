@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { createLogger } from '@portada/observability';
+import { connectRedis } from '@portada/redis';
+import { type RedisServer, startRedisServer, testRedis, until } from '@portada/testing';
+import { networkOf } from './address';
+import { type RateLimitRequest, defineRateLimits } from './rate-limit-policy';
+import { type RateLimitOptions, type RateLimitService, createRateLimitService } from './rate-limit.service';
+
+const logger = createLogger({ name: 'rate-limit-spec', level: 'silent' });
+const started: RateLimitService[] = [];
+let ownRedis: RedisServer;
+
+const policies = defineRateLimits({
+  threePoints: { points: 3, seconds: 100 },
+  // Long enough for refunds of refused requests: the windows of Redis and of the process do not begin together.
+  onePointBriefly: { points: 1, seconds: 5 },
+  fivePointsBriefly: { points: 5, seconds: 5 },
+  onePoint: { points: 1, seconds: 100 },
+  twoPoints: { points: 2, seconds: 100 },
+  fourPoints: { points: 4, seconds: 100 },
+  onePointInMemory: { points: 1, seconds: 100, inMemory: true },
+});
+
+const redisStatusOf = (limits: RateLimitService): string =>
+  (Reflect.get(limits, 'redis') as { status: string }).status;
+
+const start = async (url: string, options: Partial<RateLimitOptions> = {}): Promise<RateLimitService> => {
+  const limits = createRateLimitService({
+    redisUrl: url,
+    prefix: `test-${randomUUID()}`,
+    logger,
+    ...options,
+  });
+  started.push(limits);
+  // Until the connection is ready it counts in memory.
+  await until(() => redisStatusOf(limits) === 'ready', { what: 'the connection to Redis' });
+  return limits;
+};
+const three = (key: string): RateLimitRequest => ({ policy: policies.threePoints, key });
+const isAllowed = async (limits: RateLimitService, request: RateLimitRequest): Promise<boolean> =>
+  (await limits.consume(request)).isAllowed;
+const consumeThree = async (limits: RateLimitService, key: string, times: number): Promise<boolean[]> => {
+  const results: boolean[] = [];
+  for (let i = 0; i < times; i += 1) results.push(await isAllowed(limits, three(key)));
+  return results;
+};
+
+beforeAll(async () => {
+  ownRedis = await startRedisServer();
+});
+afterAll(async () => {
+  for (const limits of started) limits.close();
+  await ownRedis.remove();
+});
+
+describe('RateLimitService', () => {
+  test('allows the points of a policy for each key and then says how long to wait', async () => {
+    const limits = await start(testRedis().url);
+    expect(await consumeThree(limits, 'ana', 5)).toEqual([true, true, true, false, false]);
+    const refused = await limits.consume(three('ana'));
+    expect(refused.retryAfterSeconds).toBeGreaterThan(90);
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(100);
+    expect(await isAllowed(limits, three('ben'))).toBe(true);
+  });
+
+  test('allows new points after the window has ended', async () => {
+    const limits = await start(testRedis().url);
+    const once = { policy: policies.onePointBriefly, key: 'ana' };
+    expect(await isAllowed(limits, once)).toBe(true);
+    expect((await limits.consume(once)).retryAfterSeconds).toBeLessThanOrEqual(5);
+    await until(() => isAllowed(limits, once), { what: 'the next window', timeoutMs: 30_000 });
+  });
+
+  test('counts the requests of all processes together', async () => {
+    const { url, prefix } = testRedis();
+    const [one, other] = [await start(url, { prefix }), await start(url, { prefix })];
+    expect([await consumeThree(one, 'ana', 2), await consumeThree(other, 'ana', 2)]).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  test('allows at most the points of the policy when a hundred requests arrive at once', async () => {
+    const limits = await start(testRedis().url);
+    const results = await Promise.all(Array.from({ length: 100 }, () => isAllowed(limits, three('ana'))));
+    expect(results.filter(Boolean).length).toBeLessThanOrEqual(3);
+  });
+
+  test('lets a refunded point be consumed again, once, and does not count refused requests', async () => {
+    const limits = await start(testRedis().url);
+    const first = await limits.consume(three('ana'));
+    await consumeThree(limits, 'ana', 20);
+    expect(await isAllowed(limits, three('ana'))).toBe(false);
+    await first.refund();
+    await first.refund();
+    expect(await consumeThree(limits, 'ana', 2)).toEqual([true, false]);
+  });
+
+  test('ignores a refund that arrives after its window has ended', async () => {
+    const limits = await start(testRedis().url);
+    const five = { policy: policies.fivePointsBriefly, key: 'ana' };
+    const old = [];
+    for (let i = 0; i < 5; i += 1) old.push(await limits.consume(five));
+    await until(() => isAllowed(limits, five), { what: 'the next window', timeoutMs: 30_000 });
+    await Promise.all(old.map(({ refund }) => refund()));
+    const results = [];
+    for (let i = 0; i < 5; i += 1) results.push(await isAllowed(limits, five));
+    expect(results).toEqual([true, true, true, true, false]);
+  });
+
+  test('consumes all requests of one call or none of them', async () => {
+    const limits = await start(testRedis().url);
+    const wide = { policy: policies.twoPoints, key: 'x' };
+    const narrow = { policy: policies.onePoint, key: 'y' };
+    expect((await limits.consume(wide, narrow)).isAllowed).toBe(true);
+    expect((await limits.consume(wide, narrow)).isAllowed).toBe(false);
+    expect(await isAllowed(limits, wide)).toBe(true);
+    expect(await isAllowed(limits, wide)).toBe(false);
+  });
+
+  test('reports whether half of the points would be enough, and multiplies the points by a factor', async () => {
+    const limits = await start(testRedis().url);
+    const four = { policy: policies.fourPoints, key: 'x' };
+    const halves = [];
+    for (let i = 0; i < 4; i += 1) halves.push((await limits.consume(four)).isWithinHalf);
+    expect(halves).toEqual([true, true, false, false]);
+    expect(await isAllowed(limits, four)).toBe(false);
+    expect(await isAllowed(limits, { ...four, factor: 2 })).toBe(true);
+  });
+
+  test('stores neither e-mail nor address in Redis', async () => {
+    const { url, prefix } = testRedis();
+    const limits = await start(url, { prefix });
+    await limits.consume(three('ana@example.test'), three('203.0.113.9'));
+    const redis = connectRedis({ url, name: 'spec', mode: 'wait', logger });
+    const keys = await redis.keys(`${prefix}:*`);
+    redis.disconnect();
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(key).toMatch(/:limit:threePoints:[\w-]{22}$/);
+  });
+
+  test('counts a policy with inMemory in each process separately', async () => {
+    const { url, prefix } = testRedis();
+    const [one, other] = [await start(url, { prefix }), await start(url, { prefix })];
+    const here = { policy: policies.onePointInMemory, key: 'ana' };
+    expect(await isAllowed(one, here)).toBe(true);
+    expect(await isAllowed(one, here)).toBe(false);
+    expect(await isAllowed(other, here)).toBe(true);
+  });
+
+  test('applies an override to the policy of its name only', async () => {
+    const overrides = { threePoints: { points: 1, seconds: 100 } };
+    const limits = await start(testRedis().url, { overrides });
+    expect(await consumeThree(limits, 'ana', 2)).toEqual([true, false]);
+    const two = { policy: policies.twoPoints, key: 'ana' };
+    expect([await isAllowed(limits, two), await isAllowed(limits, two)]).toEqual([true, true]);
+  });
+
+  test('refuses a second policy with a name that is in use', async () => {
+    const limits = await start(testRedis().url);
+    await limits.consume(three('ana'));
+    const { threePoints: other } = defineRateLimits({ threePoints: { points: 9, seconds: 9 } });
+    await expect(limits.consume({ policy: other, key: 'ana' })).rejects.toThrow('are named threePoints');
+  });
+
+  test('throws too_many_requests with the seconds to wait', async () => {
+    const limits = await start(testRedis().url);
+    await limits.consumeOrThrow(policies.onePoint, 'ana');
+    await expect(limits.consumeOrThrow(policies.onePoint, 'ana')).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: 100,
+    });
+  });
+});
+
+describe('RateLimitService without Redis', () => {
+  afterEach(() => ownRedis.thaw());
+
+  test('counts in each process while Redis is stopped, and keeps these counts afterwards', async () => {
+    const limits = await start(ownRedis.url);
+    expect(await consumeThree(limits, 'ana', 3)).toEqual([true, true, true]);
+    await ownRedis.kill();
+    await until(() => redisStatusOf(limits) !== 'ready', { what: 'the lost connection' });
+    expect(await consumeThree(limits, 'ben', 5)).toEqual([true, true, true, false, false]);
+    expect(await consumeThree(limits, 'ana', 1)).toEqual([false]);
+    await ownRedis.start();
+    await until(() => redisStatusOf(limits) === 'ready', { what: 'the connection to Redis' });
+    expect([await consumeThree(limits, 'ana', 1), await consumeThree(limits, 'ben', 1)]).toEqual([
+      [false],
+      [false],
+    ]);
+  });
+
+  test('sends one command to a frozen Redis and none after it until Redis replies again', async () => {
+    const limits = await start(ownRedis.url);
+    await limits.consume(three('first'));
+    const command = jest.spyOn(Reflect.get(limits, 'redis') as { rlflxIncr: () => unknown }, 'rlflxIncr');
+    ownRedis.freeze();
+    expect(await consumeThree(limits, 'eva', 200)).toEqual(Array.from({ length: 200 }, (_, i) => i < 3));
+    expect(command).toHaveBeenCalledTimes(1);
+    ownRedis.thaw();
+    await until(
+      async () => {
+        await limits.consume(three('another'));
+        return command.mock.calls.length > 1;
+      },
+      { what: 'a further command to Redis' },
+    );
+  });
+
+  test('answers before the command to a frozen Redis has failed', async () => {
+    const limits = await start(ownRedis.url);
+    await limits.consume(three('first'));
+    const command = jest.spyOn(Reflect.get(limits, 'redis') as { rlflxIncr: () => unknown }, 'rlflxIncr');
+    ownRedis.freeze();
+    await limits.consume(three('nora'));
+    const ended = Promise.resolve(command.mock.results[0]?.value).then(
+      () => 'ended',
+      () => 'ended',
+    );
+    expect(await Promise.race([ended, Promise.resolve('under way')])).toBe('under way');
+  });
+
+  test('limits requests when Redis was unavailable from the start', async () => {
+    const limits = createRateLimitService({ redisUrl: 'redis://127.0.0.1:1', logger });
+    started.push(limits);
+    expect(await consumeThree(limits, 'ana', 4)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('networkOf', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('counts %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
