@@ -14,7 +14,7 @@ const homes = {
   '@bull-board/*': 'libs/server/platform/queue',
   '@aws-sdk/*': 'libs/server/platform/storage',
   'socket.io': 'apps/gateway',
-  nodemailer: 'libs/server/platform/mail',
+  nodemailer: 'libs/server/mail',
   'openid-client': 'libs/server/accounts',
   stripe: 'libs/server/billing',
   'rate-limiter-flexible': 'libs/server/platform/rate-limit',
@@ -174,7 +174,7 @@ export default tseslint.config(
   },
   {
     // Statements stand in one place of a library, with the types of their parameters and rows.
-    files: ['libs/server/{accounts,admin,billing,credits,generations,thumbnails}/src/**/*.ts'],
+    files: ['libs/server/{accounts,admin,billing,credits,generations,mail,thumbnails}/src/**/*.ts'],
     ignores: ['**/*.queries.ts', '**/*.spec.ts', '**/*.fixture.ts', '**/src/{testing,proofs}/**'],
     rules: {
       'no-restricted-syntax': [

@@ -12,7 +12,7 @@ import {
   GenerationsHttpModule,
 } from '@portada/generations';
 import { RateLimitModule } from '@portada/rate-limit';
-import { KeptMails, createKeptMails } from '@portada/mail';
+import { MailFolder, createMailFolder } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
@@ -24,7 +24,7 @@ import {
 } from '@portada/thumbnails';
 import { LoggerModule } from 'nestjs-pino';
 import { accountsOptions } from './accounts-options';
-import { KeptMailController } from './kept-mail.controller';
+import { StoredMailController } from './stored-mail.controller';
 import { API_SETTINGS, type ApiSettings } from './settings';
 import { SystemController } from './system.controller';
 
@@ -38,7 +38,7 @@ export class ApiModule {
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
       queuedPerUser: settings.GENERATIONS_QUEUED_PER_USER,
     };
-    const keptMails = createKeptMails(settings);
+    const mailFolder = createMailFolder(settings);
     return {
       module: ApiModule,
       imports: [
@@ -64,9 +64,9 @@ export class ApiModule {
         BillingHttpModule.register({ publicUrl: settings.PUBLIC_URL, stripe: stripeOptions(settings) }),
         AdminModule,
       ],
-      controllers: keptMails ? [SystemController, KeptMailController] : [SystemController],
+      controllers: mailFolder ? [SystemController, StoredMailController] : [SystemController],
       providers: [
-        ...(keptMails ? [{ provide: KeptMails, useValue: keptMails }] : []),
+        ...(mailFolder ? [{ provide: MailFolder, useValue: mailFolder }] : []),
         { provide: GENERATION_OPTIONS, useValue: options },
         { provide: API_SETTINGS, useValue: settings },
       ],

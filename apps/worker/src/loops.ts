@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { MailSender } from '@portada/accounts';
 import { PaymentInboxService, PurchaseSweepsService } from '@portada/billing';
 import { AuditRunsService } from '@portada/credits';
 import { GenerationSweepsService } from '@portada/generations';
+import { MailSenderService } from '@portada/mail';
 import type { Logger } from '@portada/observability';
 import type { Loop } from '@portada/scheduler';
 
@@ -20,7 +20,7 @@ export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[
     { name: 'enqueue-again', everyMs: 5_000, look: () => sweeps.enqueueAgain() },
     { name: 'payment-inbox', everyMs: 500, look: () => app.get(PaymentInboxService).processDue() },
     { name: 'purchases', everyMs: 5_000, look: () => app.get(PurchaseSweepsService).sweep() },
-    { name: 'mails', everyMs: 1_000, look: () => app.get(MailSender).sendDue() },
+    { name: 'mails', everyMs: 1_000, look: () => app.get(MailSenderService, { strict: false }).sendDue() },
     // How often the audit runs follows from how long it takes; Postgres says whether it is due.
     {
       name: 'ledger-audit',

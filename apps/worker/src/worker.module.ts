@@ -11,7 +11,7 @@ import {
   takeOverConnections,
 } from '@portada/generations';
 import { ImageModelsModule, createImageModels } from '@portada/image-models';
-import { MailModule } from '@portada/mail';
+import { MailModule, MailOutboxModule } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
@@ -61,6 +61,7 @@ export class WorkerModule {
         GenerationsWorkerModule,
         ThumbnailsWorkerModule,
         AccountsWorkerModule.register({ publicUrl: settings.PUBLIC_URL }),
+        MailOutboxModule,
         BillingWorkerModule.register({ publicUrl: settings.PUBLIC_URL, stripe: stripeOptions(settings) }),
       ],
       providers: [{ provide: GENERATION_OPTIONS, useValue: options }],

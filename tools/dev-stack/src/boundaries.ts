@@ -25,6 +25,11 @@ const forbidden = [
     from: '@portada/generations',
   },
   {
+    rule: 'mail never imports the accounts that it sends for',
+    file: 'libs/server/mail/src/index.ts',
+    from: '@portada/accounts',
+  },
+  {
     rule: 'core never imports a feature',
     file: 'libs/server/credits/src/index.ts',
     from: '@portada/thumbnails',

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AccountSweeps, AccountsWorkerModule, MailSender } from '@portada/accounts';
+import { AccountSweeps, AccountsWorkerModule } from '@portada/accounts';
 import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
-import { MailModule } from '@portada/mail';
+import { MailModule, MailOutboxModule, MailSenderService } from '@portada/mail';
 import { createLogger, httpLogger } from '@portada/observability';
 import { LoggerModule } from 'nestjs-pino';
 import { publicUrl } from './api-harness';
@@ -28,20 +28,21 @@ class MailSideModule {
         EventsModule.register({ redisUrl, logger }),
         MailModule.register({ MAIL_DIR: mailDirectory, MAIL_FROM: 'Portada <hello@portada.test>' }),
         AccountsWorkerModule.register({ publicUrl }),
+        MailOutboxModule,
       ],
     };
   }
 }
 
 /** The worker's part of the accounts inside the test's own process; it sends only when the test asks it to. */
-export type MailSide = { sender: MailSender; sweeps: AccountSweeps; close(): Promise<void> };
+export type MailSide = { sender: MailSenderService; sweeps: AccountSweeps; close(): Promise<void> };
 
 /** Starts it; mails are kept in the directory. */
 export const startMailSide = async (options: MailSideOptions): Promise<MailSide> => {
   const app = await NestFactory.createApplicationContext(MailSideModule.register(options), { logger: false });
   const strict = { strict: false };
   return {
-    sender: app.get(MailSender, strict),
+    sender: app.get(MailSenderService, strict),
     sweeps: app.get(AccountSweeps, strict),
     close: () => app.close(),
   };

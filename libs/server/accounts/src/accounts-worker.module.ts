@@ -1,23 +1,26 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { MAIL_CONTENT_SOURCE } from '@portada/mail';
 import { AccountJobsService } from './self-service/account-jobs.service';
+import { AccountMailContentService } from './self-service/account-mail-content.service';
 import { AccountSweeps } from './self-service/account-sweeps';
-import { MailSender } from './mail/mail-sender';
 import { PUBLIC_ORIGIN } from './sessions/session-cookie';
 
-/** The part that a worker runs. Needs DataSource, EVENT_PUBLISHER and MailModule.register from the process. */
+/** The part of accounts that a worker runs. Needs DataSource and EVENT_PUBLISHER from the process. */
 @Module({})
 export class AccountsWorkerModule {
-  /** @param options `publicUrl` is where the links of mails lead */
+  /** @param options `publicUrl` is the origin of links in mails */
   static register({ publicUrl }: { publicUrl: string }): DynamicModule {
     return {
       module: AccountsWorkerModule,
+      // MailOutboxModule injects MAIL_CONTENT_SOURCE.
+      global: true,
       providers: [
-        MailSender,
         AccountSweeps,
         AccountJobsService,
+        { provide: MAIL_CONTENT_SOURCE, useClass: AccountMailContentService },
         { provide: PUBLIC_ORIGIN, useValue: new URL(publicUrl).origin },
       ],
-      exports: [MailSender, AccountSweeps],
+      exports: [AccountSweeps, MAIL_CONTENT_SOURCE],
     };
   }
 }

@@ -9,7 +9,6 @@ export { SessionReader, type SessionUser } from './sessions/session-reader';
 export { AdminOnly, Public, SignedIn, Webhook } from './sessions/access';
 export { guardRawRoutes } from './sessions/raw-route.guard';
 export { isStrongPassword } from './sign-in/passwords';
-export { MailSender } from './mail/mail-sender';
 export { CurrentUser, languageOf } from './sessions/session-request';
 export { recordSecurityEvents } from './abuse/record-security-events';
 export { Sessions } from './sessions/sessions.service';

@@ -3,7 +3,7 @@ import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { takeToken } from './account-tokens';
-import { queueVerificationMail } from '../mail/mails.queries';
+import { queueVerificationMail } from './account-mails.queries';
 import { markEmailVerified } from '../users/users.queries';
 
 /** Whether an account's e-mail is its owner's: a mail that goes there says so. */

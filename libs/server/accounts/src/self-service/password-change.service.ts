@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
-import { queueMail } from '../mail/mails.queries';
+import { queueMail } from '@portada/mail';
 import { Passwords, assertStrong } from '../sign-in/passwords';
 import { Sessions } from '../sessions/sessions.service';
 import { type Credentials, readCredentials, replacePassword } from '../users/users.queries';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { findToken, takeToken } from './account-tokens';
-import { queueMail, queueResetMail } from '../mail/mails.queries';
+import { queueMail, queueMailToAddress } from '@portada/mail';
 import { Passwords, assertStrong } from '../sign-in/passwords';
 import { Sessions } from '../sessions/sessions.service';
 import { resetPassword } from '../users/users.queries';
@@ -18,7 +18,7 @@ export class PasswordReset {
 
   /** Writes to the address, if it is somebody's; the same work in any case. */
   async ask(email: string): Promise<void> {
-    await queueResetMail(this.database, email);
+    await queueMailToAddress(this.database, email, 'reset_password');
   }
 
   /**

@@ -1,7 +1,13 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public, SessionReader } from '@portada/accounts';
-import { type KeptMail, KeptMails, keptMailPolicy, mailItselfPolicy, renderKeptMails } from '@portada/mail';
+import {
+  type StoredMail,
+  MailFolder,
+  storedMailPagePolicy,
+  mailHtmlPolicy,
+  renderStoredMails,
+} from '@portada/mail';
 import { isLoopback, isLoopbackUrl } from '@portada/config';
 import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +16,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { API_SETTINGS, type ApiSettings } from './settings';
 
-class KeptMailQueryDto extends createZodDto(z.object({ to: z.string().max(254).optional() })) {}
+class StoredMailQueryDto extends createZodDto(z.object({ to: z.string().max(254).optional() })) {}
 
 /** Whose mails a reader may see: everybody's, or those to one address; null sees none. */
 type Readable = { everybodys: true } | { everybodys: false; address: string | null };
@@ -23,11 +29,11 @@ type Readable = { everybodys: true } | { everybodys: false; address: string | nu
 @ApiExcludeController()
 @Public()
 @Controller('dev')
-export class KeptMailController {
+export class StoredMailController {
   private readonly isLocal: boolean;
 
   constructor(
-    @Inject(KeptMails) private readonly mails: KeptMails,
+    @Inject(MailFolder) private readonly mails: MailFolder,
     @Inject(API_SETTINGS) settings: ApiSettings,
     private readonly sessions: SessionReader,
     private readonly database: DataSource,
@@ -37,11 +43,11 @@ export class KeptMailController {
 
   @Get('mail')
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await sendPage(reply, renderKeptMails(await this.readable(request), null), keptMailPolicy);
+    await sendPage(reply, renderStoredMails(await this.readable(request), null), storedMailPagePolicy);
   }
 
   @Get('mail.json')
-  async json(@Req() request: FastifyRequest, @Query() { to }: KeptMailQueryDto): Promise<KeptMail[]> {
+  async json(@Req() request: FastifyRequest, @Query() { to }: StoredMailQueryDto): Promise<StoredMail[]> {
     return this.readable(request, to);
   }
 
@@ -52,7 +58,7 @@ export class KeptMailController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const chosen = await this.find(id, request);
-    await sendPage(reply, renderKeptMails(await this.readable(request), chosen), keptMailPolicy);
+    await sendPage(reply, renderStoredMails(await this.readable(request), chosen), storedMailPagePolicy);
   }
 
   /** The mail as a mail program shows it. */
@@ -62,16 +68,16 @@ export class KeptMailController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendPage(reply, (await this.find(id, request)).html, mailItselfPolicy);
+    await sendPage(reply, (await this.find(id, request)).html, mailHtmlPolicy);
   }
 
-  private async find(id: string, request: FastifyRequest): Promise<KeptMail> {
+  private async find(id: string, request: FastifyRequest): Promise<StoredMail> {
     const mail = await this.mails.find(id);
     if (!mail || !isReadable(mail, await this.readableTo(request))) throw new AppError('not_found');
     return mail;
   }
 
-  private async readable(request: FastifyRequest, to?: string): Promise<KeptMail[]> {
+  private async readable(request: FastifyRequest, to?: string): Promise<StoredMail[]> {
     const readable = await this.readableTo(request);
     return (await this.mails.list(to)).filter((mail) => isReadable(mail, readable));
   }
@@ -88,7 +94,7 @@ export class KeptMailController {
   }
 }
 
-const isReadable = ({ to }: KeptMail, readable: Readable): boolean =>
+const isReadable = ({ to }: StoredMail, readable: Readable): boolean =>
   readable.everybodys || to.toLowerCase() === readable.address?.toLowerCase();
 
 const sendPage = async (reply: FastifyReply, html: string, policy: string): Promise<void> => {

@@ -1,19 +1,19 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { productConfig } from '@portada/contracts';
 import { z } from 'zod';
-import { KeptMails } from './kept-mails';
-import type { Mailer } from './port';
-import { createSmtpMailer } from './smtp-mailer';
+import { MailFolder } from './transports/mail-folder';
+import type { Mailer } from './transports/mailer';
+import { createSmtpMailer } from './transports/smtp-mailer';
 
 /** Injection token of the process's Mailer. */
 export const MAILER = Symbol('MAILER');
 
-/** The settings that choose the mailer, for a process's settings schema: SMTP where it is named, else a folder. */
+/** Settings of the mailer, for the settings schema of a process: SMTP if it is set, else a folder. */
 export const mailSettings = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Where mails are kept while SMTP_URL is not set; shown at `/dev/mail`. */
+  /** Folder that mails are stored in while SMTP_URL is not set. `/dev/mail` shows them. */
   MAIL_DIR: z.string().optional(),
-  /** Who mails come from: `Name <address>`, or an address alone. */
+  /** Sender of all mails: `Name <address>` or an address. */
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'is no address')
@@ -23,24 +23,24 @@ export const mailSettings = {
 type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>;
 
 /**
- * The folder of kept mails that the settings name.
- * @returns null where mails are sent, or nowhere to go
+ * Creates the folder of stored mails.
+ * @returns null if the settings name a mail server, or no folder
  */
-export const createKeptMails = (settings: MailSettings): KeptMails | null =>
+export const createMailFolder = (settings: MailSettings): MailFolder | null =>
   settings.SMTP_URL === undefined && settings.MAIL_DIR !== undefined
-    ? new KeptMails(settings.MAIL_DIR, settings.MAIL_FROM)
+    ? new MailFolder(settings.MAIL_DIR, settings.MAIL_FROM)
     : null;
 
 /**
- * The mailer that the settings name.
- * @returns null where neither a mail server nor a folder is named: then mails wait in the outbox
+ * Creates the mailer.
+ * @returns null if the settings name neither a mail server nor a folder: mails stay in the outbox
  */
 export const createMailer = (settings: MailSettings): Mailer | null =>
   settings.SMTP_URL === undefined
-    ? createKeptMails(settings)
+    ? createMailFolder(settings)
     : createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM });
 
-/** Gives the process its one Mailer, or null. */
+/** Provides the Mailer of the process, or null. */
 @Global()
 @Module({})
 export class MailModule {

@@ -1,40 +1,39 @@
 import { type Language, productConfig } from '@portada/contracts';
-import { type Mail, escapeHtml } from '@portada/mail';
-import { mailTexts } from './mail-texts';
-import type { MailKind } from './mails.queries';
+import type { Mail } from '../transports/mailer';
+import { escapeHtml } from './escape-html';
+import { type MailKind, mailMessages } from './mail-messages';
 
-/** What a letter is about. */
-export type LetterFacts = {
+type MailProps = {
   kind: MailKind;
   language: Language;
-  /** Where the button leads; it may hold a token, so it is logged nowhere. */
+  /** Address that the button opens. It may contain a token, so it must not be logged. */
   link: string;
-  /** When the mail was caused. */
+  /** Time of the event that the mail is about. */
   causedAt: Date;
 };
 
 const font = `-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`;
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-const quiet = (text: string): string =>
+const secondary = (text: string): string =>
   `<p style="margin:0 0 8px;font-size:14px;color:#5d625a">${escapeHtml(text)}</p>`;
 
 /**
- * A mail in words: plain text, and HTML that says the same with a button. Nothing is loaded from anywhere, so opening it
- * tells nobody.
+ * Renders a mail as plain text and as HTML with a button. The HTML loads nothing, so a sender cannot see that a mail was
+ * opened.
  */
-export const writeLetter = ({
+export const renderMail = ({
   kind,
   language,
   link,
   causedAt,
-}: LetterFacts): Pick<Mail, 'subject' | 'text' | 'html'> => {
+}: MailProps): Pick<Mail, 'subject' | 'text' | 'html'> => {
   const changedAt = `${new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(causedAt)} (UTC)`;
-  const text = mailTexts[kind][language]({ changedAt });
+  const text = mailMessages[kind][language]({ changedAt });
   return {
     subject: text.subject,
     text: [text.greeting, ...text.paragraphs, link, text.afterwards.join('\n'), productConfig.product].join(
@@ -50,10 +49,10 @@ export const writeLetter = ({
       `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;` +
       `background:#191f16;color:#f9fbf5;border-radius:8px;text-decoration:none;font-weight:600">` +
       `${escapeHtml(text.action)}</a></p>` +
-      quiet(text.bareLink) +
+      secondary(text.bareLink) +
       `<p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere"><a href="${escapeHtml(link)}" ` +
       `style="color:#3d6400">${escapeHtml(link)}</a></p>` +
-      text.afterwards.map(quiet).join('') +
+      text.afterwards.map(secondary).join('') +
       `</div></body></html>`,
   };
 };

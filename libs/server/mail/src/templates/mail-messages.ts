@@ -1,29 +1,31 @@
 import { type Language, productConfig } from '@portada/contracts';
-import type { MailKind } from './mails.queries';
 
-/** The words of one mail, before and after its button. */
-export type MailText = {
+/** Every kind of mail; the values of `mails.kind`. */
+export type MailKind = 'reset_password' | 'verify_email' | 'password_changed';
+
+/** The text of one mail, before and after its button. */
+export type MailMessages = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
-  /** Said under the button, over the bare link. */
+  /** Text between the button and the plain link. */
   bareLink: string;
-  /** Quiet last lines: until when the link works, and what to do if the mail surprises. */
+  /** Last lines: how long the link works, and what to do if the recipient did not cause the mail. */
   afterwards: readonly string[];
 };
 
-/** What a text may tell; `changedAt` is a time in words. */
-export type MailFacts = { changedAt: string };
+/** Values that a text may contain; `changedAt` is a formatted time. */
+export type MailValues = { changedAt: string };
 
 const { product } = productConfig;
 
 /**
- * Every mail in every language. None repeats what somebody typed, such as a name: whoever signs up with another
- * person's address must not be able to write to them in our name.
+ * Texts of every mail in every language. They contain no user input, such as a display name: a sign-up with the address
+ * of another person must not be able to send that person a chosen text.
  */
-export const mailTexts: Record<MailKind, Record<Language, (facts: MailFacts) => MailText>> = {
+export const mailMessages: Record<MailKind, Record<Language, (values: MailValues) => MailMessages>> = {
   reset_password: {
     en: () => ({
       subject: `Choose a new password for ${product}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { productConfig } from '@portada/contracts';
-import { escapeHtml } from './html';
-import type { KeptMail } from './kept-mails';
+import { escapeHtml } from '../templates/escape-html';
+import type { StoredMail } from './mail-folder';
 
 const style = `
 :root { color-scheme: light dark; --paper: #fff; --ground: #fafaf8; --ink: #151a12; --quiet: #5d625a;
@@ -36,17 +36,17 @@ dd { margin: 0; overflow-wrap: anywhere; }
 @media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); } main.one ol { order: 2; } }
 `;
 
-/** Only this page's own style counts; nothing is loaded, nothing runs, nobody frames it. */
-export const keptMailPolicy =
+/** Content-Security-Policy of the page: its own style sheet only, no scripts, no requests, no frames. */
+export const storedMailPagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
   `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** For a mail's own HTML: the styles of its tags, and links that open beside it. */
-export const mailItselfPolicy =
+/** Content-Security-Policy of the HTML of a mail: style attributes, and links that open in a new tab. */
+export const mailHtmlPolicy =
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ` +
   `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
 
-/** Text with every http address in it as a link; all else is escaped. */
+/** Escapes text and makes every http address in it a link. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -59,30 +59,30 @@ const withLinks = (text: string): string =>
 const time = (date: string): string =>
   `<time datetime="${escapeHtml(date)}">${escapeHtml(date.slice(0, 19).replace('T', ' '))} UTC</time>`;
 
-const item = (mail: KeptMail, chosen: KeptMail | null): string =>
+const item = (mail: StoredMail, chosen: StoredMail | null): string =>
   `<li><a href="/dev/mail/${mail.id}"${mail.id === chosen?.id ? ' aria-current="page"' : ''}>` +
   `<strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span>${time(mail.date)}</a></li>`;
 
-const letter = (mail: KeptMail): string =>
+const mailArticle = (mail: StoredMail): string =>
   `<article><h2>${escapeHtml(mail.subject)}</h2>` +
   `<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Date</dt><dd>${time(mail.date)}</dd></dl>` +
   `<p class="text">${withLinks(mail.text)}</p>` +
   `<a href="/dev/mail/${mail.id}/html">The same mail as HTML</a></article>`;
 
 /**
- * The page `/dev/mail`: what would have been sent. Goes with `keptMailPolicy`.
- * @param mails the newest first
- * @param chosen the mail that is shown whole; null shows the list alone, which looks for new mail by itself
+ * Renders the page `/dev/mail` with the mails that were not sent. To be served with `storedMailPagePolicy`.
+ * @param mails newest first
+ * @param chosen the mail to show in full; null shows the list only, which reloads itself
  */
-export const renderKeptMails = (mails: readonly KeptMail[], chosen: KeptMail | null): string => {
+export const renderStoredMails = (mails: readonly StoredMail[], chosen: StoredMail | null): string => {
   const list = `<ol>${mails.map((mail) => item(mail, chosen)).join('')}</ol>`;
   const nothing = `<p class="empty">No mail yet. Sign up, or ask for a new password, and look here again.</p>`;
-  const body = chosen ? letter(chosen) : `<p class="empty">Choose a mail to read it.</p>`;
+  const body = chosen ? mailArticle(chosen) : `<p class="empty">Choose a mail to read it.</p>`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail – ${productConfig.product}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `${chosen ? '' : '<meta http-equiv="refresh" content="10">'}<style>${style}</style></head><body>` +
-    `<header><h1>${productConfig.product} mail</h1><p>No mail server is set, so mails are kept here instead of sent. ` +
+    `<header><h1>${productConfig.product} mail</h1><p>No mail server is set, so mails are stored here instead of sent. ` +
     `Set SMTP_URL to send them.</p></header>` +
     (mails.length === 0
       ? `<main class="none">${nothing}</main>`

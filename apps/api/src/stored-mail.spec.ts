@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KeptMail } from '@portada/mail';
+import type { StoredMail } from '@portada/mail';
 import { type MailSide, startMailSide } from './testing/mail-side';
 import { type World, startWorld } from './testing/world';
 
@@ -31,12 +31,12 @@ const newcomer = () => ({
   displayName: 'Ana',
   country: 'Spain',
 });
-const mailsTo = async (to: string): Promise<KeptMail[]> => {
+const mailsTo = async (to: string): Promise<StoredMail[]> => {
   while ((await mailSide.sender.sendDue()) > 0);
   const { body } = await world.anonymous.get(`/dev/mail.json?to=${encodeURIComponent(to)}`);
-  return body as KeptMail[];
+  return body as StoredMail[];
 };
-const tokenOf = (mail: KeptMail | undefined): string =>
+const tokenOf = (mail: StoredMail | undefined): string =>
   /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
 test('from signing up to a verified e-mail, a forgotten password and the mail that says it was changed', async () => {
@@ -109,14 +109,14 @@ test('at a public address a reader sees the mails of their own account, and an a
     const anaAddress = rows.find(({ id }) => id === ana.id)?.email;
     const read = async (client: World['anonymous']): Promise<string[]> => {
       const { body } = await client.get('/dev/mail.json');
-      return [...new Set((body as KeptMail[]).map(({ to }) => to))];
+      return [...new Set((body as StoredMail[]).map(({ to }) => to))];
     };
     expect(await read(anonymous)).toEqual([]);
     expect(await read(ana.client)).toEqual([anaAddress]);
     expect(await read(admin.client)).toEqual(expect.arrayContaining([adminAddress, anaAddress]));
 
     const { body } = await admin.client.get(`/dev/mail.json?to=${encodeURIComponent(adminAddress)}`);
-    const [mail] = body as KeptMail[];
+    const [mail] = body as StoredMail[];
     expect(tokenOf(mail)).not.toBe('');
     for (const path of [`/dev/mail/${mail?.id}`, `/dev/mail/${mail?.id}/html`]) {
       for (const client of [anonymous, ana.client]) expect((await client.get(path)).status).toBe(404);

@@ -1,9 +1,9 @@
 import { type Transporter, createTransport } from 'nodemailer';
-import { MailNotSentError } from './errors';
-import { toMessage } from './message';
-import type { Mail, Mailer } from './port';
+import { MailNotSentError } from './mail-not-sent.error';
+import { toMessage } from './mime-message';
+import type { Mail, Mailer } from './mailer';
 
-/** ms until a server that says nothing, or says it too slowly, has failed. */
+/** ms of silence after which a mail server has failed. */
 const defaultTimeoutMs = 20_000;
 
 class SmtpMailer implements Mailer {
@@ -19,7 +19,7 @@ class SmtpMailer implements Mailer {
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
-      // A mail is what we say it is: nothing is read from disk or fetched on the way.
+      // Mails contain no attachments: nodemailer must not read files or fetch addresses.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -27,7 +27,7 @@ class SmtpMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    // A server that keeps saying a little is never idle: the whole conversation has an end too.
+    // A server that keeps sending a little is never silent, so the whole conversation has a time limit too.
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new MailNotSentError('the mail server took too long')),
@@ -43,19 +43,19 @@ class SmtpMailer implements Mailer {
   }
 }
 
-/** What went wrong, without the server's own words: they repeat addresses. */
+/** The reason without the text of the server, which may repeat addresses. */
 const reasonOf = (error: unknown): string => {
   const { code, command, responseCode } = Object.assign({}, error) as Record<string, unknown>;
   const parts = [code, command, responseCode].filter(
     (part) => typeof part === 'string' || typeof part === 'number',
   );
-  return `the mail server did not take it${parts.length > 0 ? `: ${parts.join(' ')}` : ''}`;
+  return `the mail server refused the mail${parts.length > 0 ? `: ${parts.join(' ')}` : ''}`;
 };
 
 /**
- * Sends by SMTP (RFC 5321), one connection a mail.
- * @param options `url` as nodemailer reads it, such as `smtps://user:password@mail.example:465`; `from` with or without
- * a name; `timeoutMs` is the longest silence, and half of the longest conversation
+ * Creates a mailer that sends by SMTP (RFC 5321), with one connection for each mail.
+ * @param options `url` in the form of nodemailer, such as `smtps://user:password@mail.example:465`; `from` with or without
+ * a name; `timeoutMs` limits the silence of the server, and twice that the conversation
  */
 export const createSmtpMailer = (options: { url: string; from: string; timeoutMs?: number }): Mailer =>
   new SmtpMailer(options.url, options.from, options.timeoutMs ?? defaultTimeoutMs);

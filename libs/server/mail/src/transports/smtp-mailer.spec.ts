@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { type SmtpBox, startSmtpBox } from '@portada/testing';
-import { MailNotSentError } from './errors';
+import { MailNotSentError } from './mail-not-sent.error';
 import { createSmtpMailer } from './smtp-mailer';
 
 const from = 'Portada <hello@portada.test>';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => box.close());
 beforeEach(() => box.behave('accept'));
 
-test('what is sent arrives as it was said', async () => {
+test('sends a mail with its sender, recipient, subject, text and HTML', async () => {
   await createSmtpMailer({ url: box.url, from }).send(mail);
   const [arrived] = box.mails;
   expect(arrived?.from?.value).toEqual([{ name: 'Portada', address: 'hello@portada.test' }]);
@@ -31,7 +31,7 @@ test('what is sent arrives as it was said', async () => {
   expect(arrived?.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
-test('an address and a subject stay one address and one line, whatever they hold', async () => {
+test('cannot be made to add recipients or headers by an address or a subject', async () => {
   const before = box.mails.length;
   const subject = 'Hello\r\nBcc: eve@example.test';
   await createSmtpMailer({ url: box.url, from }).send({ ...mail, subject });
@@ -46,17 +46,17 @@ test('an address and a subject stay one address and one line, whatever they hold
   for (const { to } of box.mails) expect([to].flat().flatMap((list) => list?.value ?? [])).toHaveLength(1);
 });
 
-test('a server that refuses, hangs, trickles, or is not there: not sent, and the reason names nobody', async () => {
+test('throws MailNotSentError without addresses when the server refuses, hangs, trickles or is unreachable', async () => {
   const before = box.mails.length;
   box.behave('refuse');
   const refused = createSmtpMailer({ url: box.url, from }).send(mail);
   await expect(refused).rejects.toThrow(
-    new MailNotSentError('the mail server did not take it: EMESSAGE DATA 451'),
+    new MailNotSentError('the mail server refused the mail: EMESSAGE DATA 451'),
   );
   box.behave('hang');
   const hung = createSmtpMailer({ url: box.url, from, timeoutMs: 200 }).send(mail);
   await expect(hung).rejects.toThrow(MailNotSentError);
-  // Says something all the time, and never what it should.
+  // Keeps sending lines, but never the greeting.
   const trickling = createServer((socket) => {
     const words = setInterval(() => socket.write('220-wait\r\n'), 20);
     socket.on('close', () => clearInterval(words)).on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { OperationalError } from '@portada/errors';
 
-/** The mail could not be handed over; it may be tried again. The message holds no address and nothing of the mail. */
+/** The mail could not be handed over; a later attempt may succeed. The message contains no address and no content. */
 export class MailNotSentError extends OperationalError {
   override readonly name = 'MailNotSentError';
 }

@@ -1,19 +1,19 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './port';
+import type { Mail } from './mailer';
 
 /**
- * The mail as nodemailer takes it: multipart/alternative (RFC 2046 section 5.1.4), marked as written by a machine.
+ * Converts a mail for nodemailer: multipart/alternative (RFC 2046 section 5.1.4), marked as generated.
  * @param from with or without a name
  */
 export const toMessage = (mail: Mail, from: string): SendMailOptions => ({
   from,
-  // As an object: a string would be read as a list.
+  // An object, because a string would be parsed as a list of addresses.
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
   messageId: `<${mail.id}@${domainOf(from)}>`,
-  // RFC 3834 section 5: no answer by a machine, please.
+  // Automatic replies are not wanted (RFC 3834 section 5).
   headers: { 'auto-submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MailContentSource, MailKind, MailRecipient, MailSubject } from '@portada/mail';
+import { DataSource } from 'typeorm';
+import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
+import { readRecipient } from './account-mails.queries';
+import { mintToken } from './account-tokens';
+
+/** Pages that the links of mails open. The token is in the fragment, which browsers send to no server. */
+const paths = { reset_password: '/auth/reset', verify_email: '/auth/verify' } as const;
+
+/** Looks up the recipients of account mails and creates their links, with a token where the mail needs one. */
+@Injectable()
+export class AccountMailContentService implements MailContentSource {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {}
+
+  /** @returns null for an unknown address, a deleted account, and an address that was verified in the meantime */
+  async findRecipient(subject: MailSubject): Promise<MailRecipient | null> {
+    const user = await readRecipient(this.database, subject);
+    if (!user || (subject.kind === 'verify_email' && user.isVerified)) return null;
+    return user;
+  }
+
+  async createLink(kind: MailKind, { userId, email }: MailRecipient): Promise<string> {
+    if (kind === 'password_changed') return `${this.origin}/auth`;
+    const token = await mintToken(this.database, { userId, email }, kind);
+    return `${this.origin}${paths[kind]}#token=${token}`;
+  }
+}

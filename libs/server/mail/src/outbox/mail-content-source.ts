@@ -1,0 +1,19 @@
+import type { Language } from '@portada/contracts';
+import type { MailKind } from '../templates/mail-messages';
+
+/** What a mail is about and whom it is for: a user, or the owner of an address, which is looked up when it is sent. */
+export type MailSubject = { kind: MailKind; userId: string | null; email: string | null };
+
+/** The user that a mail is sent to. Without a language the mail is in English. */
+export type MailRecipient = { userId: string; email: string; language: Language | null };
+
+/** Supplies what the outbox does not store. Implemented by the library that owns the users. */
+export interface MailContentSource {
+  /** @returns null if the mail must not be sent, for example because the account was deleted */
+  findRecipient(subject: MailSubject): Promise<MailRecipient | null>;
+  /** Creates the link of a mail. It may contain a secret, so it must not be logged. */
+  createLink(kind: MailKind, recipient: MailRecipient): Promise<string>;
+}
+
+/** Injection token of the process's MailContentSource. */
+export const MAIL_CONTENT_SOURCE = Symbol('MAIL_CONTENT_SOURCE');

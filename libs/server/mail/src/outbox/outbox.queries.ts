@@ -1,0 +1,62 @@
+import { type Database, changedBy, rowsOf } from '@portada/database';
+import type { MailKind } from '../templates/mail-messages';
+import type { MailSubject } from './mail-content-source';
+
+/**
+ * Queues a mail to a user. A worker renders and sends it after the commit.
+ * @param database the transaction that causes the mail
+ */
+export const queueMail = async (database: Database, userId: string, kind: MailKind): Promise<void> => {
+  await changedBy(database, 'INSERT INTO mails (user_id, kind) VALUES ($1, $2)', [userId, kind]);
+};
+
+/**
+ * Queues a mail to the owner of an address. The address is looked up when the mail is sent, so that the response time
+ * does not depend on whether it has an account.
+ * @param email in any case
+ */
+export const queueMailToAddress = async (
+  database: Database,
+  email: string,
+  kind: MailKind,
+): Promise<void> => {
+  await changedBy(database, 'INSERT INTO mails (email, kind) VALUES (lower($1), $2)', [email, kind]);
+};
+
+/** A claimed mail. `attempts` includes the present one. */
+export type ClaimedMail = MailSubject & {
+  id: string;
+  attempts: number;
+  createdAt: Date;
+  /** Whether the mail is too old to be sent. */
+  isExpired: boolean;
+};
+
+/** Claims mails that are due, for some seconds. */
+export const claimMails = (
+  database: Database,
+  { limit, seconds, expiryHours }: { limit: number; seconds: number; expiryHours: number },
+): Promise<ClaimedMail[]> =>
+  rowsOf(
+    database,
+    `UPDATE mails m SET attempts = attempts + 1, available_at = clock_timestamp() + make_interval(secs => $1)
+      WHERE id IN (SELECT id FROM mails WHERE available_at <= now()
+                    ORDER BY available_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING id::text, kind, attempts, user_id AS "userId", email, created_at AS "createdAt",
+               created_at < clock_timestamp() - make_interval(hours => $2) AS "isExpired"`,
+    [seconds, expiryHours, limit],
+  );
+
+/** Makes a mail due again in some seconds. */
+export const postponeMail = async (database: Database, id: string, seconds: number): Promise<void> => {
+  await changedBy(
+    database,
+    'UPDATE mails SET available_at = clock_timestamp() + make_interval(secs => $2) WHERE id = $1',
+    [id, seconds],
+  );
+};
+
+/** Deletes a mail that was sent or must not be sent any more. */
+export const deleteMail = async (database: Database, id: string): Promise<void> => {
+  await changedBy(database, 'DELETE FROM mails WHERE id = $1', [id]);
+};
