@@ -39,6 +39,11 @@
   });
   if (!code) return;
 
+  // The prerendered links between the two forms keep the chosen pack of the URL (auth.page.tsx).
+  const pack = new URLSearchParams(location.search).get('pack');
+  for (const link of pack ? document.querySelectorAll('[data-keeps-pack]') : [])
+    link.search += `${link.search ? '&' : '?'}pack=${encodeURIComponent(pack)}`;
+
   // A form needs its script, which is therefore fetched after the first paint.
   const fetchCode = (_list, observer) => {
     observer.disconnect();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { holdAnswers } from './fixtures/answers';
 import { choose, newStranger } from './fixtures/provider';
 import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
@@ -35,6 +36,21 @@ test('a chosen pack is marked after a sign-in with an account that exists', asyn
   await page.goto(paths.pricing);
   await page.getByRole('link', { name: 'Choose Creator' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectChosen(page);
+});
+
+test('the link to the other form keeps the chosen pack before the code arrives', async ({
+  page,
+  account,
+}) => {
+  const letThrough = await holdAnswers(page, '**/assets/*.js');
+  await page.goto('/auth?view=register&pack=plan-20');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/auth?pack=plan-20');
+  letThrough();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -70,6 +70,16 @@ it('carries the pack that was chosen through the registration to the credits', a
   expect(router.state.location.pathname + router.state.location.search).toBe('/credits?pack=plan-20');
 });
 
+it('keeps the chosen pack in the link to the other form', async () => {
+  await openApp('/auth?view=register&pack=plan-20', signedOut);
+  await screen.findByRole('heading', { name: 'Create Account' });
+  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
+  expect(link).toHaveAttribute('href', '/auth?pack=plan-20');
+  await userEvent.click(link);
+  const back = await within(screen.getByRole('main')).findByRole('link', { name: 'Create Account' });
+  expect(back).toHaveAttribute('href', '/auth?view=register&pack=plan-20');
+});
+
 it('ignores a pack that does not exist', async () => {
   const { router } = await openApp('/auth?view=register&pack=//evil.example', {
     ...signedOut,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { configQuery, useConfig } from '../../shared/config/config';
-import { buyPack, packIn } from '../../shared/credits/pack-links';
+import { buyPack, packIn, withPack } from '../../shared/credits/pack-links';
 import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
 import { rememberReturnTo } from '../../shared/session/return-to';
@@ -99,15 +99,21 @@ const NeedsScript = () => {
   );
 };
 
-/** The way to the other form. */
-const Switch = ({ question, to, answer }: { question: string; to: string; answer: string }) => (
-  <p className="border-t border-border pt-5 text-center text-small text-text-2">
-    {question}{' '}
-    <TextLink to={to} replace>
-      {answer}
-    </TextLink>
-  </p>
-);
+/**
+ * The link to the other form. It keeps the chosen pack; before hydration the hydration bootstrap
+ * (apps/web/hydration-bootstrap.js) adds the pack to the prerendered link.
+ */
+const Switch = ({ question, to, answer }: { question: string; to: string; answer: string }) => {
+  const [search] = useSearchParams();
+  return (
+    <p className="border-t border-border pt-5 text-center text-small text-text-2">
+      {question}{' '}
+      <TextLink to={withPack(to, packIn(search))} replace data-keeps-pack="">
+        {answer}
+      </TextLink>
+    </p>
+  );
+};
 
 /**
  * Name of the third-party provider: of the server's settings once they are there, before that as the page was served.
