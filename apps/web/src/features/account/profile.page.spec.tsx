@@ -397,6 +397,17 @@ describe('account data', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Describe your video/ })).toBeVisible();
   });
 
+  it.each([
+    [0, 'Your credit history is kept without your name.'],
+    [1, 'You will lose your 1 credit. Your credit history is kept without your name.'],
+    [2, 'You will lose your 2 credits. Your credit history is kept without your name.'],
+  ])('says before deletion what becomes of %d credits', async (credits, sentence) => {
+    await open({ 'GET /api/session': user({ credits }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.getByText(sentence)).toBeVisible();
+  });
+
   it('keeps the account and the session when deletion fails', async () => {
     const { router } = await open({
       'DELETE /api/me': { status: 500, body: jsonSample.refusal('internal') },
