@@ -50,6 +50,9 @@ const refusePackagesBut = (allowed) => ({
   ],
 });
 
+/** Packages and modules of the server: the part of the studio that a browser runs imports none of them. */
+const serverOnly = ['@napi-rs/canvas', 'piscina', 'sharp', 'node:*'];
+
 /** Folders of the web: a feature imports no other feature, `shared` imports no feature, and neither imports `app`. */
 const webZones = () => {
   const src = 'apps/web/src';
@@ -157,17 +160,33 @@ export default tseslint.config(
     rules: refusePackagesBut([...testPackages, 'stripe']),
   },
   {
+    files: ['libs/studio/**/*.ts'],
+    ignores: ['libs/studio/{engine,cli}/**', '**/*.spec.ts', '**/*.fixture.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: [...serverOnly, ...Object.keys(homes)], message: 'A browser draws scenes, too.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Production code never reaches for test helpers; only specs and what they share may.
-    files: ['libs/server/**/*.ts', 'apps/{api,gateway,worker,web-server}/**/*.ts'],
+    files: ['libs/{server,studio}/**/*.ts', 'apps/{api,gateway,worker,web-server}/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/*.fixture.ts', '**/*.contract.ts', '**/src/testing/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: ['@portada/testing', '@portada/simulators'].map((name) => ({
-            name,
-            message: `Only specs may import ${name}.`,
-          })),
+          paths: ['@portada/testing', '@portada/simulators', '@portada/image-models/contract'].map(
+            (name) => ({
+              name,
+              message: `Only specs may import ${name}.`,
+            }),
+          ),
         },
       ],
     },

@@ -3,5 +3,5 @@ module.exports = {
   displayName: 'api',
   rootDir: __dirname,
   // The studio as it is shipped: one spec has it draw.
-  globalSetup: '<rootDir>/../../libs/server/platform/image-models/jest.setup.js',
+  globalSetup: '<rootDir>/../../libs/studio/engine/jest.setup.js',
 };

@@ -97,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     // Modules of these libraries have no side effects, so unused ones can be removed.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !/\/libs\/(contracts|scene|ui)\/src\//.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/\/libs\/((contracts|ui)\/src|studio)\//.test(id) },
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
     outDir: '../../dist/apps/web',

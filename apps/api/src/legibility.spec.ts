@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateImageAcceptedSchema, legibilityRules, thumbnailSchema } from '@portada/contracts';
-import { createImageModels } from '@portada/image-models';
+import { createStudio } from '@portada/studio/engine';
 import { auditOf, until } from '@portada/testing';
 import { keyed } from './testing/api-harness';
 import { type WorkerSide, startWorkerSide } from './testing/worker-side';
@@ -14,10 +14,7 @@ beforeAll(async () => {
     databaseUrl: world.databaseUrl,
     redisUrl: world.redis.url,
     storageDirectory: world.api.storageDirectory,
-    model: createImageModels({
-      names: ['studio'],
-      studio: { directory: join(__dirname, '../../../dist/studio'), threads: 2 },
-    }),
+    model: createStudio({ directory: join(__dirname, '../../../dist/studio'), threads: 2 }),
   });
 });
 afterAll(async () => {

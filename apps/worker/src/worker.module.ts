@@ -10,13 +10,14 @@ import {
   GenerationsWorkerModule,
   takeOverConnections,
 } from '@portada/generations';
-import { ImageModelsModule, createImageModels } from '@portada/image-models';
+import { ImageModelsModule } from '@portada/image-models';
 import { MailModule, MailOutboxModule } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity, ThumbnailsWorkerModule } from '@portada/thumbnails';
 import { LoggerModule } from 'nestjs-pino';
+import { createImageModel } from './image-models';
 import type { WorkerSettings } from './settings';
 
 /** The worker's one module: what runs generations and sends mails, on the platform that its settings name. */
@@ -50,13 +51,7 @@ export class WorkerModule {
         }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),
-        ImageModelsModule.register(() =>
-          createImageModels({
-            names: settings.IMAGE_MODEL,
-            allowScripted: settings.NODE_ENV !== 'production',
-            studio: { directory: settings.STUDIO_DIR, threads: settings.WORKER_CONCURRENCY },
-          }),
-        ),
+        ImageModelsModule.register(() => createImageModel(settings)),
         MailModule.register(settings),
         GenerationsWorkerModule,
         ThumbnailsWorkerModule,

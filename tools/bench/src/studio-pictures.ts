@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ModelInput, createImageModels } from '@portada/image-models';
+import type { ModelInput } from '@portada/image-models';
+import { createStudio } from '@portada/studio/engine';
 import sharp from 'sharp';
 import { serve } from './messages';
 
@@ -13,10 +14,7 @@ export type Wanted = { input: ModelInput };
 export type Cost = { ours: number; peer: number; digests: [string, string] };
 
 /** The studio as the worker has it, with one thread, in a process of its own. */
-const studio = createImageModels({
-  names: ['studio'],
-  studio: { directory: process.env['STUDIO_DIR'] ?? '', threads: 1 },
-});
+const studio = createStudio({ directory: process.env['STUDIO_DIR'] ?? '', threads: 1 });
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -62,6 +62,31 @@ const forbidden = [
   },
   { rule: 'the redis library alone imports ioredis', file: 'apps/worker/src/main.ts', from: 'ioredis' },
   {
+    rule: 'the web never imports the engine of the studio',
+    file: 'apps/web/src/app/app-shell.tsx',
+    from: '@portada/studio/engine',
+  },
+  {
+    rule: 'the part of the studio for browsers never imports its engine',
+    file: 'libs/studio/planning/plan-scene.ts',
+    from: '@portada/studio/engine',
+  },
+  {
+    rule: 'the part of the studio for browsers never imports a file of its engine',
+    file: 'libs/studio/rendering/render-scene.ts',
+    from: '../engine/render-context',
+  },
+  {
+    rule: 'the part of the studio for browsers never imports the canvas of the server',
+    file: 'libs/studio/rendering/render-scene.ts',
+    from: '@napi-rs/canvas',
+  },
+  {
+    rule: 'the studio is imported by its two entry points alone',
+    file: 'apps/worker/src/worker.module.ts',
+    from: '../../../libs/studio/engine/studio',
+  },
+  {
     rule: 'a feature of the web never imports a sibling',
     file: 'apps/web/src/features/pricing/pricing.page.tsx',
     from: '../editor/editor.page',

@@ -2,5 +2,4 @@ module.exports = {
   ...require('../../../../jest.preset.js'),
   displayName: 'image-models',
   rootDir: __dirname,
-  globalSetup: '<rootDir>/jest.setup.js',
 };

@@ -12,7 +12,7 @@ const surroundings = () => ({
 /** Builds the studio where its sources changed; what the builder says is only of interest where it fails. */
 const buildStudio = async (): Promise<boolean> => {
   const nx = inWorkspace('node_modules/nx/dist/bin/nx.js');
-  const child = spawn(process.execPath, [nx, 'run', 'image-models:build'], {
+  const child = spawn(process.execPath, [nx, 'run', 'studio-engine:build'], {
     ...surroundings(),
     cwd: inWorkspace(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,7 +28,7 @@ const withStudio =
   (tool: string) =>
   async (args: string[]): Promise<number> => {
     if (!(await buildStudio())) return 1;
-    const path = inWorkspace('libs/server/platform/image-models/tools', tool);
+    const path = inWorkspace('libs/studio/cli', tool);
     const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
       ...surroundings(),
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -38,7 +38,7 @@ const withStudio =
   };
 
 /** `studio:sheet`: draws the contact sheets of the studio, or chosen prompts. */
-export const studioSheet = withStudio('sheet.ts');
+export const studioSheet = withStudio('contact-sheet.ts');
 
 /** `site:pictures`: draws the pictures, social cards and icons of the public pages. */
 export const sitePictures = withStudio('site-pictures.ts');

@@ -1,7 +1,7 @@
 export * from './port';
 export { IMAGE_MODEL, ImageModelsModule } from './image-models.module';
-export { type ImageModelOptions, createImageModels } from './image-models';
-export { type StudioOptions, createStudio } from './studio/studio';
+export { chooseImageModel } from './choose-image-model';
+export { EventQueue } from './event-queue';
 export { createPromptScriptedModel } from './scripted/prompt-scripted-model';
 export {
   type ScriptedModel,

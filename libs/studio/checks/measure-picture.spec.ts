@@ -1,0 +1,149 @@
+import {
+  type LegibilityLine,
+  type LegibilityRule,
+  legibilityRules,
+  legibilitySchema,
+} from '@portada/contracts';
+import type { Layer, Scene } from '../scene/scene.schema';
+import { sceneSchema } from '../scene/scene.schema';
+import { drawDraft } from './draw-small';
+import { meetsLegibility, measurePicture } from './measure-picture';
+import { ground, headline, hero, panel, sampleAssets, sceneOf } from './sample.fixture';
+
+const measured = async (scene: Scene, bytes: number | null = 400_000, width = 480) => {
+  expect(sceneSchema.safeParse(scene).error).toBeUndefined();
+  return measurePicture({ ...(await drawDraft(scene, sampleAssets, width)), scene, bytes });
+};
+
+const lineOf = (lines: readonly LegibilityLine[], rule: LegibilityRule): LegibilityLine => {
+  const line = lines.find((candidate) => candidate.rule === rule);
+  if (!line) throw new Error(`no line about ${rule}`);
+  return line;
+};
+
+const dusk = ground('#10103a', '#3b1f7a', '#e0559a');
+const legible: Layer[] = [dusk, hero('#ffcc22'), headline()];
+const bare = { strokes: [] };
+const halfWhite = panel('#ffffff', { x: 0, y: 0, width: 380, height: 720 });
+const chip = { x: 1000, y: 420, width: 270, height: 270 };
+const grey = ground('#808080', '#828282');
+
+describe('measurePicture', () => {
+  it('finds a good picture good, in every rule', async () => {
+    const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...legible)));
+    expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules);
+    expect(lines.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
+    expect(lines.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100);
+    expect(score).toBeGreaterThanOrEqual(95);
+  });
+
+  it.each<[string, LegibilityRule, Layer[], number]>([
+    [
+      'white letters on white',
+      'contrast',
+      [ground('#ffffff', '#fefefe'), hero('#101010'), headline(bare)],
+      4e5,
+    ],
+    [
+      'letters of which some lie on their own color',
+      'contrast',
+      [dusk, halfWhite, hero('#ffcc22'), headline(bare)],
+      4e5,
+    ],
+    [
+      'letters in an outline of nearly their own color, on that color',
+      'contrast',
+      [
+        ground('#e8e8e8', '#f4f4f4'),
+        hero('#101010'),
+        headline({ strokes: [{ width: 18, color: '#f0f0f0' }] }),
+      ],
+      4e5,
+    ],
+    ['letters that something covers', 'contrast', [...legible, panel('#553311', headline().box)], 4e5],
+    ['letters of 2 px', 'text_height', [dusk, hero('#ffcc22'), headline({}, (2 * 1280) / 168 / 0.86)], 4e5],
+    ['a subject over the chip', 'safe_area', [dusk, hero('#ffcc22', chip), headline()], 4e5],
+    ['a picture of one grey', 'brightness', [grey, hero('#7c7c7c')], 4e5],
+    ['3 MB', 'file', legible, 3_000_000],
+  ])('finds %s by %s, and the score rises when it is mended', async (_, rule, layers, bytes) => {
+    const faulty = await measured(sceneOf(...layers), bytes);
+    expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
+    expect(meetsLegibility(faulty)).toBe(false);
+    const hard = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
+    // Letters of 2 px have no color of their own any more, so their contrast falls too.
+    const also = rule === 'text_height' ? ['contrast'] : [];
+    const others = faulty.lines.filter((line) => line.rule !== rule && !also.includes(line.rule));
+    expect(others.filter((line) => hard.includes(line.rule) && line.verdict === 'poor')).toEqual([]);
+    const mended = await measured(sceneOf(...legible));
+    expect(meetsLegibility(mended)).toBe(true);
+    expect(mended.score).toBeGreaterThan(faulty.score);
+  });
+
+  it('takes the better of fill against outline and sign against ground', async () => {
+    const contrast = async (back: Layer, changes: Parameters<typeof headline>[0]) =>
+      lineOf((await measured(sceneOf(back, headline(changes)))).lines, 'contrast').value;
+    const white = ground('#ffffff', '#ffffff');
+    expect(await contrast(white, bare)).toBe(1);
+    const outlined = await contrast(white, { strokes: [{ width: 26, color: '#000000' }] });
+    expect(outlined).toBeGreaterThan(4.5);
+    // A thin line is nearly lost at the size at which the picture is met.
+    expect(await contrast(white, { strokes: [{ width: 3, color: '#000000' }] })).toBeLessThan(outlined / 2);
+    // White letters in a yellow edge: the edge is what stands out.
+    const yellowEdge = { strokes: [{ width: 12, color: '#ffee00' }] };
+    expect(await contrast(ground('#000000', '#080808'), yellowEdge)).toBeGreaterThan(7);
+    expect(
+      await contrast(white, { panel: { color: '#101010', padding: 40, radius: 0 }, ...bare }),
+    ).toBeGreaterThan(4.5);
+  });
+
+  it.each([
+    ['good', sceneOf(...legible)],
+    [
+      'middling',
+      sceneOf(
+        ground('#3b1f7a', '#5a3fa0'),
+        hero('#ffcc22'),
+        headline({ ...bare, fill: ['#b8b0d0', '#b8b0d0'] }),
+      ),
+    ],
+  ])('gives a %s picture nearly the same points on a draft as on a large picture', async (name, scene) => {
+    const small = await measured(scene, null, 320);
+    const large = await measured(scene, null, 1280);
+    for (const { rule, points, outOf } of large.lines) {
+      expect(Math.abs(lineOf(small.lines, rule).points - points)).toBeLessThanOrEqual(outOf * 0.1);
+    }
+    const middling = lineOf(large.lines, 'contrast').points;
+    expect(middling < 20).toBe(name === 'middling');
+    expect(middling).toBeGreaterThan(2);
+  });
+
+  it('says what share of the chip is covered, and once where two things cover it', async () => {
+    const left = { x: 1280 * 0.83, y: 720 * 0.84, width: 1280 * 0.085, height: 720 * 0.16 };
+    const covered = async (...layers: Layer[]) =>
+      lineOf((await measured(sceneOf(dusk, ...layers))).lines, 'safe_area').value;
+    expect(await covered(hero('#ffcc22'))).toBe(0);
+    expect(await covered(hero('#ffcc22', left))).toBe(50);
+    expect(await covered(hero('#ffcc22', left), hero('#ffcc22', left))).toBe(50);
+  });
+
+  it('leaves out what does not apply', async () => {
+    const rules = async (scene: Scene | null, bytes: number | null) => {
+      const draft = await drawDraft(scene ?? sceneOf(dusk), sampleAssets, 320);
+      return measurePicture({ ...draft, scene, bytes }).lines.map(({ rule }) => rule);
+    };
+    expect(await rules(null, 1000)).toEqual(['brightness', 'saturation', 'file']);
+    expect(await rules(sceneOf(dusk), null)).toEqual(['safe_area', 'brightness', 'saturation']);
+    expect(await rules(sceneOf(dusk, headline({ role: 'label' })), null)).not.toContain('word_count');
+  });
+
+  it('knows light, dark and color', async () => {
+    const tone = async (...layers: Layer[]) => {
+      const { lines } = await measured(sceneOf(...layers), null);
+      return (['brightness', 'saturation'] as const).map((rule) => Math.round(lineOf(lines, rule).value));
+    };
+    const half = panel('#ffffff', { x: 0, y: 0, width: 640, height: 720 });
+    expect(await tone(ground('#000000', '#000000'), half)).toEqual([50, 0]);
+    expect(await tone(ground('#ff0000', '#ff0000'))).toEqual([0, 100]);
+    expect(await tone(ground('#000000', '#000000'))).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,59 @@
+import { aspectRatios, pictureRequestSchema, pictureSizes, styles } from '@portada/contracts';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import { planScene } from '../planning/plan-scene';
+import { type Scene, sceneSchema } from '../scene/scene.schema';
+import { scaleScene } from './scale-scene';
+
+const knowledge = realKnowledge();
+const scenes: Scene[] = styles.flatMap((style, place) =>
+  aspectRatios.map((aspectRatio, seed) => {
+    const request = pictureRequestSchema.parse({
+      prompt: 'iPhone vs Android: $500 in 24 hours',
+      style,
+      aspectRatio,
+    });
+    return planScene({ ...request, ...pictureSizes[aspectRatio], seed: seed + place }, knowledge);
+  }),
+);
+
+/** Names of the numbers that scaling left as they were, beside those that are 0 anyway. */
+function untouched(before: unknown, after: unknown, name = ''): string[] {
+  if (typeof before === 'number') return before !== 0 && before === after ? [name] : [];
+  if (typeof before !== 'object' || before === null) return [];
+  return Object.entries(before).flatMap(([key, value]: [string, unknown]) =>
+    untouched(value, (after as Record<string, unknown>)[key], Array.isArray(before) ? name : key),
+  );
+}
+
+describe('scaleScene', () => {
+  it('scales every length, and nothing that is none', () => {
+    const left = new Set(scenes.flatMap((scene) => untouched(scene, scaleScene(scene, scene.width / 2))));
+    // A field that is new belongs here, or among the lengths.
+    const noLengths = [
+      'amount',
+      'angle',
+      'at',
+      'bend',
+      'contrast',
+      'grey',
+      'mirror',
+      'opacity',
+      'rotation',
+      'seed',
+      'share',
+      'skew',
+      'slant',
+      'strength',
+      'version',
+    ];
+    expect([...left].filter((name) => !noLengths.includes(name))).toEqual([]);
+  });
+
+  it('gives a valid scene, and back what was given', () => {
+    for (const scene of scenes) {
+      const small = scaleScene(scene, scene.width / 2);
+      expect(sceneSchema.safeParse(small).error).toBeUndefined();
+      expect(scaleScene(small, scene.width)).toEqual(scene);
+    }
+  });
+});

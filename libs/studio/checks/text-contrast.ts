@@ -1,0 +1,218 @@
+import type { TextLayer } from '../scene/scene.schema';
+import { contrastRatio, luminance } from './luminance';
+import type { Raster } from './raster';
+
+/** How near to a letter its surroundings lie, in pixels of a picture 168 across: about what an eye runs together. */
+const reachAtSmallest = 1.5;
+/** A patch of a line: its width, and its reach above and below the baseline, at size 1. */
+const letterWidth = 0.5;
+const above = 1.05;
+const below = 0.2;
+/** Share of the letters that may read worse than the contrast that is given. */
+const worstShare = 0.1;
+/** Alpha from which a pixel of the letters' own picture belongs to them; shadows and glows are softer. */
+const solid = 230;
+/** Pixels of letters and of surroundings that a patch must have to be judged. */
+const fewest = 4;
+
+/** What a pixel is to the text. */
+const part = { ground: 1, edge: 2, letter: 3 } as const;
+
+type Color = readonly [number, number, number];
+
+/**
+ * Contrast of the letters with what lies right around them, by WCAG 2.2 (1.4.3, https://www.w3.org/TR/WCAG22/).
+ *
+ * Where the letters stand is known from a picture of the text alone; colors are taken from the finished picture, so that
+ * a letter that something covers, or that a light drowns, counts as it is seen. In each patch two contrasts are taken:
+ * the fill of the letters against everything within reach of it (outline, depth, panel, ground), and the edge of the
+ * whole sign, as far in as an eye runs together, against the ground within reach. A viewer goes by the better one. A text is as good as
+ * nearly its worst patch, and all texts as the worst of them.
+ * @param picture the finished picture
+ * @param letters of the same size: the text layers alone, on a clear ground
+ * @param layers the text layers
+ * @param scale pixels of these pictures to one of the scene
+ * @returns contrast ratio, 1 to 21; 1 where no letter can be seen at all
+ */
+export function textContrast(
+  picture: Raster,
+  letters: Raster,
+  layers: readonly TextLayer[],
+  scale: number,
+): number {
+  const { width, height } = picture;
+  const reach = Math.max(1, Math.round((width * reachAtSmallest) / 168));
+  const parts = partsWithin(partsOf(letters, layers), width, height, reach);
+  return Math.min(
+    ...layers.map((layer) => {
+      const patches = [...patchesOf(layer, scale, picture)].map((area) => patchOf(picture, parts, area));
+      return nearlyWorst(patches.filter((patch) => patch !== null));
+    }),
+  );
+}
+
+/** What each pixel is, and what lies within reach of it. */
+type Parts = Record<'parts' | 'nearLetter' | 'nearSign' | 'nearGround', Uint8Array>;
+
+type Patch = { contrast: number; letters: number };
+
+/** A rectangle of whole pixels, the far edges excluded. */
+type Area = { left: number; top: number; right: number; bottom: number };
+
+/** Areas about as wide as a letter and as high as their line, somewhat more for what is turned. */
+function* patchesOf({ box, lines }: TextLayer, scale: number, picture: Raster): Generator<Area> {
+  const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
+  const right = clip(box.x + box.width, picture.width);
+  for (const { baseline, size } of lines) {
+    const side = Math.max(2, Math.round(size * letterWidth * scale));
+    const top = clip(baseline - size * above, picture.height);
+    const bottom = clip(baseline + size * below, picture.height);
+    for (let left = clip(box.x, picture.width); left < right; left += side) {
+      yield { left, top, right: Math.min(right, left + side), bottom };
+    }
+  }
+}
+
+function patchOf(
+  { pixels, width }: Raster,
+  { parts, nearLetter, nearSign, nearGround }: Parts,
+  { left, top, right, bottom }: Area,
+): Patch | null {
+  const [letter, aroundLetter, sign, aroundSign] = [new Light(), new Light(), new Light(), new Light()];
+  for (let y = top; y < bottom; y += 1) {
+    for (let at = y * width + left; at < y * width + right; at += 1) {
+      const what = parts[at];
+      if (what === part.ground && !nearSign[at]) continue;
+      const byte = at * 4;
+      const light = luminance(pixels[byte] ?? 0, pixels[byte + 1] ?? 0, pixels[byte + 2] ?? 0);
+      const seam = isSeam(parts, at, width);
+      if (what === part.letter) letter.add(light, seam);
+      else if (nearLetter[at]) aroundLetter.add(light, seam);
+      if (what === part.ground) aroundSign.add(light, seam);
+      else if (nearGround[at]) sign.add(light, seam);
+    }
+  }
+  if (letter.count < fewest || aroundLetter.count < fewest) return null;
+  const outer = sign.count < fewest || aroundSign.count < fewest ? 1 : contrast(sign, aroundSign);
+  return { contrast: Math.max(contrast(letter, aroundLetter), outer), letters: letter.count };
+}
+
+/** Whether a pixel touches one of another part: it is a mixture of both. */
+const isSeam = (parts: Uint8Array, at: number, width: number): boolean => {
+  const what = parts[at];
+  return (
+    parts[at - 1] !== what ||
+    parts[at + 1] !== what ||
+    (parts[at - width] ?? what) !== what ||
+    (parts[at + width] ?? what) !== what
+  );
+};
+
+const contrast = (a: Light, b: Light): number => contrastRatio(a.mean, b.mean);
+
+/** Mean luminance of some pixels: of the pure ones, or of all where hardly one is pure. */
+class Light {
+  private readonly pure = { count: 0, sum: 0 };
+  private readonly mixed = { count: 0, sum: 0 };
+
+  add(value: number, seam: boolean): void {
+    const into = seam ? this.mixed : this.pure;
+    into.sum += value;
+    into.count += 1;
+  }
+
+  get count(): number {
+    return this.pure.count + this.mixed.count;
+  }
+
+  get mean(): number {
+    const { pure, mixed, count } = this;
+    return pure.count >= fewest ? pure.sum / pure.count : (pure.sum + mixed.sum) / count;
+  }
+}
+
+function nearlyWorst(patches: Patch[]): number {
+  patches.sort((a, b) => a.contrast - b.contrast);
+  let left = patches.reduce((sum, { letters }) => sum + letters, 0) * worstShare;
+  for (const { contrast, letters } of patches) {
+    left -= letters;
+    if (left <= 0) return contrast;
+  }
+  return 1;
+}
+
+/** Which pixels are fill, which outline, depth or panel: by the color of the scene that each is nearest to. */
+function partsOf({ pixels, width, height }: Raster, layers: readonly TextLayer[]): Uint8Array {
+  const fills = layers.flatMap(({ fill, highlight }) => [...ramp(fill), ...ramp(highlight)]);
+  const edges = layers.flatMap(({ strokes, extrusion, panel }) =>
+    [...strokes.map(({ color }) => color), extrusion?.color, panel?.color]
+      .filter((color) => color !== undefined)
+      .map(rgb),
+  );
+  const parts = new Uint8Array(width * height).fill(part.ground);
+  // Letters have few colors: one answer for all shades that agree in their upper five bits.
+  const known = new Uint8Array(1 << 15);
+  for (let at = 0; at < parts.length; at += 1) {
+    if ((pixels[at * 4 + 3] ?? 0) < solid) continue;
+    const red = pixels[at * 4] ?? 0;
+    const green = pixels[at * 4 + 1] ?? 0;
+    const blue = pixels[at * 4 + 2] ?? 0;
+    const shade = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    const color: Color = [red, green, blue];
+    known[shade] ||= distance(color, edges) < distance(color, fills) ? part.edge : part.letter;
+    parts[at] = known[shade] ?? part.ground;
+  }
+  return parts;
+}
+
+const rgb = (hex: string): Color => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+/** Colors along a gradient. */
+function ramp([top, bottom]: readonly [string, string]): Color[] {
+  const [from, to] = [rgb(top), rgb(bottom)];
+  const at = (share: number, channel: 0 | 1 | 2) => from[channel] + (to[channel] - from[channel]) * share;
+  return [0, 0.25, 0.5, 0.75, 1].map((share): Color => [at(share, 0), at(share, 1), at(share, 2)]);
+}
+
+/** Squared distance to the nearest of some colors. */
+const distance = ([red, green, blue]: Color, colors: readonly Color[]): number =>
+  Math.min(...colors.map(([r, g, b]) => (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2));
+
+function partsWithin(parts: Uint8Array, width: number, height: number, reach: number): Parts {
+  const near = (least: number, most: number): Uint8Array => {
+    const across = new Uint8Array(parts.length);
+    const marked = new Uint8Array(parts.length);
+    const isPart = (at: number) => (parts[at] ?? 0) >= least && (parts[at] ?? 0) <= most;
+    for (let y = 0; y < height; y += 1)
+      spread(isPart, across, { start: y * width, count: width, step: 1 }, reach);
+    const isMarked = (at: number) => across[at] === 1;
+    for (let x = 0; x < width; x += 1)
+      spread(isMarked, marked, { start: x, count: height, step: width }, reach);
+    return marked;
+  };
+  return {
+    parts,
+    nearLetter: near(part.letter, part.letter),
+    nearSign: near(part.edge, part.letter),
+    nearGround: near(part.ground, part.ground),
+  };
+}
+
+/** Marks along one line of `count` pixels, `step` apart, what is within reach of those that are set. */
+function spread(
+  isSet: (at: number) => boolean,
+  to: Uint8Array,
+  { start, count, step }: { start: number; count: number; step: number },
+  reach: number,
+): void {
+  let filled = 0;
+  for (let place = 0; place < count; place += 1) {
+    if (!isSet(start + place * step)) continue;
+    const end = Math.min(count, place + reach + 1);
+    for (filled = Math.max(filled, place - reach); filled < end; filled += 1) to[start + filled * step] = 1;
+  }
+}

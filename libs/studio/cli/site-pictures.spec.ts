@@ -1,0 +1,122 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureSizes } from '@portada/contracts';
+import sharp from 'sharp';
+import { cardLayouts } from './card-layouts';
+import { drawAll } from './draw-orders';
+import { cardSize } from './site-cards';
+import { maxBytesOf, siteWidths } from './site-files';
+import { icons } from './site-icons';
+import { siteSamples } from './site-samples';
+
+const workspace = join(__dirname, '../../..');
+const studio = join(workspace, 'dist/studio');
+const publicFolder = join(workspace, 'apps/web/public');
+const inFolder = (folder: string, name: string) => join(publicFolder, folder, name);
+
+const sizeOf = async (path: string) => {
+  const { width, height } = await sharp(path).metadata();
+  return { width, height };
+};
+
+/** Files of the pictures by `<name>-<width>.<format>`, whatever their hash is: the pages hold that to the files. */
+const pictures = new Map(
+  readdirSync(join(publicFolder, 'pictures')).map((file) => [
+    file.replace(/-[0-9a-f]{8}-(\d+\.)/, '-$1'),
+    inFolder('pictures', file),
+  ]),
+);
+
+const expected = siteSamples.flatMap(({ name, request }) =>
+  (siteWidths[request.aspectRatio] ?? []).flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => {
+      const full = pictureSizes[request.aspectRatio];
+      const height = Math.round((width * full.height) / full.width);
+      return { file: `${name}-${width}.${format}`, width, height, format };
+    }),
+  ),
+);
+
+/** What can be seen of a picture from afar: every channel of 64 x 64 pixels, whatever its ratio. */
+async function seen(picture: Buffer | string): Promise<Buffer> {
+  // Decoded whole first: decoders that shrink while they read do so each in their own way.
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info }).resize(64, 64, { fit: 'fill' }).raw().toBuffer();
+}
+
+/** How much two pictures differ: the mean step of a channel, 0 to 255. */
+async function apart(one: Buffer | string, other: Buffer | string): Promise<number> {
+  const [a, b] = [await seen(one), await seen(other)];
+  return a.reduce((sum, value, place) => sum + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
+}
+
+describe('pictures of the public pages', () => {
+  it('are there in every width and format, and nothing else is', () => {
+    expect([...pictures.keys()].sort()).toEqual(expected.map(({ file }) => file).sort());
+  });
+
+  it.each(expected)('$file has its size and keeps its weight', async ({ file, width, height, format }) => {
+    const path = pictures.get(file) ?? '';
+    expect(await sizeOf(path)).toEqual({ width, height });
+    expect(statSync(path).size).toBeLessThanOrEqual(maxBytesOf(format, width, height));
+  });
+
+  it('are what the studio draws from their prompts', async () => {
+    const drawn = await drawAll(studio, siteSamples);
+    for (const [place, { name, request }] of siteSamples.entries()) {
+      const widest = Math.max(...(siteWidths[request.aspectRatio] ?? []));
+      const found = await apart(drawn[place]?.picture ?? '', pictures.get(`${name}-${widest}.webp`) ?? '');
+      // Encoding changes a channel by less than one step in the mean, the next seed by 15 and more.
+      expect({ name, isSame: found < 2 }).toEqual({ name, isSame: true });
+    }
+  });
+});
+
+describe('social cards', () => {
+  const names = Object.keys(cardLayouts).map((name) => `${name}.jpg`);
+
+  it('are there for every layout, and nothing else is', () => {
+    expect(readdirSync(join(publicFolder, 'cards')).sort()).toEqual([...names].sort());
+  });
+
+  it.each(names)('%s has the size that networks ask for, and keeps its weight', async (name) => {
+    const { width, height, maxBytes } = cardSize;
+    const path = inFolder('cards', name);
+    expect(await sizeOf(path)).toEqual({ width, height });
+    expect(statSync(path).size).toBeLessThanOrEqual(maxBytes);
+  });
+
+  it('differ from each other', async () => {
+    for (const [place, name] of names.entries()) {
+      for (const other of names.slice(place + 1)) {
+        const found = await apart(inFolder('cards', name), inFolder('cards', other));
+        expect({ name, other, differ: found > 20 }).toEqual({ name, other, differ: true });
+      }
+    }
+  });
+});
+
+describe('icons of the app', () => {
+  it('are there, and nothing else is', () => {
+    expect(readdirSync(join(publicFolder, 'icons')).sort()).toEqual(Object.keys(icons).sort());
+  });
+
+  it.each(Object.entries(icons))('%s is a square of its side', async (name, { side }) => {
+    expect(await sizeOf(inFolder('icons', name))).toEqual({ width: side, height: side });
+  });
+
+  it('keep the mark inside the circle that a maskable icon is cut to', async () => {
+    const side = 512;
+    const { data, info } = await sharp(inFolder('icons', 'icon-maskable-512.png'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const paper = data.subarray(0, 3);
+    const outside = Array.from({ length: side * side }, (_, place) => place).filter((place) => {
+      const fromCentre = Math.hypot((place % side) - side / 2, Math.floor(place / side) - side / 2);
+      const pixel = data.subarray(place * info.channels, place * info.channels + 3);
+      return fromCentre > side * 0.4 && !pixel.equals(paper);
+    });
+    expect(outside).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { type Browser, type Page, chromium } from '@playwright/test';
+import { type PictureRequest, pictureRequestSchema } from '@portada/contracts';
+import { type Scene, planScene, renderScene } from '@portada/studio';
+import sharp from 'sharp';
+import { asContext, openRenderContext } from './render-context';
+import { openPack, packFiles, packFonts } from './pack';
+
+const workspace = join(__dirname, '../../..');
+const directory = join(workspace, 'dist/studio');
+const testing = join(__dirname, 'testing');
+
+const program = [process.env['PORTADA_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
+  (path) => path !== undefined && path !== '' && existsSync(path),
+);
+// As with the journeys: said where somebody works without a Chromium, a failure where everything has to be shown.
+const isLeftOut = program === undefined && process.env['CI'] !== 'true';
+if (isLeftOut) process.stderr.write('No Chromium: scenes are not drawn in a browser.\n');
+
+/** Mean difference in luma, percent, at 160 pixels across; measured were 0.4 to 0.6, of edges drawn by other means. */
+const mostPercent = 1.5;
+
+const requests: Partial<PictureRequest>[] = [
+  { prompt: 'I built a rocket in 24 hours', style: 'comic', mood: 'epic' },
+  { prompt: 'No duermas en este hotel embrujado', style: 'horror', mood: 'dark' },
+  { prompt: 'iPhone vs Android: which one is better?', style: 'photorealistic', mood: 'dramatic' },
+  { prompt: 'How I made $10,000 with AI', style: 'neon', mood: 'epic', colorPalette: 'Neon' },
+  { prompt: '東京で一番おいしいラーメン', style: 'paper', mood: 'funny' },
+  { prompt: 'رحلتي إلى الصحراء الكبرى', style: 'retro', elementsToInclude: ['fire', 'flurbel'] },
+];
+
+(isLeftOut ? describe.skip : describe)('a scene in a browser', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portada-browser-'));
+  let server: Server;
+  let browser: Browser;
+  let page: Page;
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    const vite = join(workspace, 'node_modules/vite/bin/vite.js');
+    execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
+      cwd: testing,
+    });
+    server = serve(folder).listen(0, '127.0.0.1');
+    await new Promise((listening) => server.once('listening', listening));
+    browser = await chromium.launch({
+      executablePath: program ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
+    });
+    page = await browser.newPage();
+    page.on('pageerror', (error) => troubles.push(error.message));
+    const { port } = server.address() as AddressInfo;
+    // Nothing but this machine: a font or picture from elsewhere would make the proof worth nothing.
+    await page.route(/^(?!http:\/\/127\.0\.0\.1:)/, (route) => route.abort());
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.waitForFunction('globalThis.ready === true');
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const inBrowser = async (scene: Scene): Promise<Buffer> => {
+    const address = await page.evaluate<string>(`drawn(${JSON.stringify(scene)})`);
+    return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  };
+
+  it.each(requests)('$prompt: looks as on the server', async (request) => {
+    const [scene, other] = [planned(request, 3), planned(request, 4)];
+    const [here, elsewhere, there] = [await onServer(scene), await onServer(other), await inBrowser(scene)];
+    expect(troubles).toEqual([]);
+    const difference = await differenceOf(here, there);
+    process.stderr.write(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser\n`);
+    expect(difference).toBeLessThan(mostPercent);
+    // The measure separates pictures: a neighbouring variant is far off.
+    expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
+  });
+});
+
+function planned(request: Partial<PictureRequest>, seed: number): Scene {
+  const parsed = pictureRequestSchema.parse(request);
+  return planScene({ ...parsed, width: 960, height: 540, seed }, openRenderContext(directory).knowledge);
+}
+
+async function onServer(scene: Scene): Promise<Buffer> {
+  const canvas = createCanvas(scene.width, scene.height);
+  await renderScene(asContext(canvas.getContext('2d')), scene, openRenderContext(directory).assets);
+  return canvas.toBuffer('image/png');
+}
+
+/** Mean difference in luma of two pictures at 160 pixels across, percent. */
+async function differenceOf(a: Buffer, b: Buffer): Promise<number> {
+  const [one, two] = await Promise.all(
+    [a, b].map((png) => sharp(png).removeAlpha().resize({ width: 160 }).greyscale().raw().toBuffer()),
+  );
+  if (!one || one.length !== two?.length) throw new Error('the pictures differ in size');
+  const sum = one.reduce((total, luma, place) => total + Math.abs(luma - (two[place] ?? 0)), 0);
+  return (sum / one.length / 255) * 100;
+}
+
+/** The page, the library in one file, and the pack. */
+function serve(folder: string): Server {
+  const pack = openPack(directory);
+  const fonts = new Set(packFonts.map(({ file }) => file));
+  const answerTo = ({ pathname, searchParams }: URL): [type: string, body: string | Buffer] | null => {
+    const [, kind = '', name = ''] = pathname.split('/').map(decodeURIComponent);
+    if (kind === '') return ['text/html', readFileSync(join(testing, 'scene-page.html'))];
+    if (kind === 'scene.mjs') return ['text/javascript', readFileSync(join(folder, 'scene.mjs'))];
+    if (kind === 'fonts.json') return ['application/json', JSON.stringify(packFonts)];
+    if (kind === 'fonts' && fonts.has(name))
+      return ['font/woff2', readFileSync(join(directory, packFiles.fonts, name))];
+    if (kind === 'illustrations')
+      return ['image/svg+xml', pack.svg(name, Number(searchParams.get('pixels') ?? 512))];
+    return null;
+  };
+  return createServer((request, response) => {
+    const answer = answerTo(new URL(request.url ?? '/', 'http://127.0.0.1'));
+    response.writeHead(answer ? 200 : 404, { 'content-type': answer?.[0] ?? 'text/plain' });
+    response.end(answer?.[1]);
+  });
+}

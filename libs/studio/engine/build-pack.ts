@@ -1,0 +1,105 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { Image, createCanvas } from '@napi-rs/canvas';
+import { type Illustration, catalogueOf, emojiEntrySchema } from '@portada/studio';
+import { converter } from 'culori';
+import { z } from 'zod';
+import { type PackedIllustration, packFiles, packFonts, svgOf } from './pack';
+
+/** Packs what the studio draws with: the used illustrations in one blob, their catalogue, and the fonts. */
+const require = createRequire(import.meta.url);
+const directory = join(import.meta.dirname, '../../../dist/studio');
+const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+
+const json = <T>(schema: z.ZodType<T>, path: string): T =>
+  schema.parse(JSON.parse(readFileSync(require.resolve(path), 'utf8')));
+
+const { icons } = json(iconSet, '@iconify-json/fluent-emoji/icons.json');
+const catalogue = catalogueOf({
+  english: json(z.array(emojiEntrySchema), 'emojibase-data/en/data.json'),
+  spanish: json(z.array(emojiEntrySchema), 'emojibase-data/es/data.json'),
+  keywords: json(z.record(z.string(), z.array(z.string())), 'emojilib/dist/emoji-en-US.json'),
+  names: json(z.record(z.string(), z.string()), '@iconify-json/fluent-emoji-flat/chars.json'),
+  drawn: (name) => name in icons,
+});
+
+/** Side in pixels at which a drawing is looked at. */
+const side = 64;
+const toOklch = converter('oklch');
+
+/** What of a drawing can be seen, and its mean hue. */
+function seen(body: string): Pick<Illustration, 'ink' | 'hue'> {
+  const canvas = createCanvas(side, side);
+  const picture = new Image();
+  picture.src = svgOf(body, side);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(picture, 0, 0, side, side);
+  const { data } = ctx.getImageData(0, 0, side, side);
+  const bounds = { left: side, top: side, right: 0, bottom: 0 };
+  const sum = { r: 0, g: 0, b: 0, weight: 0 };
+  for (let place = 0; place < side * side; place += 1) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(place * 4, place * 4 + 4);
+    if (alpha < 40) continue;
+    const [x, y] = [place % side, Math.floor(place / side)];
+    bounds.left = Math.min(bounds.left, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.right = Math.max(bounds.right, x + 1);
+    bounds.bottom = Math.max(bounds.bottom, y + 1);
+    // Strong colors say more about a drawing than its greys.
+    const weight = (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
+    sum.r += r * weight;
+    sum.g += g * weight;
+    sum.b += b * weight;
+    sum.weight += weight;
+  }
+  const scale = sum.weight * 255;
+  const mean =
+    scale > 0 ? toOklch({ mode: 'rgb', r: sum.r / scale, g: sum.g / scale, b: sum.b / scale }) : null;
+  const share = (edge: number) => edge / side;
+  return {
+    ink:
+      bounds.right > bounds.left
+        ? [share(bounds.left), share(bounds.top), share(bounds.right), share(bounds.bottom)]
+        : [0, 0, 1, 1],
+    hue: mean?.h !== undefined && mean.c > 0.04 && sum.weight > side ? Math.round(mean.h) : null,
+  };
+}
+
+/** The canvas draws nothing inside a clip that only uses another shape; in this set such a clip is the whole square. */
+const withoutUsedClips = (body: string): string =>
+  [...body.matchAll(/<clipPath id="(\w+)"><use [^>]*\/><\/clipPath>/g)].reduce(
+    (rest, [, id]) => rest.replaceAll(` clip-path="url(#${id})"`, ''),
+    body,
+  );
+
+const drawings: Buffer[] = [];
+let length = 0;
+const packed = catalogue.map((illustration): PackedIllustration => {
+  const body = withoutUsedClips(icons[illustration.id]?.body ?? '');
+  const drawing = deflateRawSync(body, { level: 9 });
+  const at: [number, number] = [length, drawing.length];
+  drawings.push(drawing);
+  length += drawing.length;
+  return { ...illustration, ...seen(body), at };
+});
+
+mkdirSync(join(directory, packFiles.fonts), { recursive: true });
+const write = (name: string, bytes: string | Buffer) => {
+  // A pack in use is replaced at once, never half written.
+  writeFileSync(join(directory, `${name}.new`), bytes);
+  renameSync(join(directory, `${name}.new`), join(directory, name));
+};
+write(packFiles.drawings, Buffer.concat(drawings));
+write(packFiles.catalogue, JSON.stringify(packed));
+let lettersLength = 0;
+for (const { file, source } of packFonts) {
+  const bytes = readFileSync(require.resolve(source));
+  write(join(packFiles.fonts, file), bytes);
+  lettersLength += bytes.length;
+}
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+process.stdout.write(
+  `studio: ${packed.length} illustrations ${megabytes(length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,
+);

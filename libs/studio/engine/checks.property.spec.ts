@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { meetsLegibility, planScene, findLegibleScene } from '@portada/studio';
+import { seeded } from '@portada/testing';
+import fc from 'fast-check';
+import { randomInputs } from './testing/random-requests.fixture';
+import { openRenderContext } from './render-context';
+
+const { knowledge, assets } = openRenderContext(join(__dirname, '../../../dist/studio'));
+
+/** Pictures that are drawn small; `STUDIO_RUNS` asks for more, as the proof of 2,000 did. */
+const numRuns = Number(process.env['STUDIO_RUNS'] ?? 200);
+
+it(
+  `${numRuns} random requests give pictures that pass the checks`,
+  async () => {
+    const { seed } = seeded('pictures of random requests');
+    const failing: string[] = [];
+    for (const input of fc.sample(randomInputs, { seed, numRuns })) {
+      const { scene, legibility } = await findLegibleScene(
+        (attempt) => planScene(input, knowledge, attempt),
+        assets,
+      );
+      if (!meetsLegibility(legibility)) {
+        const poor = legibility.lines
+          .filter(({ verdict }) => verdict === 'poor')
+          .map(({ rule, value }) => `${rule} ${value}`);
+        failing.push(`${poor.join(', ')}: ${scene.idea} ${scene.layout} ${JSON.stringify(input)}`);
+      }
+      // What was drawn on is given back only between two turns of the loop.
+      await nextTurn();
+    }
+    expect(failing).toEqual([]);
+  },
+  60_000 + numRuns * 1000,
+);

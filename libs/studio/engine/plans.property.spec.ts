@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import {
+  type Box,
+  type Layer,
+  type Scene,
+  type SceneInput,
+  chipArea,
+  planScene,
+  sceneSchema,
+} from '@portada/studio';
+import { seeded } from '@portada/testing';
+import fc from 'fast-check';
+import { randomInputs } from './testing/random-requests.fixture';
+import { openRenderContext } from './render-context';
+
+const { knowledge } = openRenderContext(join(__dirname, '../../../dist/studio'));
+const numRuns = 2000;
+/** What the slowest planning may take, as a multiple of the one in the middle: most do without some of the steps. */
+const mostTimes = 100;
+const { seed } = seeded('random requests');
+
+/** The random requests with their plans, made once for all properties. */
+let plans: { input: SceneInput; scene: Scene; ms: number }[] = [];
+beforeAll(() => {
+  plans = fc.sample(randomInputs, { seed, numRuns }).map((input) => {
+    const began = performance.now();
+    const scene = planScene(input, knowledge);
+    return { input, scene, ms: performance.now() - began };
+  });
+});
+
+/**
+ * Proves a property of every plan.
+ * @param faults what is wrong with a plan: nothing where it is as it should be
+ */
+function noneHas(faults: (scene: Scene, input: SceneInput) => unknown[]): void {
+  const faulty = plans.flatMap(({ scene, input }) => {
+    const found = faults(scene, input);
+    return found.length > 0 ? [{ found, input, idea: scene.idea, layout: scene.layout }] : [];
+  });
+  // A few are enough to go on with.
+  expect({ faulty: faulty.length, first: faulty.slice(0, 3) }).toEqual({ faulty: 0, first: [] });
+}
+
+/** What a viewer must be able to see: all text and signs, and every hero. A ring only points at what is seen itself. */
+const matters = (layer: Layer): layer is Layer & { box: Box } =>
+  ['text', 'badge', 'mark', 'meter', 'trend'].includes(layer.kind) ||
+  (layer.kind === 'illustration' && layer.role === 'hero');
+
+/** Share of the picture's side that text and signs keep away from its edge; a hero may be cut off on purpose. */
+const margin = 0.015;
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const within = ({ x, y, width, height }: Box, scene: Scene): boolean =>
+  x >= margin * scene.width &&
+  y >= margin * scene.height &&
+  x + width <= (1 - margin) * scene.width &&
+  y + height <= (1 - margin) * scene.height;
+
+const idsOf = (scene: Scene): string[] =>
+  scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : []));
+
+/** The letters that every typeface has: what is neither drawn nor written in them cannot be shown. */
+const lettersOf = (text: string): string => text.toUpperCase().replace(/[^\p{Script=Latin}\p{N}]/gu, '');
+
+/** Whether an element is drawn, or written on a tag as far as there is room and letters for it. */
+function shows(scene: Scene, element: string): boolean {
+  const meant = knowledge.index.allMeant(element);
+  const tags = scene.layers.flatMap((layer) => (layer.kind === 'badge' ? [lettersOf(layer.text)] : []));
+  const written = lettersOf(element);
+  return (
+    written === '' ||
+    idsOf(scene).some((id) => meant.has(id)) ||
+    tags.some((tag) => tag !== '' && written.startsWith(tag))
+  );
+}
+
+describe(`the plans of ${numRuns} random requests`, () => {
+  it('are valid scenes of the right size', () => {
+    noneHas((scene, { width, height, aspectRatio }) => [
+      ...(sceneSchema.safeParse(scene).error?.issues ?? []),
+      ...(scene.width === width && scene.height === height && scene.aspectRatio === aspectRatio
+        ? []
+        : ['another size']),
+    ]);
+  });
+
+  it('leave the duration chip free of what matters', () => {
+    noneHas((scene) => scene.layers.filter(matters).filter(({ box }) => overlaps(box, chipArea(scene))));
+  });
+
+  it('leave the outer margin free of text and signs', () => {
+    noneHas((scene) =>
+      scene.layers.filter(matters).filter(({ kind, box }) => kind !== 'illustration' && !within(box, scene)),
+    );
+  });
+
+  it('show nothing of what is to be avoided', () => {
+    noneHas((scene, { elementsToAvoid }) => {
+      const avoided = avoidedIn(elementsToAvoid);
+      const kinds = ['text', 'arrow'].filter((kind) => elementsToAvoid.includes(kind));
+      return [
+        ...idsOf(scene).filter((id) => avoided.has(id)),
+        ...scene.layers.map(({ kind }) => kind).filter((kind) => kinds.includes(kind)),
+      ];
+    });
+  });
+
+  it('show what is to be included, unless it is to be avoided as well', () => {
+    noneHas((scene, { elementsToInclude, elementsToAvoid }) => {
+      const avoided = avoidedIn(elementsToAvoid);
+      return elementsToInclude
+        .filter((element) => ![...knowledge.index.allMeant(element)].some((id) => avoided.has(id)))
+        .filter((element) => !shows(scene, element));
+    });
+  });
+
+  it('differ in idea and layout from seed to seed, and in nothing for one seed', () => {
+    noneHas((scene, input) => {
+      const next = planScene({ ...input, seed: input.seed + 1 }, knowledge);
+      return [
+        ...(next.idea === scene.idea ? [`again ${next.idea}`] : []),
+        ...(next.layout === scene.layout ? [`again ${next.layout}`] : []),
+      ];
+    });
+    for (const { input, scene } of plans.slice(0, 200)) expect(planScene(input, knowledge)).toEqual(scene);
+  });
+
+  it('take no longer for one request than for another', () => {
+    const sorted = [...plans].sort((a, b) => b.ms - a.ms);
+    const middle = sorted[numRuns / 2]?.ms ?? 0;
+    // The slowest may only have met a busy machine: the best of five counts.
+    const times = sorted.slice(0, 10).map(({ input }) => ({ input, times: fastestOf(input) / middle }));
+    expect(times.filter((one) => one.times > mostTimes)).toEqual([]);
+  });
+});
+
+const avoidedIn = (elements: readonly string[]): Set<string> =>
+  new Set(elements.flatMap((element) => [...knowledge.index.allMeant(element)]));
+
+/** Milliseconds of the fastest of five plannings. */
+function fastestOf(input: SceneInput): number {
+  const times = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    planScene(input, knowledge);
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { GlobalFonts, Image, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
+import {
+  type Assets,
+  type Context,
+  IllustrationIndex,
+  type Knowledge,
+  type Surface,
+  fontStackOf,
+} from '@portada/studio';
+import { type Pack, openPack, packFiles, packFonts } from './pack';
+
+/** What pictures are planned and drawn with. */
+export type RenderContext = { knowledge: Knowledge; assets: Assets };
+
+let opened: RenderContext | undefined;
+
+/**
+ * Opens a pack, once in a thread: fonts, illustrations, and the ruler for text.
+ * @param directory of the pack; a later call gives what the first one opened
+ * @throws where the pack is missing or incomplete
+ */
+export function openRenderContext(directory: string): RenderContext {
+  if (opened) return opened;
+  const pack = openPack(directory);
+  for (const { family, file } of packFonts) {
+    GlobalFonts.registerFromPath(join(directory, packFiles.fonts, file), family);
+  }
+  opened = {
+    knowledge: { index: new IllustrationIndex(pack.illustrations), measure: ruler() },
+    assets: assetsOf(pack),
+  };
+  return opened;
+}
+
+/** Widths that are remembered: fitting a headline asks for the same words again and again. */
+const rememberedWidths = 5000;
+
+function ruler(): Knowledge['measure'] {
+  const ctx = createCanvas(1, 1).getContext('2d');
+  const known = new Map<string, number>();
+  return (face, text) => {
+    const key = `${face}\n${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    ctx.font = `100px ${fontStackOf(face)}`;
+    const width = ctx.measureText(text).width / 100;
+    if (known.size >= rememberedWidths) known.clear();
+    known.set(key, width);
+    return width;
+  };
+}
+
+/** The server's canvas has every method of `Context`, declared with its own image and color types. */
+export const asContext = (ctx: SKRSContext2D): Context => ctx as unknown as Context;
+
+const assetsOf = (pack: Pack): Assets => ({
+  createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
+  loadIllustration: (id, pixels) => {
+    const image = new Image();
+    image.src = pack.svg(id, pixels);
+    return Promise.resolve(image);
+  },
+});

@@ -1,0 +1,36 @@
+import type { Assets } from '@portada/studio';
+import { shareDrawings } from './shared-drawings';
+
+const surface = { width: 1, height: 1 };
+
+const counted = () => {
+  const loaded: string[] = [];
+  const assets: Assets = {
+    createCanvas: () => {
+      throw new Error('nothing is drawn here');
+    },
+    loadIllustration: (id, pixels) => {
+      loaded.push(`${id} ${pixels}`);
+      return Promise.resolve(surface);
+    },
+  };
+  return { loaded, ...shareDrawings(assets, 4) };
+};
+
+describe('shareDrawings', () => {
+  it('makes a drawing once for the drafts and the picture, at the size of the picture', async () => {
+    const { loaded, drafts, picture } = counted();
+    await drafts.loadIllustration('rocket', 100);
+    await drafts.loadIllustration('rocket', 90);
+    await picture.loadIllustration('rocket', 399);
+    expect(loaded).toEqual(['rocket 400']);
+  });
+
+  it('makes it again where it is needed larger, so that nothing is blown up', async () => {
+    const { loaded, drafts, picture } = counted();
+    await drafts.loadIllustration('rocket', 50);
+    await picture.loadIllustration('rocket', 201);
+    await picture.loadIllustration('cat', 60);
+    expect(loaded).toEqual(['rocket 200', 'rocket 201', 'cat 60']);
+  });
+});

@@ -1,0 +1,265 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { aspectRatios, legibilityRules, legibilitySchema, pictureSizes, styles } from '@portada/contracts';
+import sharp from 'sharp';
+import { describeImageModel, everything, modelInput } from '@portada/image-models/contract';
+import type { ImageModel, ModelEvent, ModelInput } from '@portada/image-models';
+import { createStudio } from './studio';
+
+const workspace = join(__dirname, '../../..');
+const directory = join(workspace, 'dist/studio');
+const never = () => new AbortController().signal;
+
+jest.setTimeout(60_000);
+describeImageModel('studio', () => ({ model: createStudio({ directory, threads: 1 }) }));
+
+const pictureOf = (events: ModelEvent[]): Buffer => {
+  const last = events.at(-1);
+  if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}`);
+  return last.bytes;
+};
+
+const drawn = async (model: ImageModel, input: ModelInput): Promise<Buffer> =>
+  pictureOf(await everything(model.start(input, never())));
+
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+describe('warming', () => {
+  it('loads all that a picture needs, and never fails', async () => {
+    // Beside the original: the thread's packages are found from there.
+    const folder = mkdtempSync(`${directory}-warm-`);
+    cpSync(directory, folder, { recursive: true });
+    const model = createStudio({ directory: folder, threads: 1 });
+    await model.warm?.();
+    // What is drawn now can come from nowhere but the warm thread.
+    rmSync(folder, { recursive: true });
+    expect((await sharp(await drawn(model, modelInput())).metadata()).format).toBe('png');
+    await model.close();
+    const without = createStudio({ directory: folder, threads: 1 });
+    await expect(without.warm?.()).resolves.toBeUndefined();
+    await without.close();
+  });
+});
+
+describe('createStudio', () => {
+  let studio: ImageModel;
+  beforeAll(() => (studio = createStudio({ directory, threads: 2 })));
+  afterAll(() => studio.close());
+
+  it.each(aspectRatios)('draws %s at its exact size', async (aspectRatio) => {
+    const { width, height, format } = await sharp(
+      await drawn(studio, modelInput({ aspectRatio })),
+    ).metadata();
+    expect({ width, height, format }).toEqual({ ...pictureSizes[aspectRatio], format: 'png' });
+  });
+
+  it('draws the same bytes for the same input and seed, in another process too', async () => {
+    const input = modelInput({ style: 'horror', mood: 'epic', prompt: 'the haunted house at night' }, 4242);
+    const script = `
+      import { createHash } from 'node:crypto';
+      import { Piscina } from 'piscina';
+      import { MessageChannel } from 'node:worker_threads';
+      const [thread, directory, input] = process.argv.slice(1);
+      const pool = new Piscina({ filename: thread, workerData: { directory }, atomics: 'disabled' });
+      const { port2: port } = new MessageChannel();
+      const task = { input: JSON.parse(input), port, cancelled: new SharedArrayBuffer(1) };
+      const { png } = await pool.run(task, { transferList: [port] });
+      process.stdout.write(createHash('sha256').update(png).digest('hex'));
+      await pool.destroy();`;
+    const other = promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '-e', script, join(directory, 'thread.mjs'), directory, JSON.stringify(input)],
+      { cwd: workspace },
+    );
+    const here = digest(await drawn(studio, input));
+    expect((await other).stdout).toBe(here);
+    expect(digest(await drawn(studio, { ...input, seed: 4243 }))).not.toBe(here);
+  });
+
+  it('says how well the picture reads, the same for the same picture', async () => {
+    const input = modelInput({ prompt: 'the haunted house at night' }, 4242);
+    const measured = async (wanted: ModelInput) => {
+      const last = (await everything(studio.start(wanted, never()))).at(-1);
+      return last?.type === 'done' ? legibilitySchema.parse(last.legibility) : null;
+    };
+    const legibility = await measured(input);
+    expect(legibility?.lines.map(({ rule }) => rule)).toEqual(legibilityRules);
+    expect(legibility?.lines.at(-1)?.value).toBeGreaterThan(20_000);
+    expect(await measured(input)).toEqual(legibility);
+    const wordless = await measured({ ...input, elementsToAvoid: ['text'] });
+    expect(wordless?.lines.map(({ rule }) => rule)).not.toContain('contrast');
+  });
+
+  it('draws every style', async () => {
+    const inputs = styles.map((style) =>
+      modelInput({ style, aspectRatio: '1:1', prompt: 'my cat plays guitar' }),
+    );
+    const pictures = await Promise.all(inputs.map((input) => drawn(studio, input)));
+    expect(new Set(pictures.map(digest)).size).toBe(styles.length);
+  });
+
+  it('shows growing previews of 320 pixels across', async () => {
+    const events = await everything(studio.start(modelInput(), never()));
+    const previews = events.filter((event) => event.type === 'preview');
+    expect(previews.length).toBeGreaterThanOrEqual(4);
+    // While it draws, not all at the end.
+    const kinds = events.map(({ type }) => type);
+    const afterFirst = kinds.slice(kinds.indexOf('preview')).filter((kind) => kind === 'progress');
+    expect(afterFirst.length).toBeGreaterThan(3);
+    for (const { bytes } of previews) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 180, format: 'webp' });
+    }
+  });
+
+  it('leaves the event loop free while two pictures are drawn', async () => {
+    await drawn(studio, modelInput());
+    // Drawing here would leave it a turn or two per layer; a free one makes thousands, on a busy machine too.
+    let turns = 0;
+    let turn = setImmediate(function again() {
+      turns += 1;
+      turn = setImmediate(again);
+    });
+    await Promise.all([drawn(studio, modelInput({}, 1)), drawn(studio, modelInput({}, 2))]);
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThan(1_000);
+  });
+});
+
+/** A studio of one thread, which is this code: the default export draws. `first` is true once. */
+const withThread = async (code: string, body: (studio: ImageModel) => Promise<void>, silenceMs?: number) => {
+  const broken = mkdtempSync(join(tmpdir(), 'portada-studio-'));
+  const marker = JSON.stringify(join(broken, 'begun'));
+  writeFileSync(
+    join(broken, 'thread.mjs'),
+    `import { existsSync, writeFileSync } from 'node:fs';
+     const isFirst = () => !existsSync(${marker}) && (writeFileSync(${marker}, ''), true);
+     const drawn = ({ port }) => (port.close(), { png: new Uint8Array([1, 2, 3]), legibility: null });
+     ${code}`,
+  );
+  const studio = createStudio({ directory: broken, threads: 1, ...(silenceMs ? { silenceMs } : {}) });
+  try {
+    await body(studio);
+  } finally {
+    await studio.close();
+    rmSync(broken, { recursive: true });
+  }
+};
+
+const lastOf = async (studio: ImageModel) => (await everything(studio.start(modelInput(), never()))).at(-1);
+const drawsAgain = { type: 'done', bytes: Buffer.from([1, 2, 3]) };
+
+describe('a studio whose thread', () => {
+  it.each([
+    // As a crash of native code would look from outside.
+    ['dies', 'process.exit(1)'],
+    ['throws', `throw new Error('no such drawing')`],
+    ['takes more memory than it may', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill({}))'],
+  ])('%s fails that picture, may be tried again, and draws the next', async (_, fault) => {
+    await withThread(
+      `export default async (task) => { if (isFirst()) { ${fault} } return drawn(task); };`,
+      async (studio) => {
+        expect(await lastOf(studio)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
+        expect(await lastOf(studio)).toMatchObject(drawsAgain);
+      },
+    );
+  });
+
+  it('dies in the middle of a drawing fails that picture, and draws the next', async () => {
+    const real = JSON.stringify(join(directory, 'thread.mjs'));
+    const code = `
+      import { workerData } from 'node:worker_threads';
+      workerData.directory = ${JSON.stringify(directory)};
+      const { default: draw } = await import(${real});
+      export default (task) => {
+        let said = 0;
+        if (!isFirst()) return draw(task);
+        const port = { close: () => task.port.close(), postMessage: (...words) => {
+          task.port.postMessage(...words);
+          if (++said === 6) process.exit(1);
+        } };
+        return draw({ ...task, port });
+      };`;
+    await withThread(code, async (studio) => {
+      const events = await everything(studio.start(modelInput({ aspectRatio: '1:1' }), never()));
+      expect(events.some(({ type }) => type === 'progress')).toBe(true);
+      expect(events.at(-1)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
+      expect((await lastOf(studio))?.type).toBe('done');
+    });
+  });
+
+  it('hangs is ended after a while, and draws the next, also where nobody waits any more', async () => {
+    const hanging = `export default async (task) => {
+      task.port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
+      await new Promise(setImmediate);
+      if (isFirst()) for (;;);
+      return drawn(task);
+    };`;
+    const silenceMs = 1500;
+    await withThread(
+      hanging,
+      async (studio) => {
+        expect(await lastOf(studio)).toMatchObject({ type: 'failed', code: 'timeout', retryable: true });
+        expect(await lastOf(studio)).toMatchObject(drawsAgain);
+      },
+      silenceMs,
+    );
+    await withThread(
+      hanging,
+      async (studio) => {
+        const abort = new AbortController();
+        const nobody = studio.start(modelInput(), abort.signal)[Symbol.asyncIterator]();
+        for (let said = 0; said < 2; said += 1) await nobody.next();
+        abort.abort(new Error('not wanted any more'));
+        await expect(nobody.next()).rejects.toThrow('not wanted');
+        // The thread is still held by the picture that nobody wants: this one waits for the next thread.
+        expect(await lastOf(studio)).toMatchObject(drawsAgain);
+      },
+      silenceMs,
+    );
+  });
+
+  it('is slow is waited for as long as it gets on', async () => {
+    const slow = `export default async (task) => {
+      for (let step = 0; step < 8; step += 1) {
+        task.port.postMessage({ type: 'progress', percent: step, stage: 'background' });
+        await new Promise((done) => setTimeout(done, 400));
+      }
+      return drawn(task);
+    };`;
+    await withThread(slow, async (studio) => expect(await lastOf(studio)).toMatchObject(drawsAgain), 2000);
+  });
+
+  it('is wanted by more than may wait refuses the last ones, to be tried again', async () => {
+    const waiting = `export default ({ port }) => {
+      port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
+      return new Promise(() => {});
+    };`;
+    await withThread(waiting, async (studio) => {
+      const abort = new AbortController();
+      const first = studio.start(modelInput(), abort.signal)[Symbol.asyncIterator]();
+      await first.next();
+      expect(await first.next()).toMatchObject({ value: { type: 'progress' } });
+      const asked = Array.from({ length: 110 }, () => everything(studio.start(modelInput(), abort.signal)));
+      const refused = await Promise.race(asked);
+      expect(refused.at(-1)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
+      abort.abort(new Error('enough'));
+      const ends = await Promise.allSettled(asked);
+      const kept = ends.filter(({ status }) => status === 'rejected');
+      expect(kept).toHaveLength(100);
+    });
+  });
+
+  it('fails where the pack is not there', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'portada-studio-'));
+    copyFileSync(join(directory, 'thread.mjs'), join(empty, 'thread.mjs'));
+    const studio = createStudio({ directory: empty, threads: 1 });
+    const events = await everything(studio.start(modelInput(), never()));
+    expect(events.at(-1)).toMatchObject({ type: 'failed', code: 'provider' });
+    await studio.close();
+    rmSync(empty, { recursive: true });
+  });
+});

@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
+import { colorPalettes, moods, pictureRequestSchema, styles } from '@portada/contracts';
+import { type Face, faces, fontStackOf, planScene, renderScene } from '@portada/studio';
+import { asContext, openRenderContext } from './render-context';
+import { packFonts } from './pack';
+
+const context = openRenderContext(join(__dirname, '../../../dist/studio'));
+
+jest.setTimeout(120_000);
+
+const size = { width: 320, height: 180 };
+
+/** Cells that a picture is compared by: their mean color, and how much goes on in them. */
+const cells = { across: 16, down: 9 };
+
+/** For each cell the mean red, green and blue and the mean step between neighbours, 0 to 255. */
+type Impression = number[];
+
+function impressionOf(ctx: SKRSContext2D): Impression {
+  const { data } = ctx.getImageData(0, 0, size.width, size.height);
+  const sums = new Array<number>(cells.across * cells.down * 4).fill(0);
+  const side = size.width / cells.across;
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      const at = (y * size.width + x) * 4;
+      const cell = (Math.floor(y / side) * cells.across + Math.floor(x / side)) * 4;
+      for (let part = 0; part < 3; part += 1)
+        sums[cell + part] = (sums[cell + part] ?? 0) + (data[at + part] ?? 0);
+      const next = x + 1 < size.width ? Math.abs((data[at + 1] ?? 0) - (data[at + 5] ?? 0)) : 0;
+      sums[cell + 3] = (sums[cell + 3] ?? 0) + next;
+    }
+  }
+  return sums.map((sum) => sum / (side * side));
+}
+
+const apart = (a: Impression, b: Impression): number =>
+  a.reduce((sum, value, place) => sum + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
+
+async function drawn(request: Record<string, string>): Promise<Impression> {
+  const parsed = pictureRequestSchema.parse({ prompt: 'A funny cat stealing pizza', ...request });
+  const scene = planScene({ ...parsed, ...size, seed: 12 }, context.knowledge);
+  const ctx = createCanvas(size.width, size.height).getContext('2d');
+  await renderScene(asContext(ctx), scene, context.assets);
+  return impressionOf(ctx);
+}
+
+/** Every two of a list that lie nearer to each other than a distance. */
+async function tooAlike(field: string, names: readonly string[], distance: number) {
+  const pictures: { name: string; impression: Impression }[] = [];
+  for (const name of names) pictures.push({ name, impression: await drawn({ [field]: name }) });
+  return pictures.flatMap((one, place) =>
+    pictures.slice(place + 1).flatMap((other) => {
+      const found = apart(one.impression, other.impression);
+      return found < distance ? [{ one: one.name, other: other.name, found }] : [];
+    }),
+  );
+}
+
+describe('one prompt, drawn small', () => {
+  it('looks different in any two styles', async () => {
+    expect(await tooAlike('style', styles, 18)).toEqual([]);
+  });
+
+  it('looks different in any two moods', async () => {
+    expect(await tooAlike('mood', moods, 8)).toEqual([]);
+  });
+
+  it('looks different in any two palettes', async () => {
+    expect(await tooAlike('colorPalette', colorPalettes, 9)).toEqual([]);
+  });
+
+  it('has no color but its accent in Monochrome', async () => {
+    const impression = await drawn({ colorPalette: 'Monochrome', mood: 'calm', style: 'paper' });
+    const colored = Array.from({ length: cells.across * cells.down }, (_, cell) => {
+      const [r = 0, g = 0, b = 0] = impression.slice(cell * 4, cell * 4 + 3);
+      return Math.max(r, g, b) - Math.min(r, g, b) > 12;
+    });
+    expect(colored.filter(Boolean).length).toBeLessThan(colored.length * 0.25);
+  });
+});
+
+const latin = 'ABCXYZ019$%!?&ÁÉÍÓÚÑÜ¿¡';
+const samples: Record<Face, string> = {
+  Anton: `${latin}ŁŐŞŹ`,
+  'Archivo Black': `${latin}ŁŐŞ`,
+  Bangers: `${latin}ŁŐŞ`,
+  'Bebas Neue': `${latin}ŁŐŞ`,
+  'Black Han Sans': 'ABC019로켓을만들었다한국',
+  Creepster: latin,
+  'Dela Gothic One': 'ABC019ロケットを作った猫夜',
+  Lalezar: `${latin}مرحبابالعالم`,
+  'Luckiest Guy': latin,
+  'Permanent Marker': latin,
+  'Press Start 2P': latin,
+  Righteous: `${latin}ŁŐŞ`,
+  'Rubik Mono One': `${latin}ПРИВЕТЁЖ`,
+  'Titan One': latin,
+};
+
+/** What a text looks like, as a string; empty where nothing was drawn. */
+function glyph(face: Face, text: string): string {
+  const ctx = createCanvas(96, 80).getContext('2d');
+  ctx.font = `48px ${fontStackOf(face)}`;
+  ctx.fillText(text, 8, 60);
+  const { data } = ctx.getImageData(0, 0, 96, 80);
+  return data.some((value) => value > 0) ? Buffer.from(data).toString('base64') : '';
+}
+
+describe('faces', () => {
+  // A place that no font fills: what is drawn for it is the box of a letter that is missing.
+  const missing = '\u{f8f0}';
+
+  it.each(faces)('%s sets its letters', (face) => {
+    const box = glyph(face, missing);
+    const bad = [...samples[face]].filter((letter) => ['', box].includes(glyph(face, letter)));
+    expect(bad).toEqual([]);
+  });
+
+  it.each(faces)('%s has a drawing of its own for A', (face) => {
+    const others = faces.filter((other) => other !== face).map((other) => glyph(other, 'A'));
+    expect(others).not.toContain(glyph(face, 'A'));
+  });
+
+  it('the stacks name only families that the pack has', () => {
+    const families = new Set(packFonts.map(({ family }) => family));
+    const named = faces.flatMap((face) =>
+      fontStackOf(face)
+        .split(',')
+        .map((family) => family.slice(1, -1)),
+    );
+    expect(named.filter((family) => !families.has(family))).toEqual([]);
+  });
+
+  it('Arabic runs from right to left and joins its letters', () => {
+    const ctx = createCanvas(10, 10).getContext('2d');
+    ctx.font = `100px ${fontStackOf('Lalezar')}`;
+    const apartWidth = [...'مرحبا'].reduce((sum, letter) => sum + ctx.measureText(letter).width, 0);
+    // Joined letters are narrower than the same letters on their own.
+    expect(ctx.measureText('مرحبا').width).toBeLessThan(apartWidth * 0.95);
+    // Alef, then beh: the second letter, the one with a dot below the line, stands left of the first.
+    const pen = createCanvas(200, 160).getContext('2d');
+    pen.font = ctx.font;
+    const { width } = pen.measureText('اب');
+    pen.fillText('اب', 0, 100);
+    const below = pen.getImageData(0, 108, 200, 40).data;
+    const places = Array.from({ length: 200 * 40 }, (_, place) => place).filter(
+      (place) => below[place * 4 + 3],
+    );
+    expect(places.length).toBeGreaterThan(20);
+    expect(Math.max(...places.map((place) => place % 200))).toBeLessThan(width * 0.75);
+  });
+});

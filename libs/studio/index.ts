@@ -1,0 +1,14 @@
+export * from './scene/scene.schema';
+export { fontStackOf } from './scene/faces';
+export { type Illustration, IllustrationIndex } from './knowledge/illustrations';
+export { type EmojiEntry, catalogueOf, emojiEntrySchema } from './knowledge/catalogue';
+export type { Knowledge, SceneInput } from './planning/draft';
+export { planScene } from './planning/plan-scene';
+export { chipArea } from './planning/layout';
+export { headlineOf } from './understanding/headline';
+export type { MeasureText } from './planning/fit-text';
+export type { Assets, Context, Drawable, Surface } from './rendering/host';
+export { renderScene } from './rendering/render-scene';
+export { meetsLegibility, measurePicture } from './checks/measure-picture';
+export { draftOf } from './checks/draw-small';
+export { type MeasuredScene, draftWidth, findLegibleScene } from './checks/legible-scene';

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { GlobalFonts, createCanvas } from '@napi-rs/canvas';
+import type { Knowledge } from '../planning/draft';
+import { type EmojiEntry, catalogueOf } from './catalogue';
+import { IllustrationIndex } from './illustrations';
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(require.resolve(path), 'utf8')) as T;
+
+const fonts = {
+  Anton: 'anton',
+  Bangers: 'bangers',
+  'Bebas Neue': 'bebas-neue',
+  'Luckiest Guy': 'luckiest-guy',
+};
+
+/** The real catalogue and the real typefaces; only how each drawing looks is made up. */
+export function realKnowledge(): Knowledge {
+  const drawn = read<{ icons: Record<string, unknown> }>('@iconify-json/fluent-emoji-flat/icons.json').icons;
+  const catalogue = catalogueOf({
+    english: read<EmojiEntry[]>('emojibase-data/en/data.json'),
+    spanish: read<EmojiEntry[]>('emojibase-data/es/data.json'),
+    keywords: read<Record<string, string[]>>('emojilib/dist/emoji-en-US.json'),
+    names: read<Record<string, string>>('@iconify-json/fluent-emoji-flat/chars.json'),
+    drawn: (name) => name in drawn,
+  });
+  for (const [face, family] of Object.entries(fonts)) {
+    const file = require.resolve(`@fontsource/${family}/files/${family}-latin-400-normal.woff2`);
+    GlobalFonts.registerFromPath(file, face);
+  }
+  const ruler = createCanvas(1, 1).getContext('2d');
+  return {
+    index: new IllustrationIndex(
+      catalogue.map((entry, place) => ({
+        ...entry,
+        ink: [0.04 + (place % 7) * 0.03, 0.04, 0.96, 0.96 - (place % 5) * 0.05],
+        hue: place % 11 === 0 ? null : (place * 37) % 360,
+      })),
+    ),
+    measure: (face, text) => {
+      ruler.font = `100px "${face}"`;
+      return ruler.measureText(text).width / 100;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Illustration } from '../knowledge/illustrations';
+import { emotionFaces } from '../knowledge/emotions';
+import type { Box, IllustrationLayer, Layer } from '../scene/scene.schema';
+import { type Placement, placeIllustration } from './place-illustration';
+import { type Draft, avoidable } from './draft';
+import { chipArea } from './layout';
+
+/** Layers that an idea adds to the picture. */
+export type Composition = {
+  /** Behind the heroes, back to front. */
+  behind: Layer[];
+  heroes: [IllustrationLayer, ...IllustrationLayer[]];
+  /** Before the heroes, back to front. */
+  front: Layer[];
+  /** Over the darkened corners, with the text. */
+  over: Layer[];
+  /** What small things must keep clear of, besides text, chip and the heroes' faces. */
+  taken: Box[];
+};
+
+/** Makes the composition of an idea from the draft and the boxes that text fills. */
+export type IdeaRenderer = (draft: Draft, text: readonly Box[]) => Composition;
+
+/** The heroes in their rooms, alone. */
+export const compositionOf = (
+  heroes: Composition['heroes'],
+  more: Partial<Composition> = {},
+): Composition => ({
+  behind: [],
+  front: [],
+  over: [],
+  taken: [],
+  ...more,
+  heroes,
+});
+
+/**
+ * The hero in its room, turned a little, looking at the words.
+ * @param draft what was decided
+ * @param more how it is placed otherwise
+ */
+export function heroOf(draft: Draft, more: Partial<Placement> = {}): IllustrationLayer {
+  const { layout, subject, random, input } = draft;
+  const room = more.room ?? layout.heroes[0];
+  const center = room.x + room.width / 2;
+  // Of two times, what is now.
+  const [first, last = first] = subject.heroes;
+  return placeIllustration(draft, subject.intent === 'before-after' ? last : first, {
+    role: 'hero',
+    room,
+    rotation: random.between(-6, 6),
+    looks: center < input.width * 0.42 ? 'right' : 'left',
+    anchor: layout.anchor,
+    ...more,
+  });
+}
+
+/** The face that feels what the prompt or the mood feels; null where faces are to be avoided. */
+export function feelingFace(draft: Draft): Illustration | null {
+  if (draft.avoids(avoidable.face)) return null;
+  const { subject, mood, knowledge, random } = draft;
+  const ids = subject.emotion ? emotionFaces[subject.emotion] : mood.faces;
+  const turn = random.chance(0.6) ? 0 : 1;
+  const faces = [...ids.slice(turn), ...ids, ...mood.faces].map((id) => knowledge.index.get(id));
+  return faces.find((face) => face !== undefined && !draft.avoided(face)) ?? null;
+}
+
+/** Everything that the picture may show, each drawing once: heroes, what else is named, small things. */
+export function illustrationsOf({ subject }: Draft): [Illustration, ...Illustration[]] {
+  const rest = [...subject.heroes.slice(1), ...(subject.second ? [subject.second] : []), ...subject.props];
+  const seen = new Set([subject.heroes[0].id]);
+  const others = rest.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return [subject.heroes[0], ...others];
+}
+
+/** What nothing that matters may touch. */
+export const keptFree = (draft: Draft, text: readonly Box[]): Box[] => [...text, chipArea(draft.input)];

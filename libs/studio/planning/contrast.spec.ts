@@ -1,0 +1,113 @@
+import { colorPalettes, moods, styles } from '@portada/contracts';
+import { contrastOf, readable, readableContrast } from './color';
+import { moodOf } from './mood';
+import { type Palette, paletteOf } from './palette';
+import { rampOf } from './ramps';
+import { seededRandom } from '../scene/random';
+import { joined, lookOf } from './style';
+import { backingOf, treatmentOf } from './treatment';
+
+const hues = Array.from({ length: 12 }, (_, place) => place * 30);
+
+type Case = { style: string; mood: string; palette: string; hue: number };
+
+const cases: Case[] = styles.flatMap((style) =>
+  moods.flatMap((mood) =>
+    colorPalettes.flatMap((palette) => hues.map((hue) => ({ style, mood, palette, hue }))),
+  ),
+);
+
+function colorsOf({ style, mood: moodName, palette: name, hue }: Case) {
+  const [look, mood] = [lookOf(style), moodOf(moodName)];
+  const accentHue = look.accent ?? mood.accent;
+  const wish = { name, topicHue: hue, heroHue: (hue * 7) % 360, accentHue, bend: joined(look, mood.bend) };
+  const palette = paletteOf(wish, seededRandom(hue + 1));
+  return { palette, treatment: treatmentOf({ look, palette, mood }, 100) };
+}
+
+/** Every pair of ink and what it stands on that is written on a thumbnail. */
+function pairsOf(of: Case): { what: string; contrast: number }[] {
+  const { palette, treatment } = colorsOf(of);
+  const backing = backingOf(treatment, palette);
+  const letters = [...treatment.fill, ...treatment.highlight].flatMap((ink) =>
+    backing.map((ground) => ({ what: 'letters', contrast: contrastOf(ink, ground) })),
+  );
+  return [
+    ...letters,
+    { what: 'badge', contrast: contrastOf(palette.onPop, palette.pop) },
+    { what: 'tag', contrast: contrastOf(palette.onTag, palette.tag) },
+  ];
+}
+
+describe('colors that are written with', () => {
+  it('read on what they stand on, in every palette, style, mood and hue', () => {
+    const poor = cases.flatMap((of) =>
+      pairsOf(of)
+        .filter(({ contrast }) => contrast < readableContrast)
+        .map((pair) => ({ ...of, ...pair })),
+    );
+    expect(cases.length).toBe(10 * 8 * 8 * 12);
+    expect(poor.slice(0, 5)).toEqual([]);
+  });
+
+  it('are found from any wish on any ground', () => {
+    const shades = [
+      '#000000',
+      '#333333',
+      '#767676',
+      '#777777',
+      '#aaaaaa',
+      '#ffffff',
+      '#ff0000',
+      '#0000ff',
+      '#ffff00',
+    ];
+    for (const wish of shades) {
+      for (const ground of shades)
+        expect(contrastOf(readable(wish, [ground]), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+/** Strength of a color's own hue: the spread of its channels, 0 to 255. */
+const spread = (color: string): number => {
+  const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  return Math.max(...channels) - Math.min(...channels);
+};
+
+const greys = ({ ground, rival, motif, plate, glow, rim, text, ink }: Palette): string[] => [
+  ...ground,
+  ...rival,
+  ...motif,
+  ...text,
+  plate,
+  glow,
+  rim,
+  ink,
+];
+
+describe('palettes', () => {
+  it('Monochrome is grey but for one accent', () => {
+    for (const of of cases.filter(({ palette }) => palette === 'Monochrome')) {
+      const { palette } = colorsOf(of);
+      expect(Math.max(...greys(palette).map(spread))).toBeLessThanOrEqual(3);
+      for (const accent of [palette.highlight[1], palette.pop]) expect(spread(accent)).toBeGreaterThan(60);
+    }
+  });
+
+  it('Dark is dark, Pastel is pale, in a style that follows its palette', () => {
+    const ground = (palette: string) =>
+      moods.map((mood) =>
+        contrastOf(
+          colorsOf({ style: 'photorealistic', mood, palette, hue: 210 }).palette.ground[1],
+          '#000000',
+        ),
+      );
+    expect(Math.max(...ground('Dark'))).toBeLessThan(2);
+    expect(Math.min(...ground('Pastel'))).toBeGreaterThan(6);
+  });
+
+  it('an unknown name is read as Vibrant', () => {
+    expect(rampOf('sunset over Lima')).toBe(rampOf('Vibrant'));
+  });
+});

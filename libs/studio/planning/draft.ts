@@ -1,0 +1,53 @@
+import type { PictureRequest } from '@portada/contracts';
+import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import type { Idea } from '../scene/scene.schema';
+import type { MeasureText } from './fit-text';
+import type { Headline } from '../understanding/headline';
+import type { Palette } from './palette';
+import type { Random } from '../scene/random';
+import type { Mood } from './mood';
+import type { Look } from './style';
+import type { Subject } from '../understanding/subject';
+import type { Layout } from './template';
+
+/** What the planner knows about the world: the illustration set, and how wide text is. */
+export type Knowledge = { index: IllustrationIndex; measure: MeasureText };
+
+/** What a thumbnail is planned from: the creator's request, the size in pixels and the seed (0 to 2^32-1). */
+export type SceneInput = PictureRequest & { width: number; height: number; seed: number };
+
+/** Everything decided before the first layer is laid. */
+export type Draft = {
+  input: SceneInput;
+  knowledge: Knowledge;
+  random: Random;
+  headline: Headline;
+  subject: Subject;
+  idea: Idea;
+  layout: Layout;
+  palette: Palette;
+  look: Look;
+  mood: Mood;
+  /** Set where an earlier plan was hard to read: plain ground, text on panels. */
+  cautious: boolean;
+  /** Set for the last plan of all: letters without any finish, on a panel that hides the ground. */
+  plainLetters: boolean;
+  /** One hundredth of the picture's mean side: sizes of outlines and shadows follow it. */
+  unit: number;
+  /** Whether an element to avoid speaks of one of these words. */
+  avoids: (words: RegExp) => boolean;
+  /** Whether a drawing is to be avoided. */
+  avoided: (illustration: Illustration) => boolean;
+};
+
+/** Words for what is drawn without an illustration, as creators name it in what they avoid. */
+export const avoidable = {
+  text: /\b(?:text|texts|words|letters|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i,
+  face: /\b(?:faces?|emojis?|caras?|people|personas?|reaction)\b/i,
+  arrow: /\b(?:arrows?|flechas?)\b/i,
+  ring: /\b(?:circles?|rings?|c[ií]rculos?|anillos?)\b/i,
+  mark: /\b(?:check ?marks?|marks?|ticks?|cross(?:es)?|question marks?|signs?|signos?|marcas?|cruz)\b/i,
+  badge: /\b(?:badges?|labels?|stickers?|tags?|insignias?|etiquetas?|pegatinas?)\b/i,
+  chart: /\b(?:charts?|graphs?|trend|lines?|gr[aá]ficos?|gr[aá]ficas?|l[ií]neas?)\b/i,
+  number: /\b(?:numbers?|numerals?|digits?|n[uú]meros?|cifras?)\b/i,
+};

@@ -1,0 +1,153 @@
+import { spaceShare } from '../scene/faces';
+import type { Box, Face, TextLine } from '../scene/scene.schema';
+import { capitalHeight, reachOf } from '../scene/capitals';
+import type { Align } from './template';
+
+/** Width of a text set in a face at size 1. */
+export type MeasureText = (face: Face, text: string) => number;
+
+/** Room around the letters for outline and extrusion, and between lines, at size 1. */
+const margin = 0.11;
+const leading = 0.17;
+
+/** Words with the places of those that are set off. */
+export type Words = { words: readonly string[]; highlighted: readonly number[] };
+
+/** How words are fitted. */
+export type Fit = {
+  face: Face;
+  /** Room for the letters with their outlines, in pixels. */
+  box: Box;
+  align: Align;
+  measure: MeasureText;
+  /** How much larger than the smallest line a line is best set: 1 is all alike. */
+  spread: number;
+  /** Height of capitals, in pixels, below which a line cannot be read when the picture is small. */
+  least: number;
+  /** Most area that the lines may fill, in square pixels. */
+  most: number;
+  /** Largest size of letters, in pixels. */
+  largest?: number;
+  /** Whether lines begin at the top of the box rather than about its middle. */
+  top?: boolean;
+  /** Letters run from right to left: a line is set in one color. */
+  rightToLeft: boolean;
+};
+
+/** Lines placed in their box, and the box that they fill. */
+export type Fitted = { lines: TextLine[]; box: Box };
+
+/**
+ * Breaks words into lines and sets each as large as the box allows.
+ * @param text words in order, and which are set off
+ * @param fit typeface, room and limits
+ */
+export function fitText(text: Words, fit: Fit): Fitted {
+  const options = breaksOf(text.words.length).flatMap((ends) =>
+    [fit.spread, 1.25, 1].map((spread) => setLines(text, ends, spread, fit)),
+  );
+  const best = options.reduce((a, b) => (b.worth > a.worth ? b : a));
+  return placed(best.lines, fit);
+}
+
+type SetLine = { runs: TextLine['runs']; size: number; width: number; rise: number; depth: number };
+
+/** Every way to cut the words into at most five lines, as the places after which a line ends. */
+function breaksOf(count: number): number[][] {
+  if (count > 9) return [2, 3, 4, 5].map((lines) => evenBreaks(count, lines));
+  const ways: number[][] = [];
+  for (let mask = 0; mask < 2 ** (count - 1); mask += 1) {
+    const ends = Array.from({ length: count }, (_, place) => place + 1).filter(
+      (end) => end === count || (mask >> (end - 1)) & 1,
+    );
+    if (ends.length <= 5) ways.push(ends);
+  }
+  return ways;
+}
+
+const evenBreaks = (count: number, lines: number): number[] =>
+  [...new Set(Array.from({ length: lines }, (_, line) => Math.round((count * (line + 1)) / lines)))].filter(
+    (end) => end > 0,
+  );
+
+function setLines(
+  text: Words,
+  ends: number[],
+  spread: number,
+  fit: Fit,
+): { lines: SetLine[]; worth: number } {
+  const shapes = ends.map((end, line) => {
+    const runs = runsOf(text, line === 0 ? 0 : (ends[line - 1] ?? 0), end, fit.rightToLeft);
+    const joined = runs.map((run) => run.text).join('');
+    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit) };
+  });
+  const widest = shapes.map(({ width }) => fit.box.width / (width + 2 * margin));
+  const cap = Math.min(fit.largest ?? Infinity, Math.min(...widest) * spread);
+  const sizes = widest.map((size) => Math.min(size, cap));
+  const height = shapes.reduce((sum, shape, line) => sum + (sizes[line] ?? 0) * tallness(shape), 0);
+  const broad = Math.max(...shapes.map(({ width }, line) => (sizes[line] ?? 0) * (width + 2 * margin)));
+  const scale = Math.min(1, fit.box.height / height, Math.sqrt(fit.most / (height * broad)));
+  const lines = shapes.map((shape, line): SetLine => ({ ...shape, size: (sizes[line] ?? 1) * scale }));
+  const smallest = Math.min(...lines.map(({ size }) => size));
+  const area = lines.reduce((sum, { size, width }) => sum + size * size * width, 0);
+  // A line too small to be read costs more than anything else gains.
+  const legible = Math.min(1, (smallest * capitalHeight(fit.face)) / fit.least) ** 2;
+  const wanted = spread === fit.spread ? 1.05 : 1;
+  const worth = (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * 0.86 ** tornApart(text, ends);
+  return { lines, worth };
+}
+
+/** Spaces of some faces are drawn narrower than they are. */
+function widthOf(text: string, { face, measure }: Fit): number {
+  const share = spaceShare(face);
+  const spaces = share < 1 ? text.split(' ').length - 1 : 0;
+  return measure(face, text) - (spaces > 0 ? spaces * measure(face, ' ') * (1 - share) : 0);
+}
+
+const tallness = ({ rise, depth }: Pick<SetLine, 'rise' | 'depth'>): number => rise + depth + leading;
+
+/** Small words, in capitals, that lean on the next one. */
+export const leaning =
+  /^(?:A|AN|THE|OF|FOR|WITH|TO|IN|ON|AT|MY|YOUR|I|NO|DE|DEL|LA|EL|LOS|LAS|UN|UNA|EN|CON|MI|TU|AL|POR|SIN|Y|AND|VS\.?)$/;
+
+/** How many line ends part a small word or a number from what it belongs to. */
+const tornApart = ({ words }: Words, ends: readonly number[]): number =>
+  ends.slice(0, -1).filter((end) => {
+    const last = words[end - 1] ?? '';
+    const next = words[end] ?? '';
+    return leaning.test(last) || (/^[$€£#]?\d/.test(last) && /^\p{L}/u.test(next));
+  }).length;
+
+function runsOf(
+  { words, highlighted }: Words,
+  start: number,
+  end: number,
+  rightToLeft: boolean,
+): TextLine['runs'] {
+  const runs: TextLine['runs'] = [];
+  const all = rightToLeft && highlighted.some((place) => place >= start && place < end);
+  for (let place = start; place < end; place += 1) {
+    const set = all || (!rightToLeft && highlighted.includes(place));
+    const text = `${words[place] ?? ''}${place + 1 < end ? ' ' : ''}`;
+    const last = runs.at(-1);
+    if (last && last.highlighted === set) last.text += text;
+    else runs.push({ text, highlighted: set });
+  }
+  return runs;
+}
+
+function placed(lines: SetLine[], { box, align, top: high }: Fit): Fitted {
+  const height = lines.reduce((sum, line) => sum + line.size * tallness(line), 0);
+  const start = high ? box.y : box.y + (box.height - height) / 2;
+  let top = start;
+  const set = lines.map(({ runs, size, width, rise, depth }): TextLine => {
+    const baseline = top + size * (rise + leading / 2);
+    top += size * (rise + depth + leading);
+    const free = box.width - size * width;
+    const x = align === 'left' ? size * margin : align === 'right' ? free - size * margin : free / 2;
+    return { runs, size, baseline, x: box.x + x };
+  });
+  const left = Math.min(...set.map(({ x, size }) => x - size * margin));
+  const right = Math.max(...set.map(({ x, size }, line) => x + size * ((lines[line]?.width ?? 0) + margin)));
+  return { lines: set, box: { x: left, y: start, width: right - left, height } };
+}

@@ -1,0 +1,108 @@
+import type { Illustration } from '../knowledge/illustrations';
+import type { Box, IllustrationLayer, Point } from '../scene/scene.schema';
+
+/** Whether two rectangles share any area. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** A rectangle made smaller (or, with a negative amount, larger) on all sides, in pixels. */
+export const inset = (box: Box, by: number): Box => ({
+  x: box.x + by,
+  y: box.y + by,
+  width: Math.max(1, box.width - 2 * by),
+  height: Math.max(1, box.height - 2 * by),
+});
+
+/** The middle of a rectangle. */
+export const middle = (box: Box): { x: number; y: number } => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+});
+
+/** A place inside a rectangle: 0 is left or top of it, 1 right or bottom. */
+export const within = (box: Box, across: number, down: number): Point => ({
+  x: box.x + box.width * across,
+  y: box.y + box.height * down,
+});
+
+/** A square about a point. */
+export const squareAt = ({ x, y }: Point, side: number): Box => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+});
+
+/** What of a rectangle lies in a picture of that size. */
+export function clipped(box: Box, size: { width: number; height: number }): Box {
+  const [left, top] = [Math.max(0, box.x), Math.max(0, box.y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.min(size.width, box.x + box.width) - left),
+    height: Math.max(1, Math.min(size.height, box.y + box.height) - top),
+  };
+}
+
+/** The smallest rectangle around others. */
+export function union(boxes: readonly [Box, ...Box[]]): Box {
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...boxes.map(({ x, width }) => x + width)) - left,
+    height: Math.max(...boxes.map(({ y, height }) => y + height)) - top,
+  };
+}
+
+/** The middle of a hero, where its face is; text and other things stay clear of it. */
+export const coreOf = (hero: Box): Box => ({
+  x: hero.x + hero.width * 0.22,
+  y: hero.y + hero.height * 0.18,
+  width: hero.width * 0.56,
+  height: hero.height * 0.52,
+});
+
+/** The heart of a hero's middle: what stands before the hero may come this near. */
+export const faceOf = (hero: Box): Box => ({
+  x: hero.x + hero.width * 0.3,
+  y: hero.y + hero.height * 0.2,
+  width: hero.width * 0.4,
+  height: hero.height * 0.4,
+});
+
+/**
+ * Places a drawing so that what can be seen of it fills a rectangle, turned and mirrored as asked.
+ * @param illustration whose ink is known
+ * @param room rectangle that it must not leave
+ * @param rotation degrees
+ * @param flip mirrored left to right
+ * @param anchor where in the room it stands when it does not fill it: 0 is left or top, 1 right or bottom
+ */
+export function placeInk(
+  illustration: Illustration,
+  room: Box,
+  rotation: number,
+  flip: boolean,
+  anchor: readonly [number, number] = [0.5, 0.5],
+): Pick<IllustrationLayer, 'frame' | 'box' | 'rotation' | 'flip'> {
+  const [left, top, right, bottom] = illustration.ink;
+  const angle = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const width = (right - left) * Math.abs(cos) + (bottom - top) * Math.abs(sin);
+  const height = (right - left) * Math.abs(sin) + (bottom - top) * Math.abs(cos);
+  const size = Math.min(room.width / width, room.height / height);
+  const box = {
+    x: room.x + (room.width - width * size) * anchor[0],
+    y: room.y + (room.height - height * size) * anchor[1],
+    width: width * size,
+    height: height * size,
+  };
+  const center = middle(box);
+  const across = ((left + right) / 2 - 0.5) * (flip ? -1 : 1);
+  const down = (top + bottom) / 2 - 0.5;
+  const x = center.x - (across * cos - down * sin) * size;
+  const y = center.y - (across * sin + down * cos) * size;
+  return { frame: { x: x - size / 2, y: y - size / 2, size }, box, rotation, flip };
+}

@@ -1,0 +1,160 @@
+import type { Layer, LayerOf, MotifName, Point } from '../scene/scene.schema';
+import type { Draft } from './draft';
+import { middle } from './geometry';
+import { groundGrade, moodGrade } from './grade';
+import { plateLayers } from './ground-plates';
+import { oklch } from './color';
+import type { Palette } from './palette';
+import { type Sheet, airOf, isWelcome, placeOf, sheetsOf } from './place';
+
+type Shades = Palette['ground'];
+
+/**
+ * The ground: the place, its light and air, and the other half of a picture of two things.
+ * @param draft what was decided
+ */
+export function groundLayers(draft: Draft): Layer[] {
+  const { palette, look, layout } = draft;
+  const focus = middle(layout.heroes[0]);
+  const place = placeOf(draft);
+  const shades = draft.idea === 'before-after' ? faded(palette.ground) : palette.ground;
+  const layers: Layer[] = [
+    { kind: 'background', angle: draft.random.between(60, 120), stops: stopsOf(shades) },
+    ...sheetsOf(draft, place)
+      .slice(0, layout.split ? 1 : undefined)
+      .map((sheet) => motif(draft, sheet, focus, shades)),
+  ];
+  if (layout.split) layers.push(otherHalf(draft, layout.split, place));
+  layers.push(...lights(draft));
+  const air = airOf(draft, place);
+  if (air) layers.push(motif(draft, air, focus, shades));
+  if (
+    look.depth &&
+    look.hero !== 'grim' &&
+    air?.motif !== 'bokeh' &&
+    !draft.cautious &&
+    isWelcome(draft, 'bokeh')
+  ) {
+    layers.push(motif(draft, { motif: 'bokeh', manner: 'lit', opacity: 0.4, blur: 0 }, focus, shades));
+  }
+  return [...layers, ...plateLayers(draft), ...groundGrade(draft)];
+}
+
+const stopsOf = ([deep, mid, bright]: Shades) => [
+  { at: 0, color: deep },
+  { at: 0.55, color: mid },
+  { at: 1, color: bright },
+];
+
+/** The time before is gray. */
+const faded = ([deep, mid, bright]: Shades): Shades => {
+  const gray = (color: string) => {
+    const channel = (at: number) => parseInt(color.slice(at, at + 2), 16) / 255;
+    return oklch((channel(1) * 0.3 + channel(3) * 0.55 + channel(5) * 0.15) * 0.8 + 0.08, 0.012, 60);
+  };
+  return [gray(deep), gray(mid), gray(bright)];
+};
+
+function motif(draft: Draft, sheet: Sheet, center: Point, shades: Shades): LayerOf<'motif'> {
+  const { palette, unit, random } = draft;
+  const glowing = sheet.manner === 'line' && draft.look.hero === 'neon';
+  const colors = glowing
+    ? [palette.motif[0], oklch(0.66, 0.25, palette.hue), palette.highlight[0]]
+    : palette.motif;
+  return {
+    kind: 'motif',
+    motif: sheet.motif,
+    manner: sheet.manner,
+    colors: draft.look.hero === 'draft' ? ['#9fb8d9', '#cfe0f5', '#ffffff'] : [...colors],
+    ground: shades,
+    blur: sheet.blur * unit,
+    opacity: sheet.opacity,
+    center,
+    seed: random.seed(),
+  };
+}
+
+/** The right half: another ground, and another place where the picture sets two things against each other. */
+function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, place: MotifName): Layer {
+  const { palette, layout, unit } = draft;
+  const after = draft.idea === 'before-after';
+  const shades = after ? palette.ground : palette.rival;
+  const there = after ? place : placeOf(draft, place);
+  const [sheet] = sheetsOf(draft, there);
+  const focus = middle(layout.heroes[1] ?? layout.heroes[0]);
+  return {
+    kind: 'split',
+    ...split,
+    stops: stopsOf(shades),
+    motif: sheet ? motif(draft, sheet, focus, shades) : null,
+    divider: { width: unit * 0.9, color: '#ffffff' },
+  };
+}
+
+/** Heroes that light falls on, and those of them that stand in a room of light. */
+const shone = new Set<string>(['lit', 'gloss', 'grim', 'neon', 'sticker']);
+const roomy = new Set<string>(['lit', 'gloss', 'grim']);
+
+/** How strong the light behind a hero is, 0 to 1, where it is not as usual. */
+const shine: Partial<Record<Draft['look']['hero'], number>> = {
+  sticker: 0.4,
+  lit: 0.66,
+  gloss: 0.4,
+  grim: 0.4,
+};
+
+/** A spotlight behind each hero; for lit heroes also a glow on the floor and another color from the far side. */
+function lights(draft: Draft): Layer[] {
+  const { palette, look, layout, input } = draft;
+  if (!shone.has(look.hero)) return [];
+  const behind = layout.heroes.map((area): Layer => ({
+    kind: 'light',
+    center: middle(area),
+    radius: Math.max(area.width, area.height) * 0.72,
+    color: palette.glow,
+    opacity: (shine[look.hero] ?? 0.55) * (layout.heroes.length > 1 ? 0.75 : 1),
+  }));
+  if (!roomy.has(look.hero) || layout.heroes.length > 1) return behind;
+  const [area] = layout.heroes;
+  const center = middle(area);
+  const right = center.x >= input.width / 2;
+  const reach = Math.max(input.width, input.height);
+  return [
+    ...behind,
+    {
+      kind: 'light',
+      center: { x: right ? input.width * 1.04 : -input.width * 0.04, y: center.y },
+      radius: reach * 0.3,
+      color: palette.rim,
+      opacity: 0.28,
+    },
+    {
+      kind: 'light',
+      center: { x: right ? -input.width * 0.05 : input.width * 1.05, y: input.height * 1.02 },
+      radius: reach * 0.5,
+      color: palette.rival[1],
+      opacity: 0.4,
+    },
+  ];
+}
+
+/**
+ * What lies over everything but the text: darker corners and grain.
+ * @param draft what was decided
+ */
+export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
+  const strength = Math.min(
+    0.95,
+    Math.max(0, draft.look.vignette + (draft.look.vignette > 0 ? draft.mood.vignette : 0)),
+  );
+  return {
+    under: [
+      ...moodGrade(draft),
+      ...(strength > 0 ? [{ kind: 'vignette' as const, color: vignetteColor(draft), strength }] : []),
+    ],
+    over:
+      draft.look.grain > 0 ? [{ kind: 'grain', amount: draft.look.grain, seed: draft.random.seed() }] : [],
+  };
+}
+
+const vignetteColor = (draft: Draft): string => (draft.palette.light ? draft.palette.ground[0] : '#05030a');

@@ -1,0 +1,87 @@
+import type { Box, Layer } from '../scene/scene.schema';
+import { placeIllustration, floorShadow, isSteady } from './place-illustration';
+import { badgeIn } from './badge';
+import { type Draft, avoidable } from './draft';
+import { squareAt } from './geometry';
+import { heroEffects } from './hero-effects';
+import { type IdeaRenderer, type Composition, illustrationsOf, compositionOf } from './composition';
+
+const medals = ['#ffc21a', '#c9d3dd', '#d98b4a'] as const;
+
+/** The first three on their steps, or all in a row. */
+export const list: IdeaRenderer = (draft) => (draft.layout.name === 'podium' ? podium(draft) : row(draft));
+
+/** As many drawings as there are places; a request that names few shows the first again. */
+function filled(draft: Draft, count: number): ReturnType<typeof illustrationsOf> {
+  const [first, ...others] = illustrationsOf(draft);
+  return [first, ...Array.from({ length: count - 1 }, (_, place) => others[place] ?? first)];
+}
+
+function numbered(draft: Draft, place: number, room: Box): Layer[] {
+  if (draft.avoids(avoidable.number) || draft.avoids(avoidable.text)) return [];
+  const badge = badgeIn(draft, String(place + 1), room, 'disc', 'center');
+  return [{ ...badge, rotation: 0, color: medals[place] ?? '#ffffff', ink: '#14100c' }];
+}
+
+function podium(draft: Draft): Composition {
+  const { layout, palette, unit } = draft;
+  const things = filled(draft, layout.slots.length);
+  const steps = layout.slots.map((box): Layer => ({
+    kind: 'plate',
+    shape: 'panel',
+    box,
+    rotation: 0,
+    color: palette.plate,
+    outline: { width: unit * 0.5, color: palette.ink },
+    seed: 0,
+  }));
+  const standing = isSteady(draft) ? {} : { floor: floorShadow(draft) };
+  const effects = { ...heroEffects(draft), ...standing };
+  const actors = layout.slots.map((step, place) => {
+    const tall = place === 0 ? layout.heroes[0].height : step.width * 1.25;
+    const room = {
+      x: step.x + step.width * 0.02,
+      y: step.y - tall + unit,
+      width: step.width * 0.96,
+      height: tall,
+    };
+    const thing = things[place] ?? things[0];
+    return placeIllustration(draft, thing, {
+      role: place === 0 ? 'hero' : 'prop',
+      room,
+      anchor: [0.5, 1],
+      effects,
+    });
+  });
+  const numbers = layout.slots.flatMap((step, place) => {
+    const side = Math.min(step.width * 0.62, (draft.input.height * 0.83 - step.y) / 1.12, unit * 13);
+    return side < unit * 4
+      ? []
+      : numbered(draft, place, squareAt({ x: step.x + step.width / 2, y: step.y + side * 0.62 }, side));
+  });
+  const [first, ...others] = actors;
+  if (!first) throw new Error('A podium has steps.');
+  return compositionOf([first], { behind: steps, front: [...others, ...numbers], taken: layout.slots });
+}
+
+function row(draft: Draft): Composition {
+  const { layout, random, unit } = draft;
+  const things = filled(draft, layout.slots.length);
+  const actors = layout.slots.map((room, place) =>
+    placeIllustration(draft, things[place] ?? things[0], {
+      role: place === 0 ? 'hero' : 'prop',
+      room,
+      rotation: random.between(-6, 6),
+    }),
+  );
+  const numbers = layout.slots.flatMap((room, place) =>
+    numbered(
+      draft,
+      place,
+      squareAt({ x: room.x + unit * 4.5, y: room.y + unit * 4.5 }, Math.min(unit * 10.5, room.width * 0.42)),
+    ),
+  );
+  const [first, ...others] = actors;
+  if (!first) throw new Error('A row has places.');
+  return compositionOf([first], { front: [...others, ...numbers], taken: layout.slots });
+}

@@ -1,0 +1,76 @@
+import { aspectRatios } from '@portada/contracts';
+import fc from 'fast-check';
+import { emotions } from '../knowledge/emotions';
+import { intents } from '../knowledge/intents';
+import { type Idea, type LayoutName, ideas, layoutNames } from '../scene/scene.schema';
+import { type Facts, choicesFor } from './idea';
+import { layoutsFor } from './layout';
+
+const facts: fc.Arbitrary<Facts> = fc
+  .record({
+    aspectRatio: fc.constantFrom(...aspectRatios),
+    intent: fc.constantFrom(...intents),
+    theme: fc.constantFrom(...intents),
+    request: fc.string(),
+    pair: fc.boolean(),
+    words: fc.integer({ min: 0, max: 9 }),
+    money: fc.boolean(),
+    time: fc.boolean(),
+    face: fc.boolean(),
+    cropped: fc.boolean(),
+    emotion: fc.constantFrom(null, ...emotions),
+    calm: fc.boolean(),
+    outlined: fc.boolean(),
+    named: fc.boolean(),
+    crowded: fc.boolean(),
+    wide: fc.boolean(),
+  })
+  .map(({ wide, ...some }) => ({
+    ...some,
+    letters: some.words * 5,
+    longest: some.words === 0 ? 0 : wide ? 14 : 5,
+  }));
+
+describe('choicesFor', () => {
+  it('gives at least three ways, each with another idea and layout than its neighbours, round to the first', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const choices = choicesFor(known);
+        expect(choices.length).toBeGreaterThanOrEqual(3);
+        choices.forEach((choice, place) => {
+          const next = choices[(place + 1) % choices.length] ?? choice;
+          expect(next.idea).not.toBe(choice.idea);
+          expect(next.layout).not.toBe(choice.layout);
+        });
+        const pairs = choices.map(({ idea, layout }) => `${idea} ${layout}`);
+        expect(new Set(pairs).size).toBe(choices.length);
+        for (const { layout } of choices) expect(layoutsFor(known.aspectRatio)).toContain(layout);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('comes to every idea and every layout', () => {
+    const seen = { ideas: new Set<Idea>(), layouts: new Set<LayoutName>() };
+    for (const known of fc.sample(facts, { numRuns: 3000, seed: 7 })) {
+      for (const { idea, layout } of choicesFor(known)) {
+        seen.ideas.add(idea);
+        seen.layouts.add(layout);
+      }
+    }
+    expect([...seen.ideas].sort()).toEqual([...ideas].sort());
+    expect([...seen.layouts].sort()).toEqual([...layoutNames].sort());
+  });
+
+  it('keeps faces out where they are to be avoided, and twos for what has two sides', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const told = choicesFor(known).map(({ idea }) => idea);
+        const moved = known.intent === 'reaction' || known.emotion !== null;
+        if (!known.face || known.calm || !moved) expect(told).not.toContain('reaction');
+        if (!known.pair) expect(told).not.toContain('versus');
+        if (!known.pair) expect(told).not.toContain('before-after');
+      }),
+    );
+  });
+});

@@ -1,0 +1,223 @@
+import type { AspectRatio } from '@portada/contracts';
+import type { Emotion } from '../knowledge/emotions';
+import type { Intent } from '../knowledge/intents';
+import type { Idea, LayoutName } from '../scene/scene.schema';
+import { layoutsFor } from './layout';
+
+/** Idea and layout of a picture. */
+export type Choice = { idea: Idea; layout: LayoutName };
+
+/** Layouts that fit an idea, best first; a ratio takes those that it has. */
+const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
+  showcase: ['hero-right', 'hero-left', 'words-above', 'words-below'],
+  stage: ['centre-split', 'words-below', 'words-above'],
+  'close-up': ['close-left', 'close-right'],
+  'big-type': ['big-type'],
+  reveal: ['hero-left', 'hero-right', 'words-below', 'words-above'],
+  reaction: ['face-off'],
+  versus: ['versus', 'diagonal'],
+  clash: ['clash'],
+  choice: ['choice'],
+  'before-after': ['before-after'],
+  progress: ['progress'],
+  list: ['podium', 'row'],
+  news: ['lower-third'],
+  challenge: ['hero-right', 'hero-left', 'words-below', 'words-above'],
+  money: ['hero-right', 'hero-left', 'words-above', 'words-below'],
+  tutorial: ['hero-left', 'hero-right', 'words-below', 'words-above'],
+  review: ['hero-right', 'words-above', 'hero-left', 'words-below'],
+  horror: ['alone', 'words-below'],
+  food: ['table'],
+  travel: ['cards'],
+  gaming: ['hero-right', 'hero-left', 'words-above', 'words-below'],
+};
+
+/** Ideas for each kind of video. Neighbours differ, also last and first: variants of one request are neighbours. */
+const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
+  challenge: ['challenge', 'close-up', 'reaction', 'stage', 'big-type'],
+  tutorial: ['tutorial', 'stage', 'close-up', 'showcase', 'big-type'],
+  review: ['review', 'close-up', 'reaction', 'stage', 'reveal'],
+  versus: ['versus', 'clash', 'versus', 'choice'],
+  'before-after': ['before-after', 'progress', 'reveal'],
+  list: ['list', 'close-up', 'list', 'big-type', 'stage'],
+  news: ['news', 'reveal', 'close-up', 'reaction', 'big-type'],
+  reaction: ['reaction', 'close-up', 'reveal', 'stage'],
+  vlog: ['showcase', 'travel', 'close-up', 'stage', 'reaction'],
+  food: ['food', 'close-up', 'stage', 'reaction', 'showcase'],
+  gaming: ['gaming', 'close-up', 'stage', 'reaction', 'big-type'],
+  money: ['money', 'close-up', 'reaction', 'stage', 'big-type'],
+  horror: ['horror', 'close-up', 'reveal', 'stage', 'reaction'],
+  travel: ['travel', 'stage', 'close-up', 'showcase'],
+  fitness: ['challenge', 'close-up', 'stage', 'showcase', 'big-type'],
+  technology: ['showcase', 'close-up', 'reveal', 'stage', 'big-type'],
+  music: ['stage', 'close-up', 'showcase', 'big-type'],
+  animals: ['close-up', 'showcase', 'reaction', 'stage'],
+  general: ['showcase', 'close-up', 'stage', 'reaction', 'reveal'],
+};
+
+/** The idea that says most of a topic; a list of horror games may look like horror. */
+const signature: Partial<Record<Intent, Idea>> = {
+  challenge: 'challenge',
+  food: 'food',
+  gaming: 'gaming',
+  horror: 'horror',
+  money: 'money',
+  news: 'news',
+  review: 'review',
+  travel: 'travel',
+  tutorial: 'tutorial',
+};
+
+/** What always works, where nothing better is left. */
+const standBy: readonly Idea[] = ['stage', 'showcase', 'close-up', 'reveal'];
+
+/** What is known of a request before its idea is chosen; none of it depends on the seed. */
+export type Facts = {
+  aspectRatio: AspectRatio;
+  intent: Intent;
+  theme: Intent;
+  /** The request, as text: decides where its ideas begin. */
+  request: string;
+  pair: boolean;
+  words: number;
+  letters: number;
+  /** Letters of the longest word; one that is as wide as two Latin letters counts as two. */
+  longest: number;
+  money: boolean;
+  time: boolean;
+  /** Whether a face may look at the hero. */
+  face: boolean;
+  /** Emotion of the sentence; null where no word names one. */
+  emotion: Emotion | null;
+  /** Whether the style draws calmly: nobody is moved there. */
+  calm: boolean;
+  /** Whether the letters of the style bear lying on something. */
+  outlined: boolean;
+  /** Whether the request names another thing beside its hero. */
+  named: boolean;
+  /** Whether things that were asked for need room beside the hero. */
+  crowded: boolean;
+  /** Whether the hero bears being cut by the edge: a face, an animal, a meal. */
+  cropped: boolean;
+};
+
+/**
+ * The ideas that fit a request, in the order in which variants take them. Each differs from the one
+ * before it in idea and layout, the first from the last as well.
+ * @param facts about the request
+ */
+export function choicesFor(facts: Facts): [Choice, ...Choice[]] {
+  const turn = hashOf(facts.request);
+  const used = new Set<LayoutName>();
+  const known = new Set(layoutsFor(facts.aspectRatio));
+  const take = (idea: Idea): Choice[] => {
+    const layout = sought(idea, turn, facts).find(
+      (name) => known.has(name) && !used.has(name) && settles(name, facts),
+    );
+    if (layout === undefined) return [];
+    used.add(layout);
+    return [{ idea, layout }];
+  };
+  const wanted = wishes(facts).filter((idea) => fits(idea, facts));
+  const choices = apart(scarceFirst(wanted, known, take));
+  for (const idea of standBy) {
+    if (choices.length >= (facts.pair ? 3 : 4)) break;
+    if (fits(idea, facts) && !choices.some((choice) => choice.idea === idea)) choices.push(...take(idea));
+  }
+  if (choices.length < 3) choices.push(...take('reveal'));
+  const [first, ...rest] = turned(choices, turn >>> 8);
+  return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
+}
+
+/** Layouts as wide as the picture: room for long words, and on both sides of the hero. */
+const roomy = new Set<LayoutName>(['words-above', 'words-below']);
+
+/** Gives every idea its layout, first those that have few; the order of the ideas stays. */
+function scarceFirst(
+  ideas: readonly Idea[],
+  known: ReadonlySet<LayoutName>,
+  take: (idea: Idea) => Choice[],
+): Choice[] {
+  const ways = (idea: Idea): number => layoutsOf[idea].filter((name) => known.has(name)).length;
+  const places = ideas.map((idea, place) => ({ idea, place, ways: ways(idea) }));
+  const taken = [...places]
+    .sort((a, b) => a.ways - b.ways || a.place - b.place)
+    .map(({ idea, place }) => ({ place, choices: take(idea) }));
+  return taken.sort((a, b) => a.place - b.place).flatMap(({ choices }) => choices);
+}
+
+/** The layouts of an idea in the order in which they are tried. */
+function sought(idea: Idea, turn: number, { crowded, longest, aspectRatio }: Facts): LayoutName[] {
+  // A tall picture has few layouts: those that other ideas share are left to them.
+  if (aspectRatio === '9:16') return turned(layoutsOf[idea], idea === 'stage' ? 0 : turn);
+  const layouts = turned(layoutsOf[idea], turn);
+  const first = layouts.filter((name) => (crowded || longest > widest.column) && roomy.has(name));
+  return [...first, ...layouts.filter((name) => !first.includes(name))];
+}
+
+function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
+  if (pair) return [...ideasOf[intent === 'before-after' ? intent : 'versus']];
+  const single = intent === 'versus' || intent === 'before-after' ? theme : intent;
+  const own = [...ideasOf[single === 'versus' || single === 'before-after' ? 'general' : single]];
+  const more = [
+    signature[theme],
+    money ? ('money' as const) : undefined,
+    time ? ('challenge' as const) : undefined,
+  ];
+  for (const idea of more) if (idea && !own.includes(idea)) own.splice(1, 0, idea);
+  return own;
+}
+
+/** Feelings so strong that a face is worth more than what it sees. */
+const strong = new Set<Emotion>(['anger', 'disgust', 'fear', 'sadness', 'surprise']);
+
+const moved = ({ intent, theme, emotion, calm }: Facts): boolean =>
+  !calm && (intent === 'reaction' || (emotion !== null && strong.has(emotion) && theme !== 'gaming'));
+
+/** Feelings of a sentence that has something to uncover. */
+const curious = new Set<Emotion>(['doubt', 'fear', 'surprise']);
+
+/** A ring says: look here. It needs something to look at, or a secret. */
+const uncovers = ({ intent, named, emotion }: Facts): boolean =>
+  intent === 'news' || named || (emotion !== null && curious.has(emotion));
+
+/** What some ideas need; the others always fit. */
+const needs: Partial<Record<Idea, (facts: Facts) => boolean>> = {
+  reveal: uncovers,
+  reaction: (facts) => facts.face && moved(facts),
+  'close-up': ({ cropped, crowded }) => cropped && !crowded,
+  'big-type': ({ words, letters, outlined, crowded }) =>
+    words > 0 && words <= 5 && letters <= 24 && outlined && !crowded,
+  'before-after': ({ pair }) => pair,
+  progress: ({ pair }) => pair,
+};
+
+const fits = (idea: Idea, facts: Facts): boolean => needs[idea]?.(facts) ?? true;
+
+/** Longest word, in letters, that is set large in half of the picture, and in a third of it. */
+const widest = { column: 11, narrow: 6 };
+
+/** Words in two narrow columns must be few and short. */
+function settles(layout: LayoutName, { words, letters, longest, aspectRatio }: Facts): boolean {
+  if (layout !== 'centre-split' || words === 0 || aspectRatio === '9:16') return true;
+  return words > 1 && letters <= 14 && longest <= widest.narrow;
+}
+
+/** Takes out what repeats its neighbour's idea. */
+function apart(choices: readonly Choice[]): Choice[] {
+  const kept = choices.filter(({ idea }, place) => place === 0 || choices[place - 1]?.idea !== idea);
+  if (kept.length > 1 && kept[0]?.idea === kept.at(-1)?.idea) kept.pop();
+  return kept;
+}
+
+const turned = <T>(list: readonly T[], by: number): T[] => {
+  const from = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(from), ...list.slice(0, from)];
+};
+
+/** FNV-1a: the same text gives the same number on every machine. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,164 @@
+import type { Box, IllustrationLayer, Layer, LayerOf } from '../scene/scene.schema';
+import { placeIllustration } from './place-illustration';
+import { badgeIn } from './badge';
+import { type Draft, avoidable } from './draft';
+import { middle, squareAt, within } from './geometry';
+import { heroEffects } from './hero-effects';
+import { type IdeaRenderer, feelingFace, compositionOf } from './composition';
+
+/** Both heroes of a picture of two, looking at each other. */
+function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
+  const { subject, layout, random } = draft;
+  const [first, second = first] = subject.heroes;
+  const [left, right = left] = layout.heroes;
+  const tilt = random.between(2, 7);
+  return [
+    placeIllustration(draft, first, {
+      role: 'hero',
+      room: left,
+      rotation: tilt,
+      looks: 'right',
+      anchor: layout.anchor,
+    }),
+    placeIllustration(draft, second, {
+      role: 'hero',
+      room: right,
+      rotation: -tilt,
+      looks: 'left',
+      anchor: [1 - layout.anchor[0], layout.anchor[1]],
+    }),
+  ];
+}
+
+/** The disc between two rivals. */
+function versusDisc(draft: Draft, shape: 'disc' | 'burst'): LayerOf<'badge'>[] {
+  const { layout, avoids } = draft;
+  if (!layout.second || avoids(avoidable.text)) return [];
+  const side = Math.min(layout.second.width, layout.second.height);
+  const room = squareAt(middle(layout.second), side * (shape === 'burst' ? 1.12 : 1));
+  return [{ ...badgeIn(draft, 'VS', room, shape, 'center'), rotation: -6 }];
+}
+
+/** Two rivals side by side, each on its own ground. */
+export const versus: IdeaRenderer = (draft) => {
+  const disc = versusDisc(draft, 'disc');
+  return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
+};
+
+/** Two rivals that fill the picture and collide. */
+export const clash: IdeaRenderer = (draft) => {
+  const disc = versusDisc(draft, 'burst');
+  return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
+};
+
+/** Somebody who cannot decide between two. */
+export const choice: IdeaRenderer = (draft) => {
+  const { layout, knowledge, palette, unit } = draft;
+  const face = draft.avoids(avoidable.face) ? null : (knowledge.index.get('thinking-face') ?? null);
+  const thinker = face && !draft.avoided(face) ? face : feelingFace(draft);
+  const room = layout.second;
+  if (!room) return versus(draft, []);
+  const front: Layer[] = thinker
+    ? [placeIllustration(draft, thinker, { role: 'prop', room })]
+    : draft.avoids(avoidable.mark)
+      ? []
+      : [
+          {
+            kind: 'mark',
+            shape: 'question',
+            box: squareAt(middle(room), Math.min(room.width, room.height) * 0.8),
+            rotation: 6,
+            color: palette.highlight[1],
+            outline: { width: unit, color: '#14100c' },
+          },
+        ];
+  return compositionOf(bothHeroes(draft), { front, taken: [room] });
+};
+
+const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
+
+/** What was looks faded. */
+const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
+  ...heroEffects(draft),
+  tint: { color: '#7d8186', amount: 0.9 },
+  glow: null,
+  rim: null,
+  opacity: 0.92,
+});
+
+const smaller = (room: Box): Box => ({
+  x: room.x + room.width * 0.12,
+  y: room.y + room.height * 0.2,
+  width: room.width * 0.76,
+  height: room.height * 0.76,
+});
+
+function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
+  const { subject, layout } = draft;
+  const [before, after = before] = subject.heroes;
+  const [room, right = room] = layout.heroes;
+  // It has grown since.
+  const left = layout.name === 'before-after' ? smaller(room) : room;
+  return [
+    placeIllustration(draft, before, {
+      role: 'hero',
+      room: left,
+      rotation: -3,
+      looks: 'right',
+      effects: faded(draft),
+    }),
+    placeIllustration(draft, after, { role: 'hero', room: right, rotation: 3, looks: 'left' }),
+  ];
+}
+
+function timeLabels(draft: Draft): LayerOf<'badge'>[] {
+  if (draft.avoids(avoidable.text)) return [];
+  const { layout, palette, headline, subject } = draft;
+  const words = subject.sides?.map(({ label }) => label) ?? labels[headline.language];
+  return layout.slots.slice(0, 2).map((room, place) => {
+    const align = place === 0 || room.x < draft.input.width / 2 ? 'left' : 'right';
+    const badge = badgeIn(
+      draft,
+      words[place] ?? labels[headline.language][place as 0 | 1],
+      room,
+      'tag',
+      align,
+    );
+    const color = place === 0 ? '#4a4e55' : palette.pop;
+    return { ...badge, color, ink: place === 0 ? '#ffffff' : palette.onPop };
+  });
+}
+
+/** The arrow from what was to what is. */
+function onward(draft: Draft, from: readonly [number, number], to: readonly [number, number]): Layer[] {
+  const { layout, palette, unit } = draft;
+  if (!layout.second || draft.avoids(avoidable.arrow)) return [];
+  return [
+    {
+      kind: 'arrow',
+      from: within(layout.second, ...from),
+      to: within(layout.second, ...to),
+      bend: -0.12,
+      width: unit * 4,
+      color: palette.highlight[1],
+      outline: '#14100c',
+    },
+  ];
+}
+
+/** The same thing twice: faded, then bright. */
+export const beforeAfter: IdeaRenderer = (draft) => {
+  const tall = draft.input.height > draft.input.width;
+  const over = timeLabels(draft);
+  const front = onward(draft, tall ? [0.7, 0.1] : [0, 0.5], tall ? [0.7, 1] : [1, 0.5]);
+  return compositionOf(thenAndNow(draft), { front, over, taken: over.map(({ box }) => box) });
+};
+
+/** Small and faded became large and bright. */
+export const progress: IdeaRenderer = (draft) => {
+  const over = timeLabels(draft);
+  const tall = draft.input.height > draft.input.width;
+  const front = onward(draft, tall ? [0.1, 0.2] : [0.05, 0.85], tall ? [0.75, 1] : [0.95, 0.3]);
+  const taken = [...over.map(({ box }) => box), ...(draft.layout.second ? [draft.layout.second] : [])];
+  return compositionOf(thenAndNow(draft), { front, over, taken });
+};

@@ -1,0 +1,75 @@
+import type { AspectRatio } from '@portada/contracts';
+import type { Box, LayoutName } from '../scene/scene.schema';
+import { classicLayouts } from './layouts-classic';
+import { squareLayouts } from './layouts-square';
+import { tallLayouts } from './layouts-tall';
+import { wideLayouts } from './layouts-wide';
+import type { Area, Block, Layout, Templates } from './template';
+
+const templates: Record<AspectRatio, Templates> = {
+  '16:9': wideLayouts,
+  '4:3': classicLayouts,
+  '1:1': squareLayouts,
+  '9:16': tallLayouts,
+};
+
+/** Share of the picture, at bottom right, that the duration chip covers. */
+const chip = { x: 0.83, y: 0.84 };
+
+/** Share of the picture that words fill at most, where the layout does not say otherwise. */
+const mostWords = 0.38;
+
+/**
+ * What the duration chip covers; nothing that matters may lie there.
+ * @param size of the picture, in pixels
+ */
+export const chipArea = (size: { width: number; height: number }): Box => ({
+  x: size.width * chip.x,
+  y: size.height * chip.y,
+  width: size.width * (1 - chip.x),
+  height: size.height * (1 - chip.y),
+});
+
+/**
+ * The layouts that a ratio has.
+ * @param aspectRatio of the picture
+ */
+export const layoutsFor = (aspectRatio: AspectRatio): LayoutName[] =>
+  Object.keys(templates[aspectRatio]) as LayoutName[];
+
+/**
+ * Where things go in one layout.
+ * @param name of a layout that the ratio has
+ * @param picture ratio and size, in pixels
+ * @throws Error when the ratio has no such layout
+ */
+export function layoutOf(
+  name: LayoutName,
+  picture: { aspectRatio: AspectRatio; width: number; height: number },
+): Layout {
+  const template = templates[picture.aspectRatio][name];
+  if (!template) throw new Error(`No layout ${name} for ${picture.aspectRatio}.`);
+  const box = ([left, top, right, bottom]: Area): Box => ({
+    x: left * picture.width,
+    y: top * picture.height,
+    width: (right - left) * picture.width,
+    height: (bottom - top) * picture.height,
+  });
+  const [area, align, ...others] = template.words;
+  const [hero, ...heroes] = template.heroes;
+  return {
+    name,
+    blocks: [
+      { box: box(area), align },
+      ...others.map(([place, side]): Block => ({ box: box(place), align: side })),
+    ],
+    heroes: [box(hero), ...heroes.map(box)],
+    anchor: template.anchor ?? [0.5, 0.5],
+    second: template.second ? box(template.second) : null,
+    badge: box(template.badge),
+    props: template.props,
+    slots: (template.slots ?? []).map(box),
+    split: template.split ?? null,
+    most: template.most ?? mostWords,
+  };
+}

@@ -1,0 +1,221 @@
+import type { Box, Face, LayoutName, TextLayer } from '../scene/scene.schema';
+import { contrastOf, readable } from './color';
+import { capitalHeight } from '../scene/capitals';
+import type { Draft } from './draft';
+import { type Fit, type Fitted, fitText } from './fit-text';
+import { breakLong, firstWords } from './long-words';
+import { type Part, shareOut } from './share-words';
+import type { Block } from './template';
+import { treatmentOf } from './treatment';
+
+/** Height of capitals, in pixels of a picture 168 across, below which nobody reads a headline. */
+const leastAtSmall = 10;
+
+/**
+ * The headline, fitted into its rooms, one layer for each; none where there is nothing to say or text is to be avoided.
+ * Where words fill the picture, the layout's hero is given what they leave.
+ * @param draft what was decided
+ */
+export function headlineLayers(draft: Draft): TextLayer[] {
+  if (draft.headline.words.length === 0) return [];
+  const parts = shareOut(draft);
+  const spread = draft.random.pick([1.3, 1.6, 2.1]);
+  const { setting, fitted } = readableOf(draft, waysOf(draft, parts), spread);
+  const smallest = Math.min(...fitted.flatMap(({ lines }) => lines.map(({ size }) => size)));
+  return fitted.map(({ lines, box }) => ({
+    kind: 'text',
+    role: 'headline',
+    ...setting,
+    box: leaning(box, setting.rotation, setting.skew),
+    lines,
+    ...lettersOf(draft, smallest),
+  }));
+}
+
+/** A way to set the headline. */
+type Way = { parts: readonly Part[]; setting: ReturnType<typeof settingOf> };
+
+/** The narrowest face: what is too long in another is larger in it. */
+const narrowFace: Face = 'Bebas Neue';
+
+/** From the one that is meant to those that take more and more from the words; each but the first a last resort. */
+function* waysOf(draft: Draft, parts: readonly Part[]): Generator<Way> {
+  const setting = settingOf(draft, parts);
+  yield { parts, setting };
+  const narrow = draft.headline.face ? setting : { ...setting, face: narrowFace };
+  yield { parts, setting: narrow };
+  if (draft.headline.script === 'arabic') return;
+  const each = (change: (words: Part['words']) => Part['words']): Way => ({
+    parts: parts.map(({ words, block }) => ({ words: change(words), block })),
+    setting: { ...narrow, rotation: 0, skew: 0 },
+  });
+  yield each((words) => breakLong(words, 12));
+  yield each((words) => breakLong(words, 8));
+  yield each((words) => breakLong(firstWords(words, 3), 8));
+  yield each((words) => breakLong(firstWords(words, 1), 6));
+}
+
+/** Height of capitals, in pixels of a picture 168 across, that the first way that reaches it is taken for. */
+const enoughAtSmall = 6.2;
+
+/** The first way whose letters are large enough, else the one with the largest. */
+function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
+  const heroes = draft.layout.heroes;
+  let best: (Way & { fitted: Fitted[]; height: number; heroes: Draft['layout']['heroes'] }) | null = null;
+  for (const way of ways) {
+    draft.layout.heroes = heroes;
+    const fit = fitterOf(draft, way, spread);
+    const fitted = draft.layout.name === 'big-type' ? stacked(draft, way.parts, fit) : evenly(way.parts, fit);
+    const sizes = fitted.flatMap(({ lines }) => lines.map(({ size }) => size));
+    const height = (Math.min(...sizes) * capitalHeight(way.setting.face) * 168) / draft.input.width;
+    if (best && best.height >= height) continue;
+    best = { ...way, fitted, height, heroes: draft.layout.heroes };
+    if (height >= enoughAtSmall) break;
+  }
+  if (!best) throw new Error('There is no way to set a headline.');
+  draft.layout.heroes = best.heroes;
+  return best;
+}
+
+const fitterOf =
+  (draft: Draft, { parts, setting }: Way, spread: number): Fitter =>
+  ({ words, block }, more = {}) =>
+    fitText(words, {
+      face: setting.face,
+      box: roomForTilt(block.box, setting.rotation, setting.skew),
+      align: block.align,
+      measure: draft.knowledge.measure,
+      spread,
+      least: leastHeight(draft),
+      most: (draft.layout.most * draft.input.width * draft.input.height) / parts.length,
+      rightToLeft: draft.headline.script === 'arabic',
+      ...more,
+    });
+
+type Fitter = (part: Part, more?: Partial<Fit>) => Fitted;
+
+/** Words of equal weight, such as two names, are set nearly alike. */
+function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {
+  const alone = parts.map((part) => fit(part));
+  if (alone.length < 2) return alone;
+  const largest = Math.min(...alone.map(({ lines }) => largestOf(lines))) * 1.35;
+  return parts.map((part) => fit(part, { largest }));
+}
+
+/** Where a hero's face begins, as a share of its height. */
+const faceDown = 0.2;
+
+/** Each block as large as its width allows, right below the one before; the hero gets what is left beside the last. */
+function stacked(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
+  const { layout, input } = draft;
+  let bottom = parts[0]?.block.box.y ?? 0;
+  const fitted = parts.map(({ words, block }) => {
+    const end = block.box.y + block.box.height;
+    const box = { ...block.box, y: bottom, height: Math.max(end - bottom, input.height * 0.2) };
+    const set = fit({ words, block: { ...block, box } }, { top: true });
+    bottom = set.box.y + set.box.height;
+    return set;
+  });
+  const above = fitted[0]?.box ?? layout.heroes[0];
+  const [room, ...others] = layout.heroes;
+  const foot = room.y + room.height;
+  // Behind the letters stands the hero's upper edge, not its face.
+  const top = (above.y + above.height - faceDown * foot) / (1 - faceDown);
+  layout.heroes = [
+    { ...room, y: Math.max(top, input.height * 0.04), height: foot - Math.max(top, input.height * 0.04) },
+    ...others,
+  ];
+  return fitted;
+}
+
+const largestOf = (lines: Fitted['lines']): number => Math.max(...lines.map(({ size }) => size));
+
+const leastHeight = ({ input }: Draft): number =>
+  (leastAtSmall * Math.min(input.width, input.height * (16 / 9))) / 168;
+
+/** Layouts whose words follow an edge. */
+const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row', 'big-type']);
+
+/** Face, turn and lean of the headline; long scripts and calm layouts stand straight. */
+function settingOf(
+  { headline, look, mood, layout }: Draft,
+  parts: readonly Part[],
+): { face: Face; rotation: number; skew: number } {
+  const straight = upright.has(layout.name);
+  // A long line that rises takes its height from the letters.
+  const flattest = Math.min(1, ...parts.map(({ block: { box } }) => (2 * box.height) / box.width));
+  return {
+    face: headline.face ?? look.face,
+    rotation: look.tilt === 0 || straight ? 0 : (look.tilt + mood.tilt) * flattest,
+    skew: headline.script !== 'latin' || look.skew === 0 ? 0 : look.skew + mood.lean,
+  };
+}
+
+/**
+ * The style's letters; where an earlier plan was hard to read, with more outline and a panel behind, and where all were,
+ * without what makes them rich.
+ */
+function lettersOf(draft: Draft, size: number): ReturnType<typeof treatmentOf> {
+  const letters = treatmentOf(draft, size);
+  if (!draft.cautious) return letters;
+  const dark = contrastOf(letters.fill[0], '#ffffff') > contrastOf(letters.fill[0], '#000000');
+  if (draft.plainLetters) return plainLetters(letters.highlight[1], size, dark);
+  const strokes =
+    letters.strokes.length > 0
+      ? letters.strokes.map(({ width, color }) => ({ width: width * 1.25, color }))
+      : [{ width: size * 0.12, color: draft.palette.ink }];
+  const panel = { color: `${panelOf(dark)}d9`, padding: size * 0.1, radius: size * 0.12 };
+  return { ...letters, strokes, panel };
+}
+
+const panelOf = (darkLetters: boolean): string => (darkLetters ? '#ffffff' : '#0b0910');
+
+/** Black on white, or white on black, and the style's own color for what is set off. */
+function plainLetters(setOff: string, size: number, dark: boolean): ReturnType<typeof treatmentOf> {
+  const ground = panelOf(dark);
+  const fill = dark ? '#0b0910' : '#ffffff';
+  const highlight = readable(setOff, [ground]);
+  return {
+    finish: 'plain',
+    fill: [fill, fill],
+    highlight: [highlight, highlight],
+    strokes: [],
+    extrusion: null,
+    shadow: null,
+    glow: null,
+    panel: { color: ground, padding: size * 0.28, radius: size * 0.12 },
+  };
+}
+
+/** A turned or leaning text needs a smaller box to stay in its place. */
+const roomForTilt = (box: Box, rotation: number, skew: number): Box => {
+  const turn = Math.sin(Math.abs(rotation * Math.PI) / 180);
+  const lean = Math.tan(Math.abs(skew * Math.PI) / 180);
+  const x = (box.height * (turn + lean * 0.5)) / 2;
+  const y = (box.width * turn) / 2;
+  return {
+    x: box.x + x,
+    y: box.y + y,
+    width: Math.max(box.width * 0.4, box.width - 2 * x),
+    height: Math.max(box.height * 0.4, box.height - 2 * y),
+  };
+};
+
+const leaning = (box: Box, rotation: number, skew: number): Box => {
+  const turn = Math.sin(Math.abs(rotation * Math.PI) / 180);
+  const lean = Math.tan(Math.abs(skew * Math.PI) / 180);
+  const x = (box.height * (turn + lean * 0.5)) / 2;
+  const y = (box.width * turn) / 2;
+  return { x: box.x - x, y: box.y - y, width: box.width + 2 * x, height: box.height + 2 * y };
+};
+
+/** Room for the headline that a badge below it leaves. */
+export function besideBadge(block: Block, badge: Box): Block {
+  const { box } = block;
+  const apart =
+    badge.x >= box.x + box.width ||
+    badge.x + badge.width <= box.x ||
+    badge.y >= box.y + box.height ||
+    badge.y <= box.y + box.height / 2;
+  return apart ? block : { ...block, box: { ...box, height: (badge.y - box.y) * 0.98 } };
+}

@@ -1,0 +1,224 @@
+import { apart, contrastOf, farthest, oklch, readable } from './color';
+import { type Ramp, rampOf } from './ramps';
+import type { Random } from '../scene/random';
+
+/** The colors of one thumbnail, as `#rrggbb`. */
+export type Palette = {
+  /** The ground, from its darkest part to the light behind the hero. */
+  ground: [string, string, string];
+  /** A second ground for the other half of a versus picture. */
+  rival: [string, string, string];
+  /** Lines and shapes of the motif, from near the ground to far from it. */
+  motif: [string, string, string];
+  /** A plain shape behind the hero. */
+  plate: string;
+  /** The light behind the hero. */
+  glow: string;
+  /** Light on the edge of the hero. */
+  rim: string;
+  /** Headline: main words and set-off words, each top and bottom of a gradient. */
+  text: [string, string];
+  highlight: [string, string];
+  /** Outline of the headline: dark, whatever the ground. */
+  ink: string;
+  /** A darker and a lighter color of the accent, for depth and second lines. */
+  accent: [dark: string, light: string];
+  /** Badges, and what is written on them. */
+  pop: string;
+  onPop: string;
+  /** Arrow and ring: what points at something, far from the ground in lightness. */
+  signal: string;
+  /** A tag with words, and its words. */
+  tag: string;
+  onTag: string;
+  hue: number;
+  /** Whether the ground is light, so that plain words on it are dark. */
+  light: boolean;
+  /** Without color but for the accent. */
+  grey: boolean;
+};
+
+/** How a mood and a style bend a palette. */
+export type Bend = {
+  /** Added to the lightness of the ground, 0-1. */
+  lightness: number;
+  /** Times the strength of its colors. */
+  chroma: number;
+  /** Hues of the ground in degrees, where the palette lets them be chosen; empty leaves it to the topic. */
+  hues: readonly number[];
+  /** Draws the ground's lightness towards these three, as far as `pull` (0-1) says. */
+  range: readonly [number, number, number];
+  pull: number;
+  /** Takes the palette's even ground. */
+  flat: boolean;
+};
+
+/** Bends nothing. */
+export const straight: Bend = { lightness: 0, chroma: 1, hues: [], range: [0, 0, 0], pull: 0, flat: false };
+
+type Wish = {
+  /** Name of the palette, as the editor offers it; an unknown one is read as Vibrant. */
+  name: string;
+  /** Hue that the topic asks for, if any. */
+  topicHue: number | null;
+  /** Hue of the hero, to stand apart from. */
+  heroHue: number | null;
+  /** Hue that style or mood set words off with, if they have one and the palette is open to it. */
+  accentHue: number | null;
+  bend: Bend;
+};
+
+/**
+ * The colors of a thumbnail: a ramp for the ground that stands apart from the hero, and text that reads on it.
+ * @param wish palette name, hues to follow and to avoid, and how mood and style bend it
+ * @param random turns the hue a little
+ */
+export function paletteOf(wish: Wish, random: Random): Palette {
+  const ramp = rampOf(wish.name);
+  const { bend } = wish;
+  const hue = groundHue(wish, ramp, random);
+  const level = levelsOf(ramp, bend);
+  const chroma = (bend.flat ? ramp.flatChroma : ramp.chroma) * bend.chroma;
+  const at = (place: 0 | 1 | 2, turn = 0) =>
+    clean(level[place], chroma, hue + turn + (bend.flat ? 0 : (ramp.turn * place) / 2));
+  const ground: Palette['ground'] = [at(0), at(1), at(2)];
+  // Red against any color, blue against red.
+  const rivalTurn = (apart(hue, 22) > 70 ? 22 : 250) - hue;
+  const accentHue = accentOf(wish, ramp, hue, random);
+  const light = level[1] > 0.62;
+  return {
+    ground,
+    rival: ramp.grey ? greyRival(level) : [at(0, rivalTurn), at(1, rivalTurn), at(2, rivalTurn)],
+    motif: [
+      oklch(level[1] + (light ? -0.06 : 0.07), chroma * 1.05, hue + 15),
+      oklch(level[2] + (light ? -0.02 : 0.08), chroma * 0.9, hue + ramp.turn),
+      oklch(light ? 0.97 : 0.9, chroma * 0.5, ramp.grey ? 0 : accentHue),
+    ],
+    ...lightsOf(ramp, level, chroma, hue, accentHue),
+    ...lettersOf(ramp, hue, accentHue),
+    ...popOf(ramp, level, hue, accentHue),
+    hue,
+    light,
+    grey: ramp.grey,
+  };
+}
+
+/** Yellow that is not light is the color of mud: strong grounds turn to orange or green beside it. */
+function clean(lightness: number, chroma: number, hue: number): string {
+  const muddy = chroma > 0.1 && lightness < 0.8 && apart(hue, 90) < 28;
+  return oklch(lightness, chroma, muddy ? (apart(hue, 60) < 44 ? 46 : 124) : hue);
+}
+
+/** Even the darkest picture keeps its shapes, and the lightest its light. */
+const darkest = [0.07, 0.11, 0.18] as const;
+const lightest = [0.93, 0.955, 0.985] as const;
+
+function levelsOf(ramp: Ramp, bend: Bend): [number, number, number] {
+  const from = bend.flat ? ramp.flat : ramp.ground;
+  const level = (place: 0 | 1 | 2) => {
+    const pulled = from[place] + (bend.range[place] - from[place]) * bend.pull;
+    return Math.min(lightest[place], Math.max(darkest[place], pulled + bend.lightness));
+  };
+  return [level(0), level(1), level(2)];
+}
+
+const greyRival = (level: readonly [number, number, number]): Palette['rival'] => [
+  oklch(level[0] * 0.5, 0, 0),
+  oklch(level[1] * 0.55, 0, 0),
+  oklch(level[2] * 0.6, 0, 0),
+];
+
+/** The light behind the hero, the light on its edge, and the plate: bright in the accent, or white where all is grey. */
+function lightsOf(
+  ramp: Ramp,
+  level: readonly [number, number, number],
+  chroma: number,
+  hue: number,
+  accent: number,
+): Pick<Palette, 'plate' | 'glow' | 'rim'> {
+  if (ramp.grey) return { plate: level[1] > 0.62 ? '#c2c2c2' : '#e8e8e8', glow: '#e8e8e8', rim: '#ffffff' };
+  const glowHue = apart(hue, accent) > 60 ? accent : hue + ramp.turn;
+  return {
+    plate: oklch(0.79, Math.min(0.17, ramp.accent * 0.95), accent),
+    glow: oklch(Math.min(0.9, Math.max(0.62, level[2] + 0.2)), Math.max(chroma, ramp.accent) * 0.85, glowHue),
+    rim: oklch(0.95, 0.05, accent),
+  };
+}
+
+/** Letters are light, on an outline of their own that is dark; the readable pairs are made here. */
+function lettersOf(
+  ramp: Ramp,
+  hue: number,
+  accent: number,
+): Pick<Palette, 'text' | 'highlight' | 'ink' | 'accent'> {
+  const ink = oklch(0.13, ramp.grey ? 0 : 0.03, hue);
+  const warm = accent > 40 && accent < 120;
+  // Red and pink are only strong while they are darker than yellow and green.
+  const red = accent < 60 || accent > 310;
+  const top = oklch(red ? 0.72 : 0.93, ramp.accent * (red ? 1.1 : 0.9), accent + (warm ? 8 : 0));
+  const bottom = oklch(red ? 0.6 : 0.78, ramp.accent * (red ? 1.3 : 1), accent - (warm && !red ? 22 : 0));
+  return {
+    ink,
+    text: ['#ffffff', readable(oklch(0.92, ramp.grey ? 0 : 0.03, hue), [ink])],
+    highlight: [readable(top, [ink]), readable(bottom, [ink])],
+    accent: [
+      oklch(0.36, ramp.accent * 0.75, accent - (warm ? 40 : 0)),
+      oklch(0.86, ramp.accent * 0.7, accent),
+    ],
+  };
+}
+
+/** Red stands out from anything but red and orange; where all is grey there is one accent only. */
+function popOf(
+  ramp: Ramp,
+  level: readonly [number, number, number],
+  hue: number,
+  accent: number,
+): Pick<Palette, 'pop' | 'onPop' | 'signal' | 'tag' | 'onTag'> {
+  const popHue = ramp.grey ? accent : apart(hue, 27) > 35 ? 27 : 300;
+  const bright = popHue > 60 && popHue < 130;
+  const wish = oklch(bright ? 0.86 : 0.56, Math.max(ramp.accent * 1.15, 0.2), popHue);
+  const onPop = contrastOf(wish, '#ffffff') >= contrastOf(wish, dark) ? '#ffffff' : dark;
+  const tag = readable(oklch(0.84, ramp.accent, accent), [dark]);
+  const pop = readable(wish, [onPop]);
+  return { pop, onPop, signal: signalOf(level, ramp.grey ? accent : 27), tag, onTag: dark };
+}
+
+const dark = '#14100c';
+
+/** How far, in lightness (0-1), what points must stand from what it lies on. */
+const signalDistance = 0.12;
+
+/** The strongest shade of a hue that stands off the ground's middle and its light. */
+function signalOf([, mid, bright]: readonly [number, number, number], hue: number): string {
+  const distance = (lightness: number) =>
+    Math.min(Math.abs(lightness - mid), Math.abs(lightness - (mid + bright) / 2));
+  const shades = [0.63, 0.67, 0.58, 0.53];
+  return oklch(shades.find((shade) => distance(shade) >= signalDistance) ?? 0.63, 0.27, hue);
+}
+
+function groundHue(wish: Wish, ramp: Ramp, random: Random): number {
+  const jitter = random.between(-9, 9);
+  const heroTurn = wish.heroHue === null ? random.between(0, 360) : wish.heroHue + 165;
+  const wanted = wish.topicHue ?? heroTurn;
+  const [first, ...rest] = ramp.open && wish.bend.hues.length > 0 ? wish.bend.hues : ramp.hues;
+  if (first === undefined) return wanted + jitter;
+  const hues = [first, ...rest] as const;
+  if (wish.heroHue !== null && wish.topicHue === null) return farthest(hues, wish.heroHue) + jitter;
+  return farthest(hues, wanted + 180) + jitter;
+}
+
+function accentOf(wish: Wish, ramp: Ramp, hue: number, random: Random): number {
+  const picked = pickAccent(ramp, hue, random);
+  if (!ramp.open || wish.accentHue === null) return picked;
+  return apart(wish.accentHue, hue) > 40 ? wish.accentHue : picked;
+}
+
+function pickAccent(ramp: Ramp, hue: number, random: Random): number {
+  const roll = random.chance(0.6);
+  const apartEnough = ramp.grey ? ramp.accents : ramp.accents.filter((accent) => apart(accent, hue) > 50);
+  const [first, ...rest] = apartEnough;
+  if (first === undefined) return farthest(ramp.accents, hue);
+  // The first accent is the one that reads best; the others give variety.
+  return roll ? first : random.pick([first, ...rest]);
+}

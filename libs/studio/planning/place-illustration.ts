@@ -1,0 +1,56 @@
+import type { Illustration } from '../knowledge/illustrations';
+import type { Box, IllustrationLayer } from '../scene/scene.schema';
+import type { Draft } from './draft';
+import { clipped, inset, placeInk } from './geometry';
+import { type Effects, heroEffects } from './hero-effects';
+
+/** How a drawing is placed. */
+export type Placement = {
+  role: IllustrationLayer['role'];
+  room: Box;
+  rotation?: number;
+  /** Which way it shall look; drawings of the set look to the left. */
+  looks?: 'left' | 'right';
+  anchor?: readonly [number, number];
+  effects?: Effects;
+};
+
+/** Groups of the set whose drawings look somewhere: animals and vehicles. */
+const facing = new Set([3, 5]);
+
+/** Styles whose drawings stand straight. */
+export const isSteady = ({ look }: Pick<Draft, 'look'>): boolean =>
+  look.hero === 'draft' || look.hero === 'bare';
+
+/**
+ * One drawing in its place; its outline stays in the room as well.
+ * @param draft what was decided
+ * @param illustration what
+ * @param placing where and how; the room may reach beyond the picture
+ */
+export function placeIllustration(
+  draft: Draft,
+  illustration: Illustration,
+  placing: Placement,
+): IllustrationLayer {
+  const effects = placing.effects ?? heroEffects(draft);
+  const room = inset(placing.room, (effects.outline?.width ?? 0) + 1);
+  const flip = placing.looks === 'right' && facing.has(illustration.group);
+  const rotation = isSteady(draft) ? 0 : (placing.rotation ?? 0);
+  const placed = placeInk(illustration, room, rotation, flip, placing.anchor);
+  return {
+    kind: 'illustration',
+    role: placing.role,
+    id: illustration.id,
+    ...effects,
+    ...placed,
+    box: clipped(placed.box, draft.input),
+  };
+}
+
+/** The shadow of something that stands on a floor. */
+export const floorShadow = ({ unit }: Draft): NonNullable<IllustrationLayer['floor']> => ({
+  color: '#000000a6',
+  blur: unit * 1.6,
+  mirror: 0,
+});

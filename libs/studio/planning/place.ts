@@ -1,0 +1,320 @@
+import type { Intent } from '../knowledge/intents';
+import type { Manner, MotifName } from '../scene/scene.schema';
+import type { Draft } from './draft';
+
+/** One motif of the ground: how it is drawn, how strong (0 to 1), and how far out of focus (in units). */
+export type Sheet = { motif: MotifName; manner: Manner; opacity: number; blur: number };
+
+type Motifs = readonly [MotifName, ...MotifName[]];
+
+/** Where a kind of video takes place, when its topic names no place. */
+const placesOf: Partial<Record<Intent, Motifs>> = {
+  'before-after': ['room', 'sweep', 'hills'],
+  challenge: ['rays', 'stadium', 'sky', 'smoke'],
+  tutorial: ['room', 'sweep', 'bookshelf', 'notebook'],
+  review: ['sweep', 'spheres', 'beams'],
+  versus: ['rays', 'stadium', 'smoke', 'beams'],
+  list: ['rays', 'sweep', 'stage'],
+  news: ['newsroom', 'map', 'skyline'],
+  reaction: ['rays', 'room', 'sweep'],
+  vlog: ['room', 'sky', 'skyline'],
+  food: ['kitchen'],
+  gaming: ['pixels', 'synth', 'grid'],
+  money: ['money', 'chart', 'skyline'],
+  horror: ['forest', 'smoke', 'room'],
+  travel: ['sky', 'beach', 'mountains', 'map'],
+  fitness: ['stadium', 'smoke', 'beams'],
+  technology: ['circuit', 'code', 'sweep'],
+  music: ['stage', 'beams', 'synth'],
+  animals: ['hills', 'leaves', 'jungle'],
+};
+
+const anyPlace: Motifs = ['rays', 'sweep', 'beams', 'sky'];
+
+/** Motifs with a foreground, a middle and a distance; all others are patterns. */
+const places = new Set<MotifName>([
+  'beach',
+  'bookshelf',
+  'bricks',
+  'chart',
+  'circuit',
+  'code',
+  'desert',
+  'forest',
+  'hearts',
+  'hills',
+  'jungle',
+  'kitchen',
+  'leaves',
+  'map',
+  'money',
+  'mountains',
+  'newsroom',
+  'notebook',
+  'pixels',
+  'road',
+  'room',
+  'sea',
+  'sky',
+  'skyline',
+  'snow',
+  'space',
+  'stadium',
+  'stage',
+  'sunset',
+  'waves',
+]);
+
+/** A place that stands for a pattern of the air, where the pattern alone would be too little. */
+const standIns: Partial<Record<MotifName, MotifName>> = { stars: 'space', speed: 'road', fog: 'forest' };
+
+/** What a motif shows, as creators name it in what they avoid. */
+const shows: Partial<Record<MotifName, RegExp>> = {
+  beach: /beach|sand|palm|sea\b|ocean|playa|arena|palmera|mar\b/i,
+  bookshelf: /books?|shel(?:f|ves)|libros?|estanter/i,
+  bricks: /bricks?|wall|ladrillo|pared/i,
+  bolts: /lightning|bolts?|rayos?|rel[aá]mpago/i,
+  bubbles: /bubbles?|burbuja/i,
+  chart: /charts?|graphs?|candles?|gr[aá]fic/i,
+  code: /code|c[oó]digo/i,
+  confetti: /confetti|confeti/i,
+  embers: /sparks?|embers?|fire|chispas?|fuego/i,
+  fog: /fog|mist|smoke|niebla|humo/i,
+  forest: /trees?|forest|moon|house|[aá]rbol|bosque|luna|casa/i,
+  hearts: /hearts?|coraz/i,
+  jungle: /trees?|jungle|leaves|plants?|[aá]rbol|selva|hojas|planta/i,
+  kitchen: /kitchen|jars?|cocina/i,
+  leaves: /leaves|leaf|plants?|hojas?|planta/i,
+  map: /maps?|pins?|mapa/i,
+  money: /money|cash|coins?|bills?|dinero|billetes?|monedas?/i,
+  mountains: /mountains?|snow|trees?|monta[ñn]a|nieve|[aá]rbol/i,
+  newsroom: /maps?|world|mapa|mundo/i,
+  road: /roads?|street|carretera|calle/i,
+  room: /plants?|room|window|planta|habitaci|ventana/i,
+  sea: /sea\b|ocean|water|waves?|mar\b|agua|olas?/i,
+  sky: /clouds?|sky|nubes?|cielo/i,
+  skyline: /city|buildings?|skyline|skyscraper|ciudad|edificio/i,
+  smoke: /smoke|fog|humo|niebla/i,
+  snow: /snow|trees?|nieve|[aá]rbol/i,
+  space: /space|planets?|stars?|espacio|planeta|estrella/i,
+  spheres: /balls?|spheres?|bolas?|esferas?/i,
+  stadium: /stadium|crowd|estadio|p[uú]blico/i,
+  stage: /stage|curtains?|escenario|cortina/i,
+  stars: /stars?|estrella/i,
+  sunset: /sun(?:set)?\b|sea\b|sol\b|atardecer|mar\b/i,
+  synth: /sun\b|sol\b/i,
+};
+
+/**
+ * Whether a motif shows nothing that the creator wants to avoid.
+ * @param draft what was decided
+ * @param motif which
+ */
+export const isWelcome = (draft: Draft, motif: MotifName): boolean => {
+  const words = shows[motif];
+  return !words || !draft.avoids(words);
+};
+
+/**
+ * Where a picture takes place: mostly where its topic does, sometimes where its kind of video does.
+ * @param draft what was decided
+ * @param other a place that this one shall not be, for the other half of a picture
+ */
+export function placeOf(draft: Draft, other?: MotifName): MotifName {
+  const { subject, random } = draft;
+  const named = subject.setting && (standIns[subject.setting] ?? subject.setting);
+  const usual = placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace;
+  const candidates = [...(named && random.chance(0.92) ? [named] : []), ...turned(usual, draft), ...anyPlace];
+  const fitting = candidates.filter((motif) => motif !== other && isWelcome(draft, motif));
+  return fitting[0] ?? 'rays';
+}
+
+const turned = (list: Motifs, draft: Draft): MotifName[] => {
+  const first = Math.floor(draft.random.between(0, list.length));
+  return [...list.slice(first), ...list.slice(0, first)];
+};
+
+const sheet = (motif: MotifName, manner: Manner, opacity = 1, blur = 0): Sheet => ({
+  motif,
+  manner,
+  opacity,
+  blur,
+});
+
+/** The visual language of each style: what it makes of a place, from the ground up. */
+const languages: Record<string, (place: MotifName, draft: Draft) => Sheet[]> = {
+  photorealistic: (place, { random }) =>
+    places.has(place)
+      ? [
+          sheet(place, 'lit', 1, 0.42),
+          ...(dusky.has(place) && random.chance(0.5) ? [sheet('rays', 'lit', 0.17)] : []),
+        ]
+      : place === 'rays' || place === 'beams'
+        ? [sheet('sweep', 'lit'), sheet(place, 'lit', 0.75)]
+        : [sheet(place, 'lit')],
+  cartoon: (place) =>
+    places.has(place)
+      ? [sheet(place, 'ink'), sheet('rays', 'flat', 0.2)]
+      : [sheet('rays', 'flat', 0.9), sheet('halftone', 'flat', 0.3)],
+  comic: (place) =>
+    places.has(place)
+      ? [sheet(place, 'ink', 0.9), sheet('rays', 'flat', 0.3), sheet('halftone', 'flat', 0.45)]
+      : [sheet('halftone', 'ink', 0.85)],
+  neon: (place, { random }) => [
+    places.has(place)
+      ? sheet(place, 'line')
+      : sheet(random.pick(['grid', 'synth', 'grid'] as const), 'line', 0.95),
+  ],
+  minimal: () => [sheet('sweep', 'lit', 0.45)],
+  retro: (place, { random }) =>
+    places.has(place) && random.chance(0.65)
+      ? [sheet(place, 'flat')]
+      : [sheet(random.pick(['arcs', 'sunset', 'arcs'] as const), 'flat')],
+  paper: (place, { random }) => [
+    sheet(places.has(place) ? place : random.pick(['hills', 'waves', 'mountains', 'sky'] as const), 'flat'),
+  ],
+  blueprint: (place) => [
+    ...(places.has(place) ? [sheet(place, 'line', 0.34)] : []),
+    sheet('blueprint', 'line', 0.9),
+  ],
+  '3d': (place, { random }) => [
+    outdoors.has(place) && random.chance(0.5)
+      ? sheet(place, 'lit', 1, 0.7)
+      : sheet(random.pick(['spheres', 'sweep', 'checker', 'spheres'] as const), 'lit'),
+  ],
+  horror: (place, { random }) => [
+    sheet(
+      eerie.has(place) ? place : random.pick(['forest', 'smoke', 'forest', 'room'] as const),
+      'lit',
+      1,
+      0.12,
+    ),
+    sheet('fog', 'lit', 0.35),
+  ],
+};
+
+/** Places that rays of light show up in. */
+const dusky = new Set<MotifName>([
+  'space',
+  'money',
+  'circuit',
+  'chart',
+  'stadium',
+  'skyline',
+  'stage',
+  'road',
+  'newsroom',
+]);
+
+/** Places that are dreadful once they are dark. */
+const eerie = new Set<MotifName>([
+  'forest',
+  'room',
+  'smoke',
+  'road',
+  'skyline',
+  'sea',
+  'jungle',
+  'bookshelf',
+  'snow',
+  'space',
+  'stage',
+]);
+
+/** Places with air over them. */
+const outdoors = new Set<MotifName>([
+  'beach',
+  'desert',
+  'hills',
+  'mountains',
+  'sea',
+  'sky',
+  'snow',
+  'space',
+  'stadium',
+  'sunset',
+  'skyline',
+  'road',
+]);
+
+/**
+ * What a place is drawn with in the request's style, from the ground up.
+ * @param draft what was decided
+ * @param place which
+ */
+export function sheetsOf(draft: Draft, place: MotifName): Sheet[] {
+  const style = draft.input.style.trim().toLowerCase();
+  const speak = languages[style] ?? languages['photorealistic'];
+  const sheets = speak?.(place, draft) ?? [];
+  if (draft.cautious) return sheets.slice(0, 1).map((one) => ({ ...one, opacity: one.opacity * 0.45 }));
+  const welcome = sheets.filter(({ motif }) => isWelcome(draft, motif));
+  return welcome.length > 0 ? welcome : [sheet('rays', sheets[0]?.manner ?? 'lit', 0.6)];
+}
+
+/** Day and still air: what glows in the dark would be lost there. */
+const bright = new Set<MotifName>([
+  'beach',
+  'hearts',
+  'hills',
+  'kitchen',
+  'notebook',
+  'pixels',
+  'sea',
+  'sky',
+  'snow',
+  'map',
+  'leaves',
+]);
+
+/** Under a roof no lightning strikes. */
+const indoors = new Set<MotifName>([
+  'bookshelf',
+  'bricks',
+  'code',
+  'kitchen',
+  'newsroom',
+  'room',
+  'stage',
+  'sweep',
+  'checker',
+  'spheres',
+  'circuit',
+]);
+
+/** Styles of flat things float nothing but flat things. */
+const still = new Set(['minimal', 'blueprint', 'retro']);
+
+/** How strong what floats is, 0 to 1. */
+const airOpacity: Partial<Record<MotifName, number>> = {
+  fog: 0.45,
+  speed: 0.4,
+  bolts: 0.5,
+  bokeh: 0.5,
+  bubbles: 0.6,
+  stars: 0.7,
+};
+
+/**
+ * What floats in the air: the mood's own, or what the place and the style can carry of it; null for nothing.
+ * @param draft what was decided
+ * @param place where
+ */
+export function airOf(draft: Draft, place: MotifName): Sheet | null {
+  const style = draft.input.style.trim().toLowerCase();
+  const wanted = draft.mood.air;
+  if (!wanted || draft.cautious || still.has(style)) return null;
+  if (style === 'paper' && wanted !== 'confetti' && wanted !== 'bubbles') return null;
+  if (style === 'horror' && wanted !== 'embers' && wanted !== 'bolts' && wanted !== 'stars') return null;
+  const carried = carriedBy(place, wanted);
+  if (!isWelcome(draft, carried)) return null;
+  const manner = style === 'paper' || style === 'cartoon' || style === 'comic' ? 'flat' : 'lit';
+  return sheet(carried, manner, airOpacity[carried] ?? 0.75);
+}
+
+const carriedBy = (place: MotifName, wanted: MotifName): MotifName => {
+  // Smoke fills a picture; what drifts through one is fog.
+  if (wanted === 'smoke') return 'fog';
+  if (wanted === 'embers' || wanted === 'stars') return bright.has(place) ? 'bokeh' : wanted;
+  if (wanted === 'bolts') return indoors.has(place) || bright.has(place) ? 'embers' : wanted;
+  return wanted;
+};

@@ -1,0 +1,266 @@
+import {
+  aspectRatios,
+  colorPalettes,
+  moods,
+  pictureRequestSchema,
+  pictureSizes,
+  styles,
+} from '@portada/contracts';
+import fc from 'fast-check';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import { type Box, type Layer, type Scene, sceneSchema } from '../scene/scene.schema';
+import { contrastOf, readableContrast } from './color';
+import type { SceneInput } from './draft';
+import { coreOf, overlap } from './geometry';
+import { chipArea } from './layout';
+import { planScene } from './plan-scene';
+
+const knowledge = realKnowledge();
+
+const inputOf = (request: { prompt: string; [field: string]: unknown }, seed = 1): SceneInput => {
+  const parsed = pictureRequestSchema.parse(request);
+  return { ...parsed, ...pictureSizes[parsed.aspectRatio], seed };
+};
+
+const matters = (layer: Layer) =>
+  (layer.kind === 'illustration' && layer.role === 'hero') ||
+  (layer.kind === 'text' && layer.role === 'headline') ||
+  layer.kind === 'badge';
+
+const drawnIds = (scene: Scene) =>
+  scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : []));
+
+const words = [
+  'rocket',
+  'casa',
+  'Bitcoin',
+  'how',
+  'the',
+  'gané',
+  '$500',
+  '24',
+  'pizza',
+  'vs',
+  'worst',
+  'día',
+  'a',
+  'secret',
+  'zzzxq',
+  '🚀',
+  'guitar',
+  'extraordinarily',
+  'perro',
+  '"BIG DAY"',
+];
+const things = ['fire', 'money', 'red apple', 'perro', 'flurbel', 'rocket', 'star', 'cat', 'laptop', 'fuego'];
+
+const requests = fc.record({
+  prompt: fc
+    .array(fc.constantFrom(...words), { minLength: 4, maxLength: 30 })
+    .map((list) => `about ${list.join(' ')}`),
+  style: fc.constantFrom(...styles, 'unheard of'),
+  mood: fc.constantFrom(...moods, 'unheard of'),
+  colorPalette: fc.constantFrom(...colorPalettes, 'unheard of'),
+  aspectRatio: fc.constantFrom(...aspectRatios),
+  elementsToInclude: fc.uniqueArray(fc.constantFrom(...things), { maxLength: 10 }),
+  elementsToAvoid: fc.uniqueArray(fc.constantFrom('snake', 'trophy', 'arrow', 'face', 'text'), {
+    maxLength: 2,
+  }),
+  headline: fc.option(fc.constantFrom('WOW', 'THE LAST ONE STANDING WINS $1,000,000 TODAY', '¿QUÉ PASÓ?'), {
+    nil: undefined,
+  }),
+});
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+const attempts = fc.integer({ min: 0, max: 3 });
+
+const boxesOf = (scene: Scene, wanted: (layer: Layer) => boolean): Box[] =>
+  scene.layers.filter(wanted).flatMap((layer) => ('box' in layer ? [layer.box] : []));
+
+const isHeadline = (layer: Layer) => layer.kind === 'text' && layer.role === 'headline';
+const isHero = (layer: Layer) => layer.kind === 'illustration' && layer.role === 'hero';
+
+describe('planScene', () => {
+  it.each([
+    ['only emoji', '🐶🐶🐶🐶🐶🐶🐶🐶🐶🐶', ''],
+    ['words of a script that cannot be set', 'איך לבשל פסטה בבית', ''],
+    ['such words, and a topic that is known', '我赚了很多钱学习编程吗真的', 'CODE'],
+  ])('has no words of its own: %s', (_, prompt, text) => {
+    const { layers } = planScene(inputOf({ prompt }), knowledge);
+    const said = layers.flatMap((layer) =>
+      layer.kind === 'text' && layer.role === 'headline'
+        ? layer.lines.flatMap(({ runs }) => runs.map((run) => run.text))
+        : [],
+    );
+    expect(said.join(' ')).toBe(text);
+  });
+
+  it('plans a valid scene that keeps the duration chip and the margins free, for any request', () => {
+    fc.assert(
+      fc.property(requests, seeds, attempts, (request, seed, attempt) => {
+        const scene = planScene(inputOf(request, seed), knowledge, attempt);
+        expect(sceneSchema.safeParse(scene).error).toBeUndefined();
+        expect(scene).toMatchObject(pictureSizes[request.aspectRatio]);
+        const chip = chipArea(scene);
+        for (const layer of scene.layers.filter(matters)) {
+          if (!('box' in layer)) continue;
+          expect({ layout: scene.layout, on: overlap(layer.box, chip) }).toEqual({
+            layout: scene.layout,
+            on: false,
+          });
+          expect(layer.box.x).toBeGreaterThanOrEqual(0);
+          expect(layer.box.y).toBeGreaterThanOrEqual(0);
+          expect(layer.box.x + layer.box.width).toBeLessThanOrEqual(scene.width);
+          expect(layer.box.y + layer.box.height).toBeLessThanOrEqual(scene.height);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('sets words neither on a face nor over more of the picture than they need, for any request', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        const words = boxesOf(scene, isHeadline);
+        const covered = words.reduce((sum, { width, height }) => sum + width * height, 0);
+        const share = covered / (scene.width * scene.height);
+        // A tilted text stands in a larger box than it fills.
+        if (scene.layout !== 'big-type') expect(share).toBeLessThan(0.46);
+        for (const hero of boxesOf(scene, isHero).map(coreOf))
+          for (const box of words)
+            expect({ layout: scene.layout, covers: overlap(hero, box) }).toEqual({
+              layout: scene.layout,
+              covers: false,
+            });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('shows what is to be included whole, beside text, chip and face', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        const last = scene.layers.filter(({ kind }) => kind === 'illustration' || kind === 'badge');
+        const meant = request.elementsToInclude.map((element) => knowledge.index.allMeant(element));
+        const free = [...boxesOf(scene, isHeadline), chipArea(scene)];
+        for (const ids of meant) {
+          const shown = last.filter(
+            (layer) => layer.kind === 'illustration' && ids.has(layer.id) && layer.blur === 0,
+          );
+          if (shown.length === 0) continue;
+          const clear = shown.some((layer) => 'box' in layer && !free.some((box) => overlap(box, layer.box)));
+          expect({ ids: [...ids].slice(0, 3), clear }).toMatchObject({ clear: true });
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives the variants of one request other ideas in other layouts', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const first = Math.min(seed, 2 ** 32 - 5);
+        const variants = [0, 1, 2, 3].map((more) => planScene(inputOf(request, first + more), knowledge));
+        const pairs = variants.map(({ idea, layout }) => `${idea} ${layout}`);
+        expect(new Set(pairs).size).toBeGreaterThanOrEqual(3);
+        variants.slice(1).forEach(({ idea, layout }, place) => {
+          expect(idea).not.toBe(variants[place]?.idea);
+          expect(layout).not.toBe(variants[place]?.layout);
+        });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('plans again the same idea, with panels behind the words from the second attempt on', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const [first, next, careful] = [0, 1, 2].map((attempt) =>
+          planScene(inputOf(request, seed), knowledge, attempt),
+        );
+        expect(next).toMatchObject({ idea: first?.idea, layout: first?.layout });
+        expect(next).not.toEqual(first);
+        const texts = careful?.layers.filter(isHeadline) ?? [];
+        for (const text of texts)
+          expect(text).toMatchObject({ panel: { padding: expect.any(Number) as number } });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(styles)('%s: the last plan has plain letters on a panel that they stand out from', (style) => {
+    const scene = planScene(inputOf({ prompt: 'I built a rocket in 24 hours', style }), knowledge, 3);
+    const texts = scene.layers.filter((layer) => layer.kind === 'text');
+    expect(texts.length).toBeGreaterThan(0);
+    for (const { finish, panel, fill, highlight } of texts) {
+      expect({ finish, opaque: panel?.color.length }).toEqual({ finish: 'plain', opaque: 7 });
+      for (const color of [...fill, ...highlight])
+        expect(contrastOf(color, panel?.color ?? color)).toBeGreaterThanOrEqual(readableContrast);
+    }
+  });
+
+  it('draws everything to include and nothing to avoid, for any request', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        const ids = drawnIds(scene);
+        const tags = scene.layers.flatMap((layer) => (layer.kind === 'badge' ? [layer.text] : []));
+        for (const element of request.elementsToInclude) {
+          const meant = knowledge.index.allMeant(element);
+          const there = ids.some((id) => meant.has(id)) || tags.includes(element.toUpperCase());
+          expect({ element, there }).toEqual({ element, there: true });
+        }
+        for (const element of request.elementsToAvoid) {
+          const meant = knowledge.index.allMeant(element);
+          expect(ids.filter((id) => meant.has(id))).toEqual([]);
+        }
+        if (request.elementsToAvoid.includes('text'))
+          expect(scene.layers.some(({ kind }) => kind === 'text')).toBe(false);
+        if (request.elementsToAvoid.includes('arrow'))
+          expect(scene.layers.some(({ kind }) => kind === 'arrow')).toBe(false);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('is the same for the same input, and another for another seed', () => {
+    fc.assert(
+      fc.property(requests, seeds, (request, seed) => {
+        const scene = planScene(inputOf(request, seed), knowledge);
+        expect(planScene(inputOf(request, seed), knowledge)).toEqual(scene);
+        expect(planScene(inputOf(request, (seed + 1) % 2 ** 32), knowledge)).not.toEqual(scene);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(aspectRatios)('%s: letters are tall enough to be read at 168 pixels across', (aspectRatio) => {
+    const scene = planScene(inputOf({ prompt: 'I built a rocket in 24 hours', aspectRatio }), knowledge);
+    const text = scene.layers.find((layer) => layer.kind === 'text');
+    const smallest = Math.min(...(text?.lines.map(({ size }) => size) ?? [0]));
+    expect((smallest * 168) / scene.width).toBeGreaterThan(14);
+  });
+
+  const looksOf = (scene: Scene) =>
+    JSON.stringify(
+      scene.layers.flatMap((layer): unknown[] => {
+        if (layer.kind === 'background') return [layer.stops.map(({ color }) => color)];
+        if (layer.kind === 'motif') return [[layer.motif, layer.colors]];
+        return layer.kind === 'text' ? [[layer.face, layer.strokes.length, layer.highlight]] : [];
+      }),
+    );
+
+  it.each([
+    ['style', styles],
+    ['mood', moods],
+    ['colorPalette', colorPalettes],
+  ])('every %s looks different', (field, names) => {
+    const looks = names.map((name) =>
+      looksOf(planScene(inputOf({ prompt: 'a rocket to the moon', [field]: name }), knowledge)),
+    );
+    expect(new Set(looks).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Box, Layer, Scene } from '../scene/scene.schema';
+import { badgeLayer } from './badge';
+import { illustrationLayers } from './illustration-layers';
+import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
+import { finishLayers, groundLayers } from './ground';
+import { type Headline, headlineOf } from '../understanding/headline';
+import { type Facts, choicesFor } from './idea';
+import { isOutlined, keepApart } from './keep-apart';
+import { layoutOf } from './layout';
+import { besideBadge, headlineLayers } from './lettering';
+import { paletteOf } from './palette';
+import { seededRandom } from '../scene/random';
+import { type Mood, moodOf } from './mood';
+import { type Look, joined, lookOf } from './style';
+import { nameOf } from '../knowledge/topic';
+import { type Subject, subjectOf } from '../understanding/subject';
+import { ideaRenderers } from './idea-renderers';
+import type { Layout } from './template';
+
+/** Letters as wide as two Latin ones. */
+const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Styles in which nobody pulls a face. */
+const calmStyles = new Set<Look['hero']>(['bare', 'draft']);
+
+/** From this attempt on, what is easy to read goes before what is rich. */
+const cautiousFrom = 2;
+
+/** The last attempt: letters as plain as can be. */
+const plainLettersFrom = 3;
+
+/**
+ * Plans a thumbnail: its idea, its text, its illustrations, where everything lies and in which colors. The same
+ * input, knowledge and attempt give the same scene; neighbouring seeds give another idea in another layout.
+ * @param input the creator's request with size and seed
+ * @param knowledge illustration set and text measure
+ * @param attempt 0, or 1 to 3 where an earlier plan was found hard to read
+ */
+export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0): Scene {
+  const draft = draftOf(input, knowledge, attempt);
+  const badge = badgeLayer(draft);
+  if (badge) {
+    const [first, ...others] = draft.layout.blocks;
+    draft.layout.blocks = [
+      besideBadge(first, badge.box),
+      ...others.map((block) => besideBadge(block, badge.box)),
+    ];
+  }
+  if (draft.subject.included.length > 0) leaveRoom(draft.layout);
+  const heightened = heighten(draft);
+  const headline = headlineLayers(draft);
+  if (heightened || !isOutlined(draft.look)) keepApart(draft, boxesOf(headline));
+  const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
+  const telling = ideaRenderers[draft.idea](draft, text);
+  const [hero, ...others] = telling.heroes;
+  draft.layout.heroes = [hero.box, ...others.map(({ box }) => box)];
+  const finish = finishLayers(draft);
+  return {
+    version: 1,
+    width: input.width,
+    height: input.height,
+    aspectRatio: input.aspectRatio,
+    seed: input.seed,
+    idea: draft.idea,
+    layout: draft.layout.name,
+    layers: [
+      ...groundLayers(draft),
+      ...illustrationLayers(draft, telling, text),
+      ...finish.under,
+      ...telling.over,
+      ...headline,
+      ...(badge ? [badge] : []),
+      ...finish.over,
+    ],
+  };
+}
+
+const boxesOf = (layers: readonly Layer[]): Box[] =>
+  layers.flatMap((layer) => ('box' in layer ? [layer.box] : []));
+
+function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draft {
+  const random = seededRandom((input.seed + attempt * 0x9e3779b9) >>> 0);
+  const cautious = attempt >= cautiousFrom;
+  const [look, mood] = calmed(lookOf(input.style), moodOf(input.mood), cautious);
+  const avoids = (words: RegExp) => input.elementsToAvoid.some((element) => words.test(element));
+  const avoidedIds = new Set(
+    input.elementsToAvoid.flatMap((element) => [...knowledge.index.allMeant(element)]),
+  );
+  const subject = subjectOf(input, knowledge.index, random);
+  const headline = headlineFor(input, subject);
+  if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
+  const choices = choicesFor(factsOf(input, subject, headline, look, !avoids(avoidable.face)));
+  const { idea, layout } = choices[input.seed % choices.length] ?? choices[0];
+  const palette = paletteOf(
+    {
+      name: input.colorPalette,
+      topicHue: subject.concept?.hue ?? null,
+      heroHue: subject.heroes[0].hue,
+      accentHue: look.accent ?? mood.accent,
+      bend: joined(look, mood.bend),
+    },
+    random,
+  );
+  return {
+    input,
+    knowledge,
+    random,
+    headline,
+    subject,
+    idea,
+    layout: roomy(layoutOf(layout, input), headline, input),
+    palette,
+    look,
+    mood,
+    cautious,
+    plainLetters: attempt >= plainLettersFrom,
+    unit: (input.width + input.height) / 200,
+    avoids,
+    avoided: ({ id }) => avoidedIds.has(id),
+  };
+}
+
+const lettersIn = (word: string): number =>
+  word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
+
+function factsOf(input: SceneInput, subject: Subject, headline: Headline, look: Look, face: boolean): Facts {
+  const { aspectRatio, prompt, mood, colorPalette } = input;
+  const [hero, ...others] = [
+    ...subject.heroes,
+    ...(subject.second ? [subject.second] : []),
+    ...subject.props,
+  ];
+  return {
+    aspectRatio,
+    intent: subject.intent,
+    theme: subject.theme,
+    request: prompt,
+    pair: subject.heroes.length > 1 || subject.intent === 'before-after',
+    words: headline.words.length,
+    letters: headline.words.join('').length,
+    longest: Math.max(0, ...headline.words.map(lettersIn)),
+    money: subject.figure?.kind === 'money',
+    time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
+    cropped: [0, 1, 3, 4].includes(subject.heroes[0].group),
+    emotion: subject.emotion,
+    calm: calmStyles.has(look.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
+    outlined: isOutlined(look),
+    named: subject.second !== null,
+    crowded: subject.included.length > 0,
+    face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
+  };
+}
+
+/** A ground that stays behind, where the one before it did not. */
+const calmed = (look: Look, mood: Mood, cautious: boolean): [Look, Mood] =>
+  cautious ? [look, { ...mood, air: null }] : [look, mood];
+
+/** A column of words beside the hero ends earlier, so that below it there is room for what was asked for. */
+function leaveRoom(layout: Layout): void {
+  const [first] = layout.blocks;
+  if (layout.blocks.length > 1 || first.box.height < first.box.width * 0.6) return;
+  layout.blocks = [{ ...first, box: { ...first.box, height: first.box.height * 0.66 } }];
+}
+
+/**
+ * Scripts of wide letters need more than a bar's height to be as large as Latin ones; the hero makes room for them.
+ * @returns whether it does
+ */
+function heighten({ headline, layout, input }: Draft): boolean {
+  const [{ box, align }] = layout.blocks;
+  const isBar = layout.blocks.length === 1 && box.width > input.width * 0.6 && layout.split === null;
+  if (headline.words.length < 2 || !headline.words.some((word) => wideLetter.test(word)) || !isBar)
+    return false;
+  const more = Math.min(box.height * 0.24, input.height * 0.07);
+  const below = box.y > input.height / 2;
+  layout.blocks = [{ align, box: { ...box, y: below ? box.y - more : box.y, height: box.height + more } }];
+  return true;
+}
+
+/** Without words, the hero takes the middle. */
+function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {
+  const single = layout.heroes.length === 1 && layout.slots.length === 0 && layout.name !== 'face-off';
+  if (words.length > 0 || !single) return layout;
+  const middle: Box = { x: width * 0.17, y: height * 0.06, width: width * 0.66, height: height * 0.88 };
+  return { ...layout, heroes: [middle], anchor: [0.5, 0.5] };
+}
+
+/** A prompt whose words cannot be set is replaced by the name of its topic; where none is known the picture has no words. */
+function headlineFor(input: SceneInput, { concept }: Subject): Headline {
+  const headline = headlineOf(input.prompt, input.headline);
+  if (headline.words.length > 0 || !concept || concept.general) return headline;
+  const words = nameOf(concept).toUpperCase().split(' ');
+  return { ...headline, words, highlighted: words.length > 1 ? [words.length - 1] : [] };
+}

@@ -1,0 +1,199 @@
+import type { TextLayer } from '../scene/scene.schema';
+import { apart, oklch, readable, toOklch } from './color';
+import type { Draft } from './draft';
+import type { Palette } from './palette';
+import type { Look } from './style';
+
+/** Everything about letters that is look, not place. */
+export type Treatment = Pick<
+  TextLayer,
+  'finish' | 'strokes' | 'extrusion' | 'shadow' | 'glow' | 'fill' | 'highlight' | 'panel'
+>;
+
+/** Letters without any treatment. */
+const bare: Omit<Treatment, 'fill' | 'highlight'> = {
+  finish: 'plain',
+  strokes: [],
+  extrusion: null,
+  shadow: null,
+  glow: null,
+  panel: null,
+};
+
+type Cut = (palette: Palette, size: number) => Treatment;
+
+/** The voice of each style; all sizes follow the text's own. */
+const cuts: Record<Look['lettering'], Cut> = {
+  film: (palette, size) => ({
+    ...bare,
+    ...own(palette),
+    finish: 'bevel',
+    strokes: [{ width: size * 0.18, color: palette.ink }],
+    extrusion: { x: size * 0.02, y: size * 0.075, color: palette.ink },
+    shadow: { blur: size * 0.14, x: 0, y: size * 0.08, color: '#000000b3' },
+  }),
+  sticker: (palette, size) => ({
+    ...bare,
+    ...own(palette),
+    finish: 'gloss',
+    strokes: [
+      { width: size * 0.36, color: '#ffffff' },
+      { width: size * 0.23, color: palette.ink },
+    ],
+    extrusion: { x: 0, y: size * 0.07, color: palette.accent[0] },
+    shadow: { blur: size * 0.08, x: 0, y: size * 0.1, color: '#00000066' },
+  }),
+  comic: (palette, size) => ({
+    ...bare,
+    ...own(palette),
+    finish: 'halftone',
+    strokes: [{ width: size * 0.2, color: '#0f0d0c' }],
+    extrusion: { x: size * 0.075, y: size * 0.075, color: palette.pop },
+    shadow: null,
+  }),
+  tube: ({ highlight, ink, ground, hue, grey }, size) => ({
+    ...bare,
+    finish: 'tube',
+    fill: grey ? ['#ffffff', '#bdbdbd'] : tubeOf(apart(hue, 345) > 40 ? 345 : 100, 0.26),
+    // What is set off burns in its own color; only the edge of the other words has any.
+    highlight: [grey ? highlight[0] : tinted(highlight[1]), highlight[1]],
+    strokes: [{ width: size * 0.36, color: ink }],
+    shadow: { blur: size * 0.26, x: 0, y: 0, color: `${ground[0]}f2` },
+    glow: null,
+  }),
+  swiss: ({ text, highlight, light, ground, pop }, size) => ({
+    ...bare,
+    fill: light ? ['#14130f', '#14130f'] : text,
+    highlight: light ? [pop, pop] : highlight,
+    // Seen only where a letter meets something else than the ground.
+    strokes: [{ width: size * 0.14, color: ground[1] }],
+  }),
+  print: ({ ink, accent, pop, highlight, ground, grey }, size) => ({
+    ...bare,
+    finish: 'print',
+    fill: grey ? ['#ffffff', '#f0f0f0'] : ['#fff6dc', '#fdeec6'],
+    highlight,
+    strokes: [
+      { width: size * 0.5, color: grey ? ground[0] : accent[1] },
+      { width: size * 0.36, color: grey ? '#ffffff' : pop },
+      { width: size * 0.2, color: ink },
+    ],
+  }),
+  paper: ({ pop, grey }, size) => ({
+    ...bare,
+    finish: 'marker',
+    fill: ['#1d1a17', '#1d1a17'],
+    highlight: [pop, pop],
+    panel: { color: grey ? '#ffffff' : '#fffaf0', padding: size * 0.2, radius: 0 },
+    shadow: { blur: size * 0.07, x: size * 0.03, y: size * 0.07, color: '#00000073' },
+  }),
+  draft: ({ ground, highlight, grey }, size) => ({
+    ...bare,
+    finish: 'stencil',
+    fill: ['#ffffff', '#eef5ff'],
+    highlight: grey ? highlight : ['#ffe98f', '#ffd23f'],
+    strokes: [
+      { width: size * 0.2, color: '#e4f0ff' },
+      { width: size * 0.165, color: ground[0] },
+    ],
+  }),
+  block: ({ ink, hue, grey, text, highlight, ground }, size) => ({
+    ...bare,
+    finish: 'gloss',
+    fill: text,
+    highlight,
+    strokes: [{ width: size * 0.12, color: ink }],
+    extrusion: {
+      x: size * 0.03,
+      y: size * 0.17,
+      color: readable(oklch(0.42, grey ? 0 : 0.17, hue + 25), ['#ffffff']),
+    },
+    shadow: { blur: size * 0.2, x: size * 0.02, y: size * 0.2, color: `${ground[0]}b3` },
+  }),
+  scratched: ({ highlight, ink, grey }, size) => ({
+    ...bare,
+    finish: 'scratched',
+    fill: ['#f4efe2', '#b9b2a2'],
+    highlight: grey ? highlight : ['#ff5a45', '#e02a1f'],
+    strokes: [{ width: size * 0.15, color: ink }],
+    shadow: { blur: size * 0.2, x: 0, y: size * 0.05, color: '#000000e6' },
+    glow: { blur: size * 0.22, color: grey ? '#80808080' : '#c01812a6' },
+  }),
+};
+
+/** The nearly white core of a tube, and its glass. */
+const tubeOf = (hue: number, chroma: number): [string, string] => [
+  oklch(0.97, 0.025, hue),
+  oklch(0.72, chroma, hue),
+];
+
+/** A color so light that it seems to burn. */
+const tinted = (color: string): string => {
+  const { l, c, h } = toOklch(color);
+  return oklch(Math.max(0.88, l), Math.min(c, 0.16), h);
+};
+
+const own = ({ text, highlight }: Palette): Pick<Treatment, 'fill' | 'highlight'> => ({
+  fill: text,
+  highlight,
+});
+
+/**
+ * Outline, depth and light of the letters, by style and mood; what is written reads on what it stands on.
+ * @param draft what was decided
+ * @param size of the smallest line, in pixels; all widths follow it
+ */
+export function treatmentOf(
+  { look, palette, mood }: Pick<Draft, 'look' | 'palette' | 'mood'>,
+  size: number,
+): Treatment {
+  const cut = cuts[look.lettering](palette, size);
+  const { weight, depth, glow, metal } = mood.letters;
+  const share = look.mood;
+  const strength = 1 + (weight - 1) * share;
+  const treatment: Treatment = {
+    ...cut,
+    finish: metal && cut.finish === 'bevel' ? 'metal' : cut.finish,
+    strokes: cut.strokes.map((stroke) => ({ ...stroke, width: stroke.width * strength })),
+    extrusion: cut.extrusion && {
+      ...cut.extrusion,
+      x: cut.extrusion.x * (1 + (depth - 1) * share),
+      y: cut.extrusion.y * (1 + (depth - 1) * share),
+    },
+    glow:
+      cut.glow ??
+      (glow > 0 && cut.strokes.length > 0
+        ? { blur: size * 0.22, color: `${palette.glow}${hex(glow * share * 0.6)}` }
+        : null),
+  };
+  return secured(treatment, palette);
+}
+
+const hex = (alpha: number): string =>
+  Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/**
+ * What letters stand on: their panel, else their innermost outline, else the ground.
+ * @param treatment of the letters
+ * @param palette whose ground lies beneath
+ */
+export function backingOf(
+  treatment: Pick<Treatment, 'panel' | 'strokes'>,
+  palette: Palette,
+): readonly string[] {
+  if (treatment.panel) return [treatment.panel.color];
+  const [first, ...others] = treatment.strokes;
+  if (!first) return palette.ground;
+  return [others.reduce((thin, stroke) => (stroke.width < thin.width ? stroke : thin), first).color];
+}
+
+function secured(treatment: Treatment, palette: Palette): Treatment {
+  const backing = backingOf(treatment, palette);
+  const both = ([top, bottom]: [string, string]): [string, string] => [
+    readable(top, backing),
+    readable(bottom, backing),
+  ];
+  return { ...treatment, fill: both(treatment.fill), highlight: both(treatment.highlight) };
+}

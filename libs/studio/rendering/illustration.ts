@@ -1,0 +1,83 @@
+import type { IllustrationLayer } from '../scene/scene.schema';
+import { drawDimensions } from './dimensions';
+import { finish } from './finishes';
+import { drawMirror, drawPool } from './floor';
+import type { Assets, Context, Drawable, Surface } from './host';
+import { radians, withAlpha } from './paint';
+import { outOfFocus, outlined, softened, within } from './silhouette';
+
+/**
+ * Draws one illustration with all that makes it stand out: finish, light, lines, shadow, glow, floor.
+ * @param ctx where
+ * @param layer what
+ * @param assets surfaces and the drawing itself
+ */
+export async function drawIllustration(
+  ctx: Context,
+  layer: IllustrationLayer,
+  assets: Assets,
+): Promise<void> {
+  const { size } = layer.frame;
+  const picture = await assets.loadIllustration(layer.id, Math.ceil(size));
+  const reach = reachOf(layer);
+  const side = Math.ceil(size) + reach * 2;
+  const body = bodyOf(layer, picture, reach, assets);
+  if (layer.floor) drawPool(ctx, layer, layer.floor);
+  ctx.save();
+  ctx.globalAlpha = layer.opacity;
+  ctx.translate(layer.frame.x + size / 2, layer.frame.y + size / 2);
+  ctx.rotate(radians(layer.rotation));
+  const put = (surface: Drawable, across = side, dx = 0, dy = 0) =>
+    ctx.drawImage(surface, -across / 2 + dx, -across / 2 + dy, across, across);
+  if (layer.glow) {
+    ctx.globalCompositeOperation = 'screen';
+    const glow = softened(body, side, layer.glow.color, layer.glow.blur, assets, 2);
+    put(glow.surface, glow.side);
+    ctx.globalCompositeOperation = 'source-over';
+  }
+  if (layer.shadow) {
+    // The shadow falls down the picture, however the drawing is turned.
+    const back = radians(-layer.rotation);
+    const { x, y } = layer.shadow;
+    const [dx, dy] = [x * Math.cos(back) - y * Math.sin(back), x * Math.sin(back) + y * Math.cos(back)];
+    const shadow = softened(body, side, layer.shadow.color, layer.shadow.blur, assets);
+    put(shadow.surface, shadow.side, dx, dy);
+  }
+  put(layer.blur > 0 ? outOfFocus(body, side, layer.blur, assets) : body);
+  ctx.restore();
+  if (layer.floor && layer.floor.mirror > 0) drawMirror(ctx, layer, body, side, layer.floor.mirror, assets);
+  if (layer.finish?.kind === 'draft' && layer.role === 'hero') drawDimensions(ctx, layer);
+}
+
+/** Pixels around the drawing that its lines and its blur need; lights and shadows bring their own room. */
+const reachOf = ({ outline, border, blur }: IllustrationLayer): number =>
+  Math.ceil((outline?.width ?? 0) + (border?.width ?? 0) + blur * 3 + 2);
+
+function bodyOf(layer: IllustrationLayer, picture: Drawable, reach: number, assets: Assets): Surface {
+  const size = Math.ceil(layer.frame.size);
+  const art = assets.createCanvas(size, size);
+  const pen = art.getContext('2d');
+  pen.save();
+  if (layer.flip) {
+    pen.translate(size, 0);
+    pen.scale(-1, 1);
+  }
+  pen.drawImage(picture, 0, 0, size, size);
+  pen.restore();
+  if (layer.tint) tint(art, size, layer.tint, assets);
+  finish(art, size, layer, assets);
+  const side = size + reach * 2;
+  const whole = assets.createCanvas(side, side);
+  whole.getContext('2d').drawImage(art, reach, reach, size, size);
+  const lined = layer.outline ? outlined(whole, side, layer.outline, assets) : whole;
+  return layer.border ? outlined(lined, side, layer.border, assets) : lined;
+}
+
+/** Takes the hue of a color; the drawing keeps its light and dark. */
+function tint(art: Surface, side: number, wanted: { color: string; amount: number }, assets: Assets): void {
+  within(art, side, assets, (pen) => {
+    pen.globalCompositeOperation = 'color';
+    pen.fillStyle = withAlpha(wanted.color, wanted.amount);
+    pen.fillRect(0, 0, side, side);
+  });
+}

@@ -1,0 +1,116 @@
+import type { Box, Point, TextLayer } from '../scene/scene.schema';
+import type { Assets, Context, Surface } from './host';
+import { drawPanels } from './letter-panels';
+import { drawTubes, finishLetters } from './letter-finishes';
+import { type Letters, lean, lettersOf, putLetters, strokeLetters } from './letters';
+
+/** How far apart in pixels the steps are in which the depth of letters is drawn: their outlines close the gaps. */
+const extrusionStep = 4.5;
+
+/** Shadows and glows are soft: a quarter of the pixels is enough for them. */
+const softScale = 0.25;
+
+/**
+ * Draws a text: light, shadow, panels, depth, outlines, then the letters.
+ * @param ctx where
+ * @param layer what; its lines are already fitted
+ * @param size of the picture, in pixels
+ * @param assets surfaces
+ */
+export function drawText(
+  ctx: Context,
+  layer: TextLayer,
+  size: { width: number; height: number },
+  assets: Assets,
+): void {
+  const letters = lettersOf(ctx, layer);
+  const region = regionOf(layer, size);
+  const onSurface = (scale: number, paint: (pen: Context) => void): Surface => {
+    const surface = assets.createCanvas(Math.ceil(region.width * scale), Math.ceil(region.height * scale));
+    const pen = surface.getContext('2d');
+    pen.scale(scale, scale);
+    pen.translate(-region.x, -region.y);
+    lean(pen, layer);
+    paint(pen);
+    return surface;
+  };
+  const put = (surface: Surface, shift: Point = { x: 0, y: 0 }) =>
+    ctx.drawImage(surface, region.x + shift.x, region.y + shift.y, region.width, region.height);
+  const soft = (light: { blur: number; color: string }, grow: number) => {
+    const shape = onSurface(softScale, (pen) => solid(pen, layer, letters, light.color, grow));
+    const blurred = assets.createCanvas(
+      Math.ceil(region.width * softScale),
+      Math.ceil(region.height * softScale),
+    );
+    const brush = blurred.getContext('2d');
+    brush.filter = `blur(${light.blur * softScale}px)`;
+    brush.drawImage(shape, 0, 0, Math.ceil(region.width * softScale), Math.ceil(region.height * softScale));
+    return blurred;
+  };
+  const outer = outerWidth(layer);
+  if (layer.shadow) put(soft(layer.shadow, outer + layer.shadow.blur * 0.4), layer.shadow);
+  if (layer.glow) {
+    const light = soft(layer.glow, outer + layer.glow.blur * 0.3);
+    ctx.globalCompositeOperation = 'screen';
+    put(light);
+    ctx.globalCompositeOperation = 'source-over';
+  }
+  if (layer.panel) put(onSurface(1, (pen) => drawPanels(pen, layer, letters)));
+  if (layer.finish === 'tube') {
+    drawTubes({ layer, letters, onSurface, put, ctx });
+    return;
+  }
+  const leaned = (paint: () => void, shift: Point = { x: 0, y: 0 }) => {
+    ctx.save();
+    ctx.translate(shift.x, shift.y);
+    lean(ctx, layer);
+    paint();
+    ctx.restore();
+  };
+  if (layer.extrusion) {
+    const { x, y, color } = layer.extrusion;
+    const steps = Math.min(10, Math.max(2, Math.ceil(Math.hypot(x, y) / extrusionStep)));
+    for (let step = steps; step > 0; step -= 1) {
+      const share = step / steps;
+      leaned(() => strokeLetters(ctx, letters, { width: outer, color }), { x: x * share, y: y * share });
+    }
+  }
+  leaned(() => {
+    for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
+      strokeLetters(ctx, letters, stroke);
+  });
+  if (layer.finish === 'plain') return leaned(() => putLetters(ctx, layer, letters));
+  const body = onSurface(1, (pen) => putLetters(pen, layer, letters));
+  finishLetters(body, { layer, letters, onSurface, region });
+  put(body);
+}
+
+const outerWidth = (layer: TextLayer): number => Math.max(0, ...layer.strokes.map(({ width }) => width));
+
+/** What casts shadow and light: the panels where there are any, else the letters. */
+function solid(pen: Context, layer: TextLayer, letters: Letters, color: string, grow: number): void {
+  if (layer.panel) drawPanels(pen, { ...layer, panel: { ...layer.panel, color } }, letters);
+  else strokeLetters(pen, letters, { width: grow, color });
+}
+
+/** The part of the picture that the text with all its effects may touch, in whole pixels. */
+function regionOf(layer: TextLayer, size: { width: number; height: number }): Box {
+  const tallest = Math.max(...layer.lines.map((line) => line.size));
+  const reach =
+    outerWidth(layer) +
+    tallest * 0.3 +
+    Math.max(
+      (layer.glow?.blur ?? 0) * 2.5,
+      (layer.shadow?.blur ?? 0) * 2.5 + Math.abs(layer.shadow?.y ?? 0),
+    ) +
+    Math.max(Math.abs(layer.extrusion?.x ?? 0), Math.abs(layer.extrusion?.y ?? 0)) +
+    (layer.panel?.padding ?? 0);
+  const left = Math.max(0, Math.floor(layer.box.x - reach));
+  const top = Math.max(0, Math.floor(layer.box.y - reach));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.min(size.width, Math.ceil(layer.box.x + layer.box.width + reach)) - left),
+    height: Math.max(1, Math.min(size.height, Math.ceil(layer.box.y + layer.box.height + reach)) - top),
+  };
+}

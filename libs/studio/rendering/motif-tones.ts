@@ -1,0 +1,100 @@
+import { converter } from 'culori';
+import { oklch } from '../planning/color';
+import { withAlpha } from './paint';
+
+/** Colors for the things of a place, so that any place belongs to any palette. */
+export type Tones = {
+  /**
+   * A shade of the ground.
+   * @param level -1 black, 0 its darkest, 0.5 its middle, 1 its lightest, 2 white
+   */
+  shade(level: number): string;
+  /**
+   * A color that things have in nature, brought into the ground's lightness and strength, and a little into its hue.
+   * @param hue degrees (OKLCH), @param chroma OKLCH chroma, @param level as of `shade`
+   */
+  local(hue: number, chroma: number, level: number): string;
+  /**
+   * A color of something that shines by itself, light on any ground.
+   * @param hue degrees (OKLCH), @param chroma OKLCH chroma
+   */
+  lamp(hue: number, chroma: number): string;
+};
+
+type Coordinates = { l: number; c: number; h: number };
+
+const toOklch = converter('oklch');
+
+/** Chroma of a ground whose things have the colors that they have in nature. */
+const naturalChroma = 0.13;
+
+/** How much of the ground is in the color of a thing that lies on it. */
+const groundShare = 0.22;
+
+/** Lightness that the shades of the darkest ground are lifted to, so that a place in the dark can be made out. */
+const darkest = { mid: 0.25, bright: 0.43 };
+
+/** A pale ground is stretched to this range of lightness, so that a place on it keeps its shapes. */
+const leastRange = 0.26;
+
+const coordinates = (color: string): Coordinates => {
+  const { l, c, h = 0 } = toOklch(color) ?? { l: 0.5, c: 0, h: 0 };
+  return { l, c, h };
+};
+
+const blend = (a: number, b: number, share: number): number => a + (b - a) * share;
+
+/** Between two colors by way of gray, so that a blue and an orange never meet in green. */
+const between = (a: Coordinates, b: Coordinates, share: number): Coordinates => {
+  const axis = (of: (radians: number) => number) =>
+    blend(a.c * of((a.h * Math.PI) / 180), b.c * of((b.h * Math.PI) / 180), share);
+  const [x, y] = [axis(Math.cos), axis(Math.sin)];
+  return { l: blend(a.l, b.l, share), c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI };
+};
+
+/**
+ * Colors of a place on a ground.
+ * @param ground its shades as `#rrggbb`, dark to light
+ */
+export function tonesOf(ground: readonly [string, string, string]): Tones {
+  const [deep, mid, bright] = ground.map(coordinates) as [Coordinates, Coordinates, Coordinates];
+  mid.l = Math.max(mid.l, darkest.mid);
+  bright.l = Math.max(bright.l, darkest.bright);
+  deep.l = Math.min(deep.l, bright.l - leastRange);
+  const ramp = (level: number): Coordinates => {
+    if (level < 0) return { ...deep, l: deep.l * (1 + level), c: deep.c * (1 + level * 0.6) };
+    if (level < 0.5) return between(deep, mid, level * 2);
+    if (level < 1) return between(mid, bright, level * 2 - 1);
+    return between(bright, { l: 0.98, c: 0.01, h: bright.h }, Math.min(1, level - 1));
+  };
+  const strength = Math.min(1.15, mid.c / naturalChroma);
+  return {
+    shade: (level) => {
+      const { l, c, h } = ramp(level);
+      return oklch(l, c, h);
+    },
+    local: (hue, chroma, level) => {
+      const base = ramp(level);
+      const { l, c, h } = between({ l: base.l, c: chroma * strength, h: hue }, base, groundShare);
+      return oklch(l, c, h);
+    },
+    lamp: (hue, chroma) => oklch(Math.max(0.74, bright.l + 0.06), chroma * Math.min(1, 0.25 + strength), hue),
+  };
+}
+
+/**
+ * A color between two others.
+ * @param from `#rrggbb`, @param to `#rrggbb`, @param share 0 (the first) to 1 (the second)
+ */
+export function mix(from: string, to: string, share: number): string {
+  const channel = (place: number): string => {
+    const [a, b] = [from, to].map((color) => parseInt(color.slice(place, place + 2), 16)) as [number, number];
+    return Math.round(blend(a, b, share))
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+/** The same color, not seen at all: what a gradient fades to without turning gray. */
+export const clear = (color: string): string => withAlpha(color, 0);

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { type Canvas, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
+import { type LayerOf, type Manner, type MotifName, manners, motifs } from '../scene/scene.schema';
+import type { Context, Surface } from './host';
+import { drawMotif } from './motifs';
+
+const sizes = { wide: { width: 320, height: 180 }, tall: { width: 180, height: 320 } };
+
+/** Motifs that lie over a ground and leave some of it free; all others cover it. */
+const airy = new Set<MotifName>([
+  ...[
+    'rays',
+    'speed',
+    'halftone',
+    'blueprint',
+    'beams',
+    'bands',
+    'bokeh',
+    'confetti',
+    'embers',
+    'stars',
+    'fog',
+  ],
+  ...['bolts', 'bubbles'],
+] as MotifName[]);
+
+const assets = {
+  createCanvas: (width: number, height: number) => createCanvas(width, height) as unknown as Surface,
+};
+
+type Wish = { motif: MotifName; manner?: Manner; seed?: number; blur?: number; size?: keyof typeof sizes };
+
+function drawn(wish: Wish, full?: { width: number; height: number }): Canvas {
+  const size = full ?? sizes[wish.size ?? 'wide'];
+  const canvas = createCanvas(size.width, size.height);
+  const layer: LayerOf<'motif'> = {
+    kind: 'motif',
+    motif: wish.motif,
+    manner: wish.manner ?? 'lit',
+    colors: ['#3d6fd8', '#8fb4ff', '#ffe28a'],
+    ground: ['#12265e', '#2a56b8', '#6f9bef'],
+    blur: wish.blur ?? 0,
+    opacity: 1,
+    center: { x: size.width * 0.72, y: size.height * 0.45 },
+    seed: wish.seed ?? 7,
+  };
+  drawMotif(canvas.getContext('2d') as unknown as Context, layer, size, assets);
+  return canvas;
+}
+
+const hashOf = (canvas: Canvas): string => createHash('sha256').update(canvas.data()).digest('hex');
+
+/** Share of the pixels that are painted, 0 to 1. */
+function cover(canvas: Canvas): number {
+  const data = canvas.data();
+  let painted = 0;
+  for (let place = 3; place < data.length; place += 4) if ((data[place] ?? 0) > 0) painted += 1;
+  return painted / (data.length / 4);
+}
+
+/** How many different colors there are, each channel in 16 steps. */
+function colorsIn(canvas: Canvas): number {
+  const data = canvas.data();
+  const seen = new Set<number>();
+  for (let place = 0; place < data.length; place += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(place, place + 3);
+    seen.add(((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4));
+  }
+  return seen.size;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([...motifs])('the motif %s', (motif) => {
+  it('paints a picture of either shape in every manner', () => {
+    for (const size of ['wide', 'tall'] as const) {
+      for (const manner of manners) {
+        const canvas = drawn({ motif, manner, size });
+        expect(cover(canvas)).toBeGreaterThan(airy.has(motif) ? 0.005 : 0.98);
+        expect(colorsIn(canvas)).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('gives the same pixels for the same seed, and others for another', () => {
+    const first = hashOf(drawn({ motif }));
+    expect(hashOf(drawn({ motif }))).toBe(first);
+    const others = [8, 9, 10].map((seed) => hashOf(drawn({ motif, seed })));
+    expect(others.some((other) => other !== first)).toBe(true);
+  });
+
+  it('asks neither the clock nor the dice of the machine', () => {
+    const asked = [jest.spyOn(Math, 'random'), jest.spyOn(Date, 'now'), jest.spyOn(performance, 'now')];
+    drawn({ motif });
+    drawn({ motif, manner: 'line', blur: 4 });
+    for (const spy of asked) expect(spy).not.toHaveBeenCalled();
+  });
+});
+
+/** The calls by which a context paints something. */
+const painting = [
+  'fill',
+  'stroke',
+  'fillRect',
+  'drawImage',
+  'fillText',
+  'strokeText',
+  'putImageData',
+] as const;
+/** How often a motif may paint: halftone, the richest, takes less than half of it. */
+const mostPaints = 4_000;
+
+describe('all motifs', () => {
+  it('paint a bounded number of times each, however large the picture', () => {
+    const context = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')) as SKRSContext2D;
+    const spies = painting.map((call) => jest.spyOn(context, call));
+    const paints = motifs.map((motif) => {
+      for (const spy of spies) spy.mockClear();
+      drawn({ motif }, { width: 1280, height: 720 });
+      return { motif, times: spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0) };
+    });
+    expect(paints.filter(({ times }) => times === 0 || times > mostPaints)).toEqual([]);
+  });
+
+  it('are quiet where words stand: no more than a third of full contrast between neighbours', () => {
+    const loud = motifs.filter(
+      (motif) => !airy.has(motif) && neighbourContrast(drawn({ motif, blur: 2 })) > 85,
+    );
+    expect(loud).toEqual([]);
+  });
+});
+
+/** The mean step of brightness (0 to 255) among the strongest hundredth of steps on the side away from the hero. */
+function neighbourContrast(canvas: Canvas): number {
+  const data = canvas.data();
+  const light = (x: number, y: number): number => {
+    const at = (y * canvas.width + x) * 4;
+    return 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+  };
+  const steps: number[] = [];
+  for (let y = 0; y < canvas.height; y += 1) {
+    for (let x = 0; x < canvas.width * 0.5; x += 1) steps.push(Math.abs(light(x, y) - light(x + 4, y)));
+  }
+  steps.sort((a, b) => b - a);
+  const top = steps.slice(0, Math.ceil(steps.length / 100));
+  return top.reduce((sum, step) => sum + step, 0) / top.length;
+}

@@ -1,0 +1,70 @@
+import type { Layer, Scene } from '../scene/scene.schema';
+import { drawBadge } from './badges';
+import type { Assets, Context } from './host';
+import { drawIllustration } from './illustration';
+import { drawText } from './lettering';
+import { drawSplit } from './motif-split';
+import { drawMotif } from './motifs';
+import { linearFill } from './paint';
+import { drawPlate } from './plates';
+import { drawArrow, drawGrade, drawGrain, drawLight, drawRing, drawVignette } from './shapes';
+import { drawMark, drawMeter, drawTrend } from './signs';
+
+/**
+ * Draws a scene, layer by layer, with nothing but the Canvas 2D API. The same scene, assets and canvas give the same
+ * pixels.
+ * @param ctx context of a surface of the scene's size
+ * @param scene what to draw
+ * @param assets surfaces, illustrations; the faces of the scene must be registered as fonts
+ * @param onLayer called after each layer with its place and the layer; what it throws ends the drawing
+ */
+export async function renderScene(
+  ctx: Context,
+  scene: Scene,
+  assets: Assets,
+  onLayer?: (done: number, layer: Layer) => void | Promise<void>,
+): Promise<void> {
+  for (const [place, layer] of scene.layers.entries()) {
+    ctx.save();
+    await drawLayer(ctx, layer, scene, assets);
+    ctx.restore();
+    await onLayer?.(place + 1, layer);
+  }
+}
+
+async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Assets): Promise<void> {
+  switch (layer.kind) {
+    case 'background':
+      return linearFill(ctx, scene, layer.angle, layer.stops);
+    case 'split':
+      return drawSplit(ctx, layer, scene, assets);
+    case 'motif':
+      return drawMotif(ctx, layer, scene, assets);
+    case 'light':
+      return drawLight(ctx, layer, scene, assets);
+    case 'plate':
+      return drawPlate(ctx, layer);
+    case 'illustration':
+      return drawIllustration(ctx, layer, assets);
+    case 'text':
+      return drawText(ctx, layer, scene, assets);
+    case 'badge':
+      return drawBadge(ctx, layer);
+    case 'arrow':
+      return drawArrow(ctx, layer);
+    case 'ring':
+      return drawRing(ctx, layer);
+    case 'mark':
+      return drawMark(ctx, layer);
+    case 'trend':
+      return drawTrend(ctx, layer);
+    case 'meter':
+      return drawMeter(ctx, layer);
+    case 'grade':
+      return drawGrade(ctx, layer, scene);
+    case 'vignette':
+      return drawVignette(ctx, layer, scene);
+    case 'grain':
+      return drawGrain(ctx, layer, scene, assets);
+  }
+}

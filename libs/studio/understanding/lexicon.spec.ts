@@ -1,0 +1,96 @@
+import { motifs } from '../scene/scene.schema';
+import { emotionFaces } from '../knowledge/emotions';
+import { isPlainSign } from '../knowledge/illustrations';
+import { intentHeroes } from '../knowledge/intents';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import { concepts, conceptsIn } from './lexicon';
+import { topics } from '../knowledge/topic';
+import { isStopWord, tokensOf } from '../knowledge/words';
+
+const { index } = realKnowledge();
+
+describe('the lexicon', () => {
+  it('has six hundred topics and more, of both languages', () => {
+    expect(concepts.filter(({ general }) => !general).length).toBeGreaterThanOrEqual(600);
+  });
+
+  it('names only drawings that there are', () => {
+    const ids = [
+      ...concepts.flatMap(({ hero, props, before }) => [...hero, ...props, ...(before ?? [])]),
+      ...Object.values(intentHeroes).flat(),
+      ...Object.values(emotionFaces).flat(),
+    ];
+    expect([...new Set(ids)].filter((id) => index.get(id) === undefined)).toEqual([]);
+  });
+
+  it('shows no plain sign in the middle of a picture', () => {
+    const ids = [
+      ...concepts.flatMap(({ hero, before }) => [...hero, ...(before ?? [])]),
+      ...Object.values(intentHeroes).flat(),
+    ];
+    const signs = ids.map((id) => index.get(id)).filter((drawing) => drawing && isPlainSign(drawing));
+    expect(signs.map((drawing) => drawing?.id)).toEqual([]);
+  });
+
+  it('gives every topic a hero, something beside it, and a place that can be drawn', () => {
+    for (const { when, hero, props, setting, hue } of concepts) {
+      expect({ when, heroes: hero.length > 0, props: props.length > 0 }).toEqual({
+        when,
+        heroes: true,
+        props: true,
+      });
+      if (setting !== undefined) expect(motifs).toContain(setting);
+      expect(hue ?? 0).toBeGreaterThanOrEqual(0);
+      expect(hue ?? 0).toBeLessThan(360);
+    }
+  });
+
+  it('finds every topic by each of its phrases', () => {
+    const lost = concepts.flatMap((concept) =>
+      concept.when.split('|').filter((phrase) => {
+        const found = conceptsIn(phrase);
+        return !found.includes(concept) && !found.some(({ when }) => when.split('|').includes(phrase));
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('has no topic that a small word would name', () => {
+    const small = concepts.flatMap(({ when, general }) =>
+      general ? [] : when.split('|').filter((phrase) => tokensOf(phrase).length === 1 && isStopWord(phrase)),
+    );
+    expect(small).toEqual([]);
+  });
+
+  it.each([
+    ['in one hour', []],
+    ['for us in the night', []],
+    ['una de las mejores', []],
+    ['haunted house', ['haunted house']],
+  ])('"%s" names what it says', (text, meant) => {
+    const things = conceptsIn(text).filter(({ general, weak }) => !general && !weak);
+    expect(things.map(({ when }) => when.split('|')[0])).toEqual(meant);
+  });
+
+  it.each([
+    ['猫の動画', 'cat'],
+    ['мои собаки', 'dog'],
+    ['كيف تربح المال', 'money'],
+    ['축구 하이라이트', 'football'],
+    ['رحلتي إلى الصحراء', 'desert'],
+    ['سافرت بالطائرة والقطار', 'airport'],
+    ['Como ganhar dinheiro', 'money online'],
+    ["gagner de l'argent", 'money'],
+    ['das beste Handy Telefon', 'smartphone'],
+  ])('knows the common topics of other languages: %s', (text, word) => {
+    expect(conceptsIn(text)[0]?.when.split('|')).toContain(word);
+  });
+
+  it.each([
+    ['a topic without a line of drawings', 'pizza\npasta\n  spaghetti; tomato'],
+    ['a setting that is none', 'pizza\n  pizza; tomato; setting=cellar'],
+    ['an option that is none', 'pizza\n  pizza; tomato; shape=round'],
+  ])('refuses %s', (_, table) => {
+    expect(() => topics({ intent: 'food' }, table)).toThrow();
+  });
+});

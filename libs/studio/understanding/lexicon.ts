@@ -1,0 +1,172 @@
+import { animals } from '../knowledge/lexicon-animals';
+import { fear } from '../knowledge/lexicon-fear';
+import { food } from '../knowledge/lexicon-food';
+import { gaming } from '../knowledge/lexicon-gaming';
+import { home } from '../knowledge/lexicon-home';
+import { kinds } from '../knowledge/lexicon-kinds';
+import { learning } from '../knowledge/lexicon-learning';
+import { money } from '../knowledge/lexicon-money';
+import { society } from '../knowledge/lexicon-society';
+import { sport } from '../knowledge/lexicon-sport';
+import { stage } from '../knowledge/lexicon-stage';
+import { technology } from '../knowledge/lexicon-technology';
+import { travel } from '../knowledge/lexicon-travel';
+import { vehicles } from '../knowledge/lexicon-vehicles';
+import { unspaced } from '../knowledge/scripts';
+import type { Concept } from '../knowledge/topic';
+import { stem, tokensOf } from '../knowledge/words';
+
+/** Every topic, in an order that decides among equals. */
+export const concepts: readonly Concept[] = [
+  ...money,
+  ...technology,
+  ...learning,
+  ...gaming,
+  ...food,
+  ...travel,
+  ...sport,
+  ...vehicles,
+  ...animals,
+  ...home,
+  ...stage,
+  ...fear,
+  ...society,
+  ...kinds,
+];
+
+type Phrase = { concept: Concept; stems: readonly string[]; breadth: number };
+
+/** Phrases of words, by the word of theirs that fewest phrases have; and phrases of scripts without spaces. */
+const { byWord, written, topicStems, generalStems, pairs } = indexOf(concepts);
+
+function indexOf(all: readonly Concept[]) {
+  const spaced: Phrase[] = [];
+  const without: { concept: Concept; text: string }[] = [];
+  for (const concept of all) {
+    const texts = concept.when.split('|').map((text) => text.trim());
+    for (const text of texts) {
+      if (unspaced.test(text)) without.push({ concept, text: text.toLowerCase() });
+      else spaced.push({ concept, stems: tokensOf(text).map(stem), breadth: texts.length });
+    }
+  }
+  const uses = new Map<string, number>();
+  for (const { stems } of spaced) for (const word of stems) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of spaced) {
+    const rarest = phrase.stems.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
+    const list = index.get(rarest) ?? [];
+    list.push(phrase);
+    index.set(rarest, list);
+  }
+  return {
+    byWord: index,
+    written: without,
+    topicStems: new Set(
+      spaced.flatMap(({ concept, stems }) => (concept.general || stems.length > 1 ? [] : stems)),
+    ),
+    pairs: new Set(
+      spaced.flatMap(({ concept, stems }) =>
+        concept.general ? [] : stems.slice(1).map((word, place) => `${stems[place] ?? ''} ${word}`),
+      ),
+    ),
+    generalStems: new Set(spaced.flatMap(({ concept, stems }) => (concept.general ? stems : []))),
+  };
+}
+
+/** Whether a word only says what kind of video it is, such as "tutorial". */
+export const isKindWord = (word: string): boolean => generalStems.has(stem(word));
+
+/** Whether a word alone names a topic of the lexicon. */
+export const isTopicWord = (word: string): boolean => topicStems.has(stem(word));
+
+/** Whether two words stand side by side in a phrase of the lexicon, such as "haunted house". */
+export const isTopicPair = (left: string, right: string): boolean =>
+  pairs.has(`${stem(left)} ${stem(right)}`);
+
+/** Where a topic was found: which words of the text name it, and how well its phrase fits. */
+type Found = { concept: Concept; places: readonly number[]; score: number };
+
+/** A name of two words, such as that of a city, says little more than one of one word; so does what is weak. */
+const wordsWorth = ({ intent, weak }: Concept, words: number): number =>
+  intent === 'travel' || weak ? 96 + words * 2 : words * 100;
+
+const handicap = ({ general, weak }: Concept): number => (general ? 1000 : weak ? 60 : 0);
+
+/** Words that may stand between those of a phrase. */
+const slack = 3;
+
+/** Words of a text that are looked at; hostile ones have thousands. */
+const reach = 400;
+
+/**
+ * The topics of a text, best first: longer phrases before shorter, topics before kinds of video, earlier before later.
+ * @param text a prompt or a part of one
+ */
+function topicsIn(text: string): Found[] {
+  const asked = tokensOf(text).slice(0, reach).map(stem);
+  const places = new Map<string, number[]>();
+  asked.forEach((word, place) => {
+    const known = places.get(word);
+    if (!known) places.set(word, [place]);
+    else if (known.length < 8) known.push(place);
+  });
+  const best = new Map<Concept, Found>();
+  const keep = (found: Found) => {
+    if (found.score > (best.get(found.concept)?.score ?? -Infinity)) best.set(found.concept, found);
+  };
+  for (const word of places.keys()) {
+    for (const { concept, stems, breadth } of byWord.get(word) ?? []) {
+      const named = placesOf(stems, word, places);
+      if (named === null) continue;
+      const place = Math.min(...named);
+      const worth = wordsWorth(concept, stems.length) - Math.min(breadth, 16) / 8 - Math.min(place, 50) / 2;
+      keep({ concept, places: named, score: worth - handicap(concept) });
+    }
+  }
+  for (const found of writtenIn(text)) keep(found);
+  return uncovered([...best.values()].sort((a, b) => b.score - a.score));
+}
+
+/** Leaves out topics whose words belong to a longer phrase: there is no house in "haunted house". */
+const uncovered = (found: readonly Found[]): Found[] =>
+  found.filter(
+    ({ places }) =>
+      places.length === 0 ||
+      !found.some(
+        (longer) =>
+          longer.places.length > places.length && places.every((place) => longer.places.includes(place)),
+      ),
+  );
+
+/** Places of a phrase whose words stand close together; null where they do not. */
+function placesOf(
+  stems: readonly string[],
+  anchor: string,
+  places: ReadonlyMap<string, readonly number[]>,
+): number[] | null {
+  for (const at of places.get(anchor) ?? []) {
+    const near = stems.map((word) =>
+      (places.get(word) ?? []).reduce(
+        (best, place) => (Math.abs(place - at) < Math.abs(best - at) ? place : best),
+        Infinity,
+      ),
+    );
+    const [first, last] = [Math.min(...near), Math.max(...near)];
+    if (last - first < stems.length + slack) return near;
+  }
+  return null;
+}
+
+function writtenIn(text: string): Found[] {
+  if (!unspaced.test(text)) return [];
+  const lower = text.slice(0, 2000).toLowerCase();
+  return written.flatMap(({ concept, text: phrase }) => {
+    const place = lower.indexOf(phrase);
+    if (place < 0) return [];
+    const score = 100 + phrase.length * 10 - Math.min(place, 100) / 4 - handicap(concept);
+    return [{ concept, places: [], score }];
+  });
+}
+
+/** The topics of a text without where they were found, best first. */
+export const conceptsIn = (text: string): Concept[] => topicsIn(text).map(({ concept }) => concept);

@@ -1,0 +1,116 @@
+import { pictureRequestSchema } from '@portada/contracts';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import { seededRandom } from '../scene/random';
+import { subjectOf } from './subject';
+
+const { index } = realKnowledge();
+
+const shown = (prompt: string, more: { elementsToInclude?: string[]; elementsToAvoid?: string[] } = {}) =>
+  subjectOf(pictureRequestSchema.parse({ prompt, ...more }), index, seededRandom(1));
+
+describe('subjectOf', () => {
+  it.each([
+    ['crypto and bitcoin crash today', ['chart-decreasing']],
+    ['the haunted house at night', ['derelict-house']],
+    ['learn Python in one hour', ['snake']],
+    ['How I made $10,000 with AI', ['robot']],
+    ['minecraft hardcore day 100', ['pick']],
+    ['my morning routine', ['alarm-clock']],
+    ['mi rutina de mañana', ['alarm-clock']],
+    ['iPhone vs Android', ['mobile-phone', 'robot']],
+    ['iPhone contra Android', ['mobile-phone', 'robot']],
+    ['5 minute pasta', ['spaghetti']],
+    ['I built a rocket', ['rocket']],
+    ['construí un cohete', ['rocket']],
+    ['gym workout at home', ['flexed-biceps']],
+    ['rutina de gimnasio', ['flexed-biceps', 'alarm-clock']],
+    ['travel to Tokyo on a budget', ['tokyo-tower']],
+    ['guitar solo tutorial', ['guitar']],
+    ['my cat is crazy', ['cat-face']],
+    ['the best pizza in town', ['pizza']],
+    ['breaking news tonight', ['megaphone']],
+    ['24 hours challenge', ['trophy']],
+    ['money mistakes to avoid', ['money-bag']],
+    // Not in the lexicon: found by the words of the drawings.
+    ['a penguin walks alone', ['penguin']],
+    ['un pingüino camina solo', ['penguin']],
+    ['the great octopus escape', ['octopus']],
+    ['🦄🌈🦄🌈🦄🌈🦄🌈🦄🌈', ['unicorn']],
+  ])('%s', (prompt, expected) => {
+    const [first] = shown(prompt).heroes;
+    const ids = shown(prompt).heroes.map(({ id }) => id);
+    if (/vs|contra/.test(prompt)) expect(ids).toEqual(expected);
+    else expect(expected).toContain(first.id);
+  });
+
+  it.each([
+    ['Kitchen renovation before and after', ['derelict-house', 'house-with-garden']],
+    ['before and after body transformation', ['hamburger', 'flexed-biceps']],
+    ['antes y después de mi casa', ['derelict-house', 'house-with-garden']],
+    // Nothing is known for the time before: one thing as it was and as it is.
+    ['before and after: my garden', ['seedling', 'seedling']],
+  ])('shows two times: %s', (prompt, ids) => {
+    expect(shown(prompt).heroes.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('has a plain sign for a hero only where it is asked for', () => {
+    expect(shown('How a quantum computer works').heroes[0].id).toBe('desktop-computer');
+    expect(shown('⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️').heroes[0].id).toBe('atom-symbol');
+    expect(shown('diagonal direction to the northeast point').heroes[0].group).not.toBe(8);
+  });
+
+  it('survives on an island, with the tent beside it and the beach around it', () => {
+    const { heroes, props, setting } = shown('I tried to survive on a desert island with nothing');
+    expect([heroes[0].id, setting]).toEqual(['desert-island', 'beach']);
+    expect(props.map(({ id }) => id)).toContain('tent');
+  });
+
+  it('draws the emoji of the prompt beside the topic', () => {
+    const { heroes, included } = shown('crypto crash 😱🚀 what now');
+    expect(heroes[0].id).toBe('chart-decreasing');
+    expect(included.map((item) => (item.kind === 'drawing' ? item.illustration.id : ''))).toEqual([
+      'face-screaming-in-fear',
+      'rocket',
+    ]);
+  });
+
+  it.each([
+    ['MacBook or iPad?', ['MACBOOK', 'IPAD']],
+    ['the new iPhone 17 vs Samsung Galaxy: camera test', ['IPHONE 17', 'SAMSUNG GALAXY']],
+    ['antes y después de mi casa', ['ANTES', 'DESPUÉS']],
+    ['before and after: my garden', ['BEFORE', 'AFTER']],
+    ['from broke to rich in a year', ['BROKE', 'RICH']],
+    ['zzgx vs flurbel', ['ZZGX', 'FLURBEL']],
+  ])('names both sides: %s', (prompt, labels) => {
+    expect(shown(prompt).sides?.map(({ label }) => label)).toEqual(labels);
+    expect(shown(prompt).heroes).toHaveLength(2);
+  });
+
+  it.each(['my cat or so', 'lucha contra el olvido total', 'one day after another'])(
+    'sees no two sides in "%s"',
+    (prompt) => {
+      expect(shown(prompt).sides).toBeNull();
+    },
+  );
+
+  it('falls back to the kind of video', () => {
+    const subject = shown('qwertz uiop asdfgh');
+    expect(subject.found).toBe(false);
+    expect(subject.heroes[0].id).toBe('glowing-star');
+  });
+
+  it('never shows what is to be avoided, as hero or beside it', () => {
+    const subject = shown('learn Python in one hour', { elementsToAvoid: ['snakes', 'laptop'] });
+    const ids = [...subject.heroes, ...subject.props].map(({ id }) => id);
+    expect(ids).not.toContain('snake');
+    expect(ids).not.toContain('laptop');
+  });
+
+  it('shows what is to be included, and writes what no drawing stands for', () => {
+    const { included } = shown('my morning routine', { elementsToInclude: ['red apple', 'flurbel'] });
+    expect(included).toEqual([
+      expect.objectContaining({ illustration: expect.objectContaining({ id: 'red-apple' }) }),
+      { kind: 'label', text: 'flurbel' },
+    ]);
+  });
+});
