@@ -22,7 +22,7 @@ describe('drawDraft', () => {
   it.each([
     ['blur and all', sceneOf(...soft), 0.6],
     ['letters, whose edges fall a little otherwise', scene, 4],
-  ])('draws what the large picture shows: %s', async (_, scene, most) => {
+  ])('draws a draft like the image at full size: %s', async (_, scene, most) => {
     const large = createCanvas(scene.width, scene.height);
     await renderScene(large.getContext('2d') as unknown as Context, scene, sampleAssets);
     const shrunk = createCanvas(320, 180).getContext('2d');
@@ -33,7 +33,7 @@ describe('drawDraft', () => {
     expect(apart(draft.pixels, shrunk.getImageData(0, 0, 320, 180).data)).toBeLessThan(most);
   });
 
-  it('draws the letters alone on a clear ground', async () => {
+  it('draws the letters alone on a transparent background', async () => {
     const { letters } = await drawDraft(scene, sampleAssets, 320);
     const alpha = (x: number, y: number) => letters?.[(y * 320 + x) * 4 + 3];
     expect(alpha(300, 100)).toBe(0);
@@ -41,7 +41,7 @@ describe('drawDraft', () => {
     expect((await drawDraft(sceneOf(...soft), sampleAssets, 320)).letters).toBeNull();
   });
 
-  it('takes the pixels of a picture that is drawn, with the same letters', async () => {
+  it('uses the pixels of an image that is already drawn, with the same letters', async () => {
     const asked: number[] = [];
     const pixels = new Uint8Array(4);
     const draft = await draftOf(scene, sampleAssets, 320, (...size) => {

@@ -11,7 +11,7 @@ const fairShare = 0.4;
  * Points of each rule, and what earns them. The knots at 0.8 and 0.4 are where good and fair end.
  * Contrast: WCAG 2.2 asks 4.5 of text and 3 of large text at the least (1.4.3), 7 at best (1.4.6). File: YouTube's help
  * ("Add video thumbnails") asks for 1280x720 under 2 MB. The others are house rules, set by looking at pictures 168
- * pixels across, the width of a suggestion beside a video.
+ * pixels across, the width of a suggested video.
  */
 const scale: Record<LegibilityRule, { outOf: number; knots: readonly [Knot, ...Knot[]] }> = {
   contrast: {

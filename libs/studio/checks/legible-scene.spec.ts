@@ -20,8 +20,8 @@ const tried = async (scenes: [Scene, ...Scene[]]) => {
   return { scene, attempts };
 };
 
-describe('soundScene', () => {
-  it('takes the first plan where it is legible', async () => {
+describe('findLegibleScene', () => {
+  it('returns the first plan if it is legible', async () => {
     expect(await tried([good, unreadable])).toEqual({ scene: good, attempts: [0] });
   });
 
@@ -29,7 +29,7 @@ describe('soundScene', () => {
     expect(await tried([unreadable, covered, good])).toEqual({ scene: good, attempts: [0, 1, 2] });
   });
 
-  it('takes the best where none of four is legible', async () => {
+  it('returns the best of four plans if none is legible', async () => {
     const scenes = [unreadable, worst, covered, worst] as const;
     const measures = await Promise.all(
       scenes.map(async (scene) =>
@@ -43,7 +43,7 @@ describe('soundScene', () => {
     expect(scene).toBe(covered);
   });
 
-  it('begins with the second plan where the first is drawn already, and goes back to it where none is better', async () => {
+  it('starts at the second plan if the first is already drawn, and returns the first if none is better', async () => {
     const first = await findLegibleScene(() => covered, sampleAssets);
     const attempts: number[] = [];
     const plan = (attempt: number) => {
@@ -57,12 +57,12 @@ describe('soundScene', () => {
     expect(attempts).toHaveLength(3);
   });
 
-  it('ends between two attempts when it is called off', async () => {
+  it('ends between two attempts when it is cancelled', async () => {
     let asked = 0;
-    const stay = () => {
+    const throwIfCancelled = () => {
       if (++asked === 3) throw new Error('called off');
     };
-    const planned = findLegibleScene(() => unreadable, sampleAssets, { stay });
+    const planned = findLegibleScene(() => unreadable, sampleAssets, { throwIfCancelled });
     await expect(planned).rejects.toThrow('called off');
     expect(asked).toBe(3);
   });

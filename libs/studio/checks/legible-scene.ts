@@ -17,7 +17,7 @@ export type Search = {
   /** The first plan, where it is drawn and measured already. */
   first?: MeasuredScene;
   /** Called before each draft; what it throws ends the search. */
-  stay?: () => void;
+  throwIfCancelled?: () => void;
 };
 
 /**
@@ -30,10 +30,10 @@ export type Search = {
 export async function findLegibleScene(
   plan: (attempt: number) => Scene,
   assets: Assets,
-  { first, stay = () => undefined }: Search = {},
+  { first, throwIfCancelled = () => undefined }: Search = {},
 ): Promise<MeasuredScene> {
   const tried = async (attempt: number): Promise<MeasuredScene> => {
-    stay();
+    throwIfCancelled();
     const scene = plan(attempt);
     const draft = await drawDraft(scene, assets, draftWidth);
     return { scene, draft, legibility: measurePicture({ ...draft, scene, bytes: null }) };

@@ -29,7 +29,7 @@ const chip = { x: 1000, y: 420, width: 270, height: 270 };
 const grey = ground('#808080', '#828282');
 
 describe('measurePicture', () => {
-  it('finds a good picture good, in every rule', async () => {
+  it('rates a good image as good by every rule', async () => {
     const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...legible)));
     expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules);
     expect(lines.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
@@ -65,7 +65,7 @@ describe('measurePicture', () => {
     ['a subject over the chip', 'safe_area', [dusk, hero('#ffcc22', chip), headline()], 4e5],
     ['a picture of one grey', 'brightness', [grey, hero('#7c7c7c')], 4e5],
     ['3 MB', 'file', legible, 3_000_000],
-  ])('finds %s by %s, and the score rises when it is mended', async (_, rule, layers, bytes) => {
+  ])('detects %s by the rule %s, and the score rises when it is fixed', async (_, rule, layers, bytes) => {
     const faulty = await measured(sceneOf(...layers), bytes);
     expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
     expect(meetsLegibility(faulty)).toBe(false);
@@ -79,7 +79,7 @@ describe('measurePicture', () => {
     expect(mended.score).toBeGreaterThan(faulty.score);
   });
 
-  it('takes the better of fill against outline and sign against ground', async () => {
+  it('uses the better contrast of fill to outline and sign to background', async () => {
     const contrast = async (back: Layer, changes: Parameters<typeof headline>[0]) =>
       lineOf((await measured(sceneOf(back, headline(changes)))).lines, 'contrast').value;
     const white = ground('#ffffff', '#ffffff');
@@ -106,7 +106,7 @@ describe('measurePicture', () => {
         headline({ ...bare, fill: ['#b8b0d0', '#b8b0d0'] }),
       ),
     ],
-  ])('gives a %s picture nearly the same points on a draft as on a large picture', async (name, scene) => {
+  ])('scores a %s image nearly the same as a draft and at full size', async (name, scene) => {
     const small = await measured(scene, null, 320);
     const large = await measured(scene, null, 1280);
     for (const { rule, points, outOf } of large.lines) {
@@ -117,7 +117,7 @@ describe('measurePicture', () => {
     expect(middling).toBeGreaterThan(2);
   });
 
-  it('says what share of the chip is covered, and once where two things cover it', async () => {
+  it('measures the covered share of the timestamp area, counting an overlap once', async () => {
     const left = { x: 1280 * 0.83, y: 720 * 0.84, width: 1280 * 0.085, height: 720 * 0.16 };
     const covered = async (...layers: Layer[]) =>
       lineOf((await measured(sceneOf(dusk, ...layers))).lines, 'safe_area').value;
@@ -126,7 +126,7 @@ describe('measurePicture', () => {
     expect(await covered(hero('#ffcc22', left), hero('#ffcc22', left))).toBe(50);
   });
 
-  it('leaves out what does not apply', async () => {
+  it('leaves out rules that do not apply', async () => {
     const rules = async (scene: Scene | null, bytes: number | null) => {
       const draft = await drawDraft(scene ?? sceneOf(dusk), sampleAssets, 320);
       return measurePicture({ ...draft, scene, bytes }).lines.map(({ rule }) => rule);
@@ -136,7 +136,7 @@ describe('measurePicture', () => {
     expect(await rules(sceneOf(dusk, headline({ role: 'label' })), null)).not.toContain('word_count');
   });
 
-  it('knows light, dark and color', async () => {
+  it('measures light, dark and color', async () => {
     const tone = async (...layers: Layer[]) => {
       const { lines } = await measured(sceneOf(...layers), null);
       return (['brightness', 'saturation'] as const).map((rule) => Math.round(lineOf(lines, rule).value));

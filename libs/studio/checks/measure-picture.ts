@@ -7,12 +7,12 @@ import type { Raster } from './raster';
 import { textContrast } from './text-contrast';
 import { toneOf } from './tone';
 
-/** Pixels across of a suggestion beside a video, the smallest at which a thumbnail is met. */
+/** Width in pixels of a suggested video, the smallest at which a thumbnail is shown. */
 const smallestWidth = 168;
 
 /** What is measured. */
 export type Measured = Raster & {
-  /** What the picture shows; null where only its pixels are known: what is said of text and subject is then left out. */
+  /** What the picture shows; null where only its pixels are known: the rules for text and subject are then left out. */
   scene: Scene | null;
   /** Pixels of the text layers alone on a clear ground, as many as the picture has; null without text. */
   letters: Raster['pixels'] | null;
@@ -83,7 +83,7 @@ function wordsOf(texts: readonly TextLayer[]): string[] {
     .filter((word) => word !== '');
 }
 
-/** Height in pixels of the scene of the smallest line's capitals. What a badge says is an extra, and not counted. */
+/** Height in pixels of the scene of the smallest line's capitals. Badges are not counted. */
 const smallestCapital = (texts: readonly TextLayer[]): number =>
   Math.min(...texts.flatMap(({ face, lines }) => lines.map(({ size }) => size * capitalHeight(face))));
 

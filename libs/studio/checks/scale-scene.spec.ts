@@ -16,7 +16,7 @@ const scenes: Scene[] = styles.flatMap((style, place) =>
   }),
 );
 
-/** Names of the numbers that scaling left as they were, beside those that are 0 anyway. */
+/** Names of the numbers that scaling left as they were, besides those that are 0 anyway. */
 function untouched(before: unknown, after: unknown, name = ''): string[] {
   if (typeof before === 'number') return before !== 0 && before === after ? [name] : [];
   if (typeof before !== 'object' || before === null) return [];
@@ -26,7 +26,7 @@ function untouched(before: unknown, after: unknown, name = ''): string[] {
 }
 
 describe('scaleScene', () => {
-  it('scales every length, and nothing that is none', () => {
+  it('scales every length and no other number', () => {
     const left = new Set(scenes.flatMap((scene) => untouched(scene, scaleScene(scene, scene.width / 2))));
     // A field that is new belongs here, or among the lengths.
     const noLengths = [
@@ -49,7 +49,7 @@ describe('scaleScene', () => {
     expect([...left].filter((name) => !noLengths.includes(name))).toEqual([]);
   });
 
-  it('gives a valid scene, and back what was given', () => {
+  it('returns a valid scene, and the original when scaled back', () => {
     for (const scene of scenes) {
       const small = scaleScene(scene, scene.width / 2);
       expect(sceneSchema.safeParse(small).error).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Raster } from './raster';
  * @param picture opaque pixels
  * @returns `brightness`, the standard deviation of luma (Rec. 709) in percent: 0 is one even grey, 50 is half black and
  *   half white; and `saturation`, the mean saturation in percent, where each pixel counts as much as it is bright, for
- *   nobody sees the color of what is nearly black
+ *   the color of nearly black pixels is not visible
  */
 export function toneOf({ pixels, width, height }: Raster): { brightness: number; saturation: number } {
   let [sum, squares, chroma, value] = [0, 0, 0, 0];

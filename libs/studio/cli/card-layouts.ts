@@ -12,12 +12,12 @@ export type CardFrame = {
   chip?: string;
 };
 
-/** What is on a social card of 1200 x 630 pixels, beside the logo. */
+/** What is on a social card of 1200 x 630 pixels, next to the logo. */
 export type CardLayout = {
   frames: readonly CardFrame[];
   /** Around what the crop marks stand. */
   marks: Box;
-  /** Lines of a text that nobody has to read: the left upper corner and the width of the longest. */
+  /** Lines of a text that is decoration: the left upper corner and the width of the longest. */
   lines?: readonly { left: number; top: number; width: number; count: number }[];
   /** Large figures, each by where its baseline begins; one of them may stand on the accent. */
   figures?: readonly { text: string; left: number; base: number; marked: boolean }[];

@@ -45,7 +45,7 @@ function fill(ctx: SKRSContext2D, { left, top, width, height }: Box, radius: num
   ctx.fill();
 }
 
-/** The mark, and the name beside it. */
+/** The mark with the name next to it. */
 export function drawLogo(
   ctx: SKRSContext2D,
   name: string,

@@ -66,7 +66,7 @@ const pages: Page[] = [
 ];
 
 /**
- * Writes the sheets and the page about them; what an earlier run left there is removed.
+ * Writes the sheets and the page about them; files of an earlier run are removed.
  * @param folder existing or not
  * @param drawn pictures of `docsOrders`, in their order
  */

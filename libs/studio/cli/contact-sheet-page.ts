@@ -18,7 +18,7 @@ const ground = '#1d1f24';
 const require = createRequire(import.meta.url);
 const captionFaces = '"Sheet", "Sheet Japanese", "Sheet Korean", "Sheet Arabic", "Sheet Cyrillic"';
 
-/** Captions are set in typefaces of ours: a sheet looks the same on every machine. */
+/** Captions are set in typefaces of ours: a contact sheet looks the same on every machine. */
 function registerFonts(): void {
   const files = {
     Sheet: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

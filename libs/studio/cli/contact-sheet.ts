@@ -10,7 +10,7 @@ import { largeGrid, sheetOf, smallGrid } from './contact-sheet-page';
 
 /**
  * Draws the contact sheets of docs/studio, or with `--only` chosen prompts at full size, to look at.
- * Usage: tsx tools/sheet.ts [--only text]… [--style s] [--mood m] [--palette p] [--ratio r] [--headline h]
+ * Usage: tsx libs/studio/cli/contact-sheet.ts [--only text]… [--style s] [--mood m] [--palette p] [--ratio r] [--headline h]
  * [--include thing]… [--avoid thing]… [--seed n] [--variants n] [--out folder] [--pack folder]
  */
 const workspace = join(import.meta.dirname, '../../..');
@@ -82,7 +82,7 @@ async function writeChosen(folder: string, drawn: readonly Drawn[]): Promise<voi
   writeFileSync(join(folder, 'small.png'), await sheetOf(cells, smallGrid));
 }
 
-/** Draws, and says each picture as it comes. */
+/** Draws, and reports each picture when it is drawn. */
 const drawn = (orders: readonly Order[]): Promise<Drawn[]> =>
   drawAll(resolve(values.pack), orders, (one, place) => {
     const kilobytes = Math.round(one.picture.length / 1024);

@@ -21,13 +21,13 @@ export type Drawn = Order & {
  * Draws orders with a studio of their own.
  * @param directory of the pack
  * @param orders what is drawn
- * @param tell of each picture once it is there, with its place among the orders
+ * @param onDrawn called with each picture and its index among the orders
  * @returns pictures in the order of the orders
  */
 export async function drawAll(
   directory: string,
   orders: readonly Order[],
-  tell?: (drawn: Drawn, place: number) => void,
+  onDrawn?: (drawn: Drawn, place: number) => void,
 ): Promise<Drawn[]> {
   const threads = availableParallelism();
   const studio = createStudio({ directory, threads });
@@ -39,7 +39,7 @@ export async function drawAll(
       const [place, order] = next;
       const drawn = await drawnWith(studio, directory, order);
       all[place] = drawn;
-      tell?.(drawn, place);
+      onDrawn?.(drawn, place);
     }
   };
   try {

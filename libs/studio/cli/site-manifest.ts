@@ -5,7 +5,7 @@ import { cardLayouts } from './card-layouts';
 import { siteWidths } from './site-files';
 import type { SiteSample } from './site-samples';
 
-/** What the pages have to know of a picture beside its sample. */
+/** What the pages need to know of a picture besides its sample. */
 export type KeptPicture = { sample: SiteSample; hash: string; colours: readonly [string, string] };
 
 /** Names of the pages' constants for the ratios. */

@@ -51,17 +51,20 @@ async function apart(one: Buffer | string, other: Buffer | string): Promise<numb
 }
 
 describe('pictures of the public pages', () => {
-  it('are there in every width and format, and nothing else is', () => {
+  it('exist in every width and format without further files', () => {
     expect([...pictures.keys()].sort()).toEqual(expected.map(({ file }) => file).sort());
   });
 
-  it.each(expected)('$file has its size and keeps its weight', async ({ file, width, height, format }) => {
-    const path = pictures.get(file) ?? '';
-    expect(await sizeOf(path)).toEqual({ width, height });
-    expect(statSync(path).size).toBeLessThanOrEqual(maxBytesOf(format, width, height));
-  });
+  it.each(expected)(
+    '$file has its dimensions and stays below its size limit',
+    async ({ file, width, height, format }) => {
+      const path = pictures.get(file) ?? '';
+      expect(await sizeOf(path)).toEqual({ width, height });
+      expect(statSync(path).size).toBeLessThanOrEqual(maxBytesOf(format, width, height));
+    },
+  );
 
-  it('are what the studio draws from their prompts', async () => {
+  it('match what the studio draws from their prompts', async () => {
     const drawn = await drawAll(studio, siteSamples);
     for (const [place, { name, request }] of siteSamples.entries()) {
       const widest = Math.max(...(siteWidths[request.aspectRatio] ?? []));
@@ -75,16 +78,19 @@ describe('pictures of the public pages', () => {
 describe('social cards', () => {
   const names = Object.keys(cardLayouts).map((name) => `${name}.jpg`);
 
-  it('are there for every layout, and nothing else is', () => {
+  it('exist for every layout without further files', () => {
     expect(readdirSync(join(publicFolder, 'cards')).sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('%s has the size that networks ask for, and keeps its weight', async (name) => {
-    const { width, height, maxBytes } = cardSize;
-    const path = inFolder('cards', name);
-    expect(await sizeOf(path)).toEqual({ width, height });
-    expect(statSync(path).size).toBeLessThanOrEqual(maxBytes);
-  });
+  it.each(names)(
+    '%s has the dimensions that social networks require and stays below its size limit',
+    async (name) => {
+      const { width, height, maxBytes } = cardSize;
+      const path = inFolder('cards', name);
+      expect(await sizeOf(path)).toEqual({ width, height });
+      expect(statSync(path).size).toBeLessThanOrEqual(maxBytes);
+    },
+  );
 
   it('differ from each other', async () => {
     for (const [place, name] of names.entries()) {
@@ -97,15 +103,15 @@ describe('social cards', () => {
 });
 
 describe('icons of the app', () => {
-  it('are there, and nothing else is', () => {
+  it('exist without further files', () => {
     expect(readdirSync(join(publicFolder, 'icons')).sort()).toEqual(Object.keys(icons).sort());
   });
 
-  it.each(Object.entries(icons))('%s is a square of its side', async (name, { side }) => {
+  it.each(Object.entries(icons))('%s is a square of its declared side', async (name, { side }) => {
     expect(await sizeOf(inFolder('icons', name))).toEqual({ width: side, height: side });
   });
 
-  it('keep the mark inside the circle that a maskable icon is cut to', async () => {
+  it('keep the mark inside the safe circle of a maskable icon', async () => {
     const side = 512;
     const { data, info } = await sharp(inFolder('icons', 'icon-maskable-512.png'))
       .removeAlpha()

@@ -9,14 +9,14 @@ import { cardSamples, siteSamples } from './site-samples';
 /**
  * Draws every picture of the public pages, their social cards and the icons of the app into apps/web/public, and writes
  * what the pages know about them. The same sources write the same files.
- * Usage: tsx tools/site-pictures.ts; it needs the studio's build.
+ * Usage: tsx libs/studio/cli/site-pictures.ts; it needs the studio's build.
  */
 const workspace = join(import.meta.dirname, '../../..');
 const web = join(workspace, 'apps/web');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Writes a folder of apps/web/public, and says how large it is. */
+/** Writes a folder of apps/web/public, and reports its size. */
 function write(folder: string, files: ReadonlyMap<string, Buffer>): void {
   writeOnly(join(web, 'public', folder), files);
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);

@@ -9,7 +9,7 @@ import type { Order } from './draw-orders';
 /** A picture that is drawn for the public pages, and the name it goes by. */
 type Named = Order & { name: string };
 
-/** A picture of the pages: beside its name the sentence it is drawn from, in both languages. */
+/** A picture of the pages: its name and the sentence it is drawn from, in both languages. */
 export type SiteSample = Named & { prompt: Record<Language, string> };
 
 type Looks = Pick<PictureRequest, 'style' | 'mood' | 'colorPalette'> & Partial<PictureRequest>;

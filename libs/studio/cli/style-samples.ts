@@ -7,7 +7,7 @@ import { asFineAs } from './compress';
 
 /**
  * Draws one idea in each style for the editor's style picker: small WebP files under apps/web/public/styles.
- * Usage: tsx tools/style-samples.ts [seed]; it needs the studio's build. The same seed writes the same files.
+ * Usage: tsx libs/studio/cli/style-samples.ts [seed]; it needs the studio's build. The same seed writes the same files.
  */
 const idea = { prompt: 'A lion in the jungle', headline: 'WOW!' };
 

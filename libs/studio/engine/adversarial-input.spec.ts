@@ -8,7 +8,7 @@ import { createStudio } from './studio';
 
 const directory = join(__dirname, '../../../dist/studio');
 
-/** What a hostile picture may cost, as a multiple of the plain one drawn beside it. */
+/** CPU time that an image of adversarial input may take, as a multiple of that of a plain image. */
 const mostTimes = 20;
 /** What the process may have grown by over thirty pictures, in MB: a picture at full size takes 8. */
 const mostMegabytes = 200;
@@ -32,7 +32,7 @@ const inputOf = (request: HostileRequest, place: number): ModelInput => {
 const plain: HostileRequest = { prompt: 'I built a rocket in 24 hours and it was amazing' };
 const entries = Object.entries(hostileRequests);
 
-describe('the studio, asked for something hostile', () => {
+describe('the studio with adversarial input', () => {
   let studio: ImageModel;
   beforeAll(async () => {
     studio = createStudio({ directory, threads: 1 });
@@ -55,14 +55,14 @@ describe('the studio, asked for something hostile', () => {
   }
 
   it.each(entries.map(([name, request], place) => [name, request, place] as const))(
-    '%s: a picture, for what a plain one costs',
+    'draws an image at the cost of a plain one: %s',
     async (_name, request, place) => {
-      const beside = await cost(plain, place);
-      expect((await cost(request, place)) / beside).toBeLessThan(mostTimes);
+      const plainCost = await cost(plain, place);
+      expect((await cost(request, place)) / plainCost).toBeLessThan(mostTimes);
     },
   );
 
-  it('keeps no memory of them', async () => {
+  it('does not grow in memory after adversarial input', async () => {
     const before = process.memoryUsage().rss;
     for (let place = 0; place < 30; place += 1) {
       const [, request] = entries[place % entries.length] ?? [];

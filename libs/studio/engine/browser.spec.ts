@@ -19,7 +19,7 @@ const testing = join(__dirname, 'testing');
 const program = [process.env['PORTADA_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
-// As with the journeys: said where somebody works without a Chromium, a failure where everything has to be shown.
+// Reported and skipped on a machine without Chromium; in CI its absence is a failure.
 const isLeftOut = program === undefined && process.env['CI'] !== 'true';
 if (isLeftOut) process.stderr.write('No Chromium: scenes are not drawn in a browser.\n');
 
@@ -35,7 +35,7 @@ const requests: Partial<PictureRequest>[] = [
   { prompt: 'رحلتي إلى الصحراء الكبرى', style: 'retro', elementsToInclude: ['fire', 'flurbel'] },
 ];
 
-(isLeftOut ? describe.skip : describe)('a scene in a browser', () => {
+(isLeftOut ? describe.skip : describe)('a scene drawn in a browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-browser-'));
   let server: Server;
   let browser: Browser;
@@ -78,7 +78,7 @@ const requests: Partial<PictureRequest>[] = [
     return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   };
 
-  it.each(requests)('$prompt: looks as on the server', async (request) => {
+  it.each(requests)('looks like the image drawn on the server: $prompt', async (request) => {
     const [scene, other] = [planned(request, 3), planned(request, 4)];
     const [here, elsewhere, there] = [await onServer(scene), await onServer(other), await inBrowser(scene)];
     expect(troubles).toEqual([]);

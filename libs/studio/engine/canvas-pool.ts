@@ -4,12 +4,12 @@ import type { Assets, Surface } from '@portada/studio';
 /** Assets whose surfaces are released together. */
 export type CanvasPool = {
   assets: Assets;
-  /** Empties every surface that was given out: none of them may be drawn any more. */
+  /** Frees every acquired surface: none of them may be drawn afterwards. */
   releaseAll: () => void;
 };
 
 /**
- * Makes the surfaces that a layer is drawn on and frees them together. A large surface lies outside of JavaScript's memory: left to the
+ * Makes the surfaces that a layer is drawn on and frees them together. A large surface is outside of JavaScript's memory: left to the
  * garbage collector, dozens of them pile up for each picture, and fresh memory costs more time than drawing on it.
  * @param assets that make surfaces
  */

@@ -21,7 +21,7 @@ export const digestsOf = (model: ImageModel, inputs: readonly ModelInput[]): Pro
     }),
   );
 
-/** Run as a process: draws what its argument says, and prints the digests as JSON. */
+/** Run as a process: draws the inputs of its argument and prints the digests as JSON. */
 async function main(argument: string): Promise<void> {
   const { directory, threads, inputs } = JSON.parse(argument) as Drawing;
   const model = createStudio({ directory, threads });

@@ -77,8 +77,8 @@ function shows(scene: Scene, element: string): boolean {
   );
 }
 
-describe(`the plans of ${numRuns} random requests`, () => {
-  it('are valid scenes of the right size', () => {
+describe(`planning ${numRuns} random requests`, () => {
+  it('plans valid scenes of the right size', () => {
     noneHas((scene, { width, height, aspectRatio }) => [
       ...(sceneSchema.safeParse(scene).error?.issues ?? []),
       ...(scene.width === width && scene.height === height && scene.aspectRatio === aspectRatio
@@ -87,17 +87,17 @@ describe(`the plans of ${numRuns} random requests`, () => {
     ]);
   });
 
-  it('leave the duration chip free of what matters', () => {
+  it('keeps the timestamp area free of text, signs and faces', () => {
     noneHas((scene) => scene.layers.filter(matters).filter(({ box }) => overlaps(box, chipArea(scene))));
   });
 
-  it('leave the outer margin free of text and signs', () => {
+  it('keeps the outer margin free of text and signs', () => {
     noneHas((scene) =>
       scene.layers.filter(matters).filter(({ kind, box }) => kind !== 'illustration' && !within(box, scene)),
     );
   });
 
-  it('show nothing of what is to be avoided', () => {
+  it('plans no avoided element', () => {
     noneHas((scene, { elementsToAvoid }) => {
       const avoided = avoidedIn(elementsToAvoid);
       const kinds = ['text', 'arrow'].filter((kind) => elementsToAvoid.includes(kind));
@@ -108,7 +108,7 @@ describe(`the plans of ${numRuns} random requests`, () => {
     });
   });
 
-  it('show what is to be included, unless it is to be avoided as well', () => {
+  it('plans every included element that is not also avoided', () => {
     noneHas((scene, { elementsToInclude, elementsToAvoid }) => {
       const avoided = avoidedIn(elementsToAvoid);
       return elementsToInclude
@@ -117,7 +117,7 @@ describe(`the plans of ${numRuns} random requests`, () => {
     });
   });
 
-  it('differ in idea and layout from seed to seed, and in nothing for one seed', () => {
+  it('plans different ideas and layouts for different seeds and the same scene for one seed', () => {
     noneHas((scene, input) => {
       const next = planScene({ ...input, seed: input.seed + 1 }, knowledge);
       return [
@@ -128,7 +128,7 @@ describe(`the plans of ${numRuns} random requests`, () => {
     for (const { input, scene } of plans.slice(0, 200)) expect(planScene(input, knowledge)).toEqual(scene);
   });
 
-  it('take no longer for one request than for another', () => {
+  it('takes about the same time for every request', () => {
     const sorted = [...plans].sort((a, b) => b.ms - a.ms);
     const middle = sorted[numRuns / 2]?.ms ?? 0;
     // The slowest may only have met a busy machine: the best of five counts.

@@ -57,20 +57,20 @@ export function stepsOf(layers: readonly Layer[]): { planned: number; layers: St
 
 const isHero = (layer: Layer): boolean => layer.kind === 'illustration' && layer.role === 'hero';
 
-/** Says something to whoever asked for the picture. */
-export type Say = (message: DrawMessage, transfer?: ArrayBuffer[]) => void;
+/** Sends a message to the caller that started the image. */
+export type SendMessage = (message: DrawMessage, transfer?: ArrayBuffer[]) => void;
 
 /**
  * Progress that never goes back: where a picture is drawn again it waits until the second drawing is as far.
- * @param say reports what is new
+ * @param send reports what is new
  */
-export function onlyForward(say: Say): Say {
+export function onlyForward(send: SendMessage): SendMessage {
   let reached: { percent: number; stage: GenerationStage } = { percent: 0, stage: generationStages[0] };
   return (message, transfer) => {
-    if (message.type !== 'progress') return say(message, transfer);
+    if (message.type !== 'progress') return send(message, transfer);
     const percent = Math.max(reached.percent, message.percent);
     reached = { percent, stage: later(reached.stage, message.stage) };
-    say({ type: 'progress', ...reached });
+    send({ type: 'progress', ...reached });
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@portada/studio';
 import { type Pack, openPack, packFiles, packFonts } from './pack';
 
-/** What pictures are planned and drawn with. */
+/** Everything that planning and drawing need. */
 export type RenderContext = { knowledge: Knowledge; assets: Assets };
 
 let opened: RenderContext | undefined;
@@ -33,7 +33,7 @@ export function openRenderContext(directory: string): RenderContext {
   return opened;
 }
 
-/** Widths that are remembered: fitting a headline asks for the same words again and again. */
+/** Number of cached widths: fitting a headline measures the same words many times. */
 const rememberedWidths = 5000;
 
 function ruler(): Knowledge['measure'] {

@@ -37,7 +37,7 @@ const inputs = requests.map((request, place) => {
   return { ...input, width: input.width / share, height: input.height / share };
 });
 
-const inAFreshProcess = async (threads: number): Promise<unknown> => {
+const inNewProcess = async (threads: number): Promise<unknown> => {
   const drawing: Drawing = { directory, threads, inputs };
   const script = join(__dirname, 'draw-elsewhere.fixture.ts');
   const { stdout } = await promisify(execFile)(
@@ -57,22 +57,22 @@ const withStudio = async <T>(threads: number, body: (studio: ImageModel) => Prom
   }
 };
 
-describe('the same input and seed', () => {
+describe('drawing the same input and seed', () => {
   let expected: string[];
   beforeAll(async () => {
     expected = await withStudio(1, (studio) => digestsOf(studio, inputs));
   });
 
-  it('are six different pictures', () => {
+  it('gives different bytes for six different inputs', () => {
     expect(new Set(expected).size).toBe(inputs.length);
   });
 
-  it('give the same bytes in two processes, one started after the other', async () => {
-    expect(await inAFreshProcess(1)).toEqual(expected);
-    expect(await inAFreshProcess(2)).toEqual(expected);
+  it('gives the same bytes in two processes', async () => {
+    expect(await inNewProcess(1)).toEqual(expected);
+    expect(await inNewProcess(2)).toEqual(expected);
   });
 
-  it('give the same bytes whatever else is drawn beside and before them', async () => {
+  it('gives the same bytes whatever is drawn before or at the same time', async () => {
     const [backwards, again] = await withStudio(3, async (studio) => [
       await digestsOf(studio, [...inputs].reverse()),
       await digestsOf(studio, inputs),
@@ -81,24 +81,24 @@ describe('the same input and seed', () => {
     expect(again).toEqual(expected);
   });
 
-  it('give the same bytes after others were called off half-way', async () => {
+  it('gives the same bytes after other images were cancelled half-way', async () => {
     const drawn = await withStudio(1, async (studio) => {
-      for (const previews of [1, 2, 4]) await callOff(studio, previews);
+      for (const previews of [1, 2, 4]) await cancelAfter(studio, previews);
       return digestsOf(studio, inputs);
     });
     expect(drawn).toEqual(expected);
   });
 });
 
-/** Begins a picture, and calls it off when it has shown so many previews. */
-async function callOff(studio: ImageModel, previews: number): Promise<void> {
+/** Starts an image and cancels it after a number of previews. */
+async function cancelAfter(studio: ImageModel, previews: number): Promise<void> {
   const abort = new AbortController();
   const reason = new Error('not wanted any more');
-  const calledOff = (async () => {
+  const cancelled = (async () => {
     let shown = 0;
     for await (const event of studio.start(modelInput(requests[0], 5), abort.signal)) {
       if (event.type === 'preview' && ++shown === previews) abort.abort(reason);
     }
   })();
-  await expect(calledOff).rejects.toBe(reason);
+  await expect(cancelled).rejects.toBe(reason);
 }

@@ -18,7 +18,7 @@ const counted = () => {
 };
 
 describe('shareDrawings', () => {
-  it('makes a drawing once for the drafts and the picture, at the size of the picture', async () => {
+  it('renders a drawing once for drafts and image, at the size of the image', async () => {
     const { loaded, drafts, picture } = counted();
     await drafts.loadIllustration('rocket', 100);
     await drafts.loadIllustration('rocket', 90);
@@ -26,7 +26,7 @@ describe('shareDrawings', () => {
     expect(loaded).toEqual(['rocket 400']);
   });
 
-  it('makes it again where it is needed larger, so that nothing is blown up', async () => {
+  it('renders a drawing again if a larger one is needed, so that none is scaled up', async () => {
     const { loaded, drafts, picture } = counted();
     await drafts.loadIllustration('rocket', 50);
     await picture.loadIllustration('rocket', 201);

@@ -28,8 +28,8 @@ const drawn = async (model: ImageModel, input: ModelInput): Promise<Buffer> =>
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-describe('warming', () => {
-  it('loads all that a picture needs, and never fails', async () => {
+describe('warming the studio', () => {
+  it('loads everything that an image needs and never fails', async () => {
     // Beside the original: the thread's packages are found from there.
     const folder = mkdtempSync(`${directory}-warm-`);
     cpSync(directory, folder, { recursive: true });
@@ -57,7 +57,7 @@ describe('createStudio', () => {
     expect({ width, height, format }).toEqual({ ...pictureSizes[aspectRatio], format: 'png' });
   });
 
-  it('draws the same bytes for the same input and seed, in another process too', async () => {
+  it('draws the same bytes for the same input and seed in a different process', async () => {
     const input = modelInput({ style: 'horror', mood: 'epic', prompt: 'the haunted house at night' }, 4242);
     const script = `
       import { createHash } from 'node:crypto';
@@ -80,7 +80,7 @@ describe('createStudio', () => {
     expect(digest(await drawn(studio, { ...input, seed: 4243 }))).not.toBe(here);
   });
 
-  it('says how well the picture reads, the same for the same picture', async () => {
+  it('reports the same legibility for the same image', async () => {
     const input = modelInput({ prompt: 'the haunted house at night' }, 4242);
     const measured = async (wanted: ModelInput) => {
       const last = (await everything(studio.start(wanted, never()))).at(-1);
@@ -115,9 +115,9 @@ describe('createStudio', () => {
     }
   });
 
-  it('leaves the event loop free while two pictures are drawn', async () => {
+  it('does not block the event loop while two images are drawn', async () => {
     await drawn(studio, modelInput());
-    // Drawing here would leave it a turn or two per layer; a free one makes thousands, on a busy machine too.
+    // If the event loop drew, it would run once or twice per layer; a free one runs thousands of times.
     let turns = 0;
     let turn = setImmediate(function again() {
       turns += 1;
@@ -158,7 +158,7 @@ describe('a studio whose thread', () => {
     ['dies', 'process.exit(1)'],
     ['throws', `throw new Error('no such drawing')`],
     ['takes more memory than it may', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill({}))'],
-  ])('%s fails that picture, may be tried again, and draws the next', async (_, fault) => {
+  ])('%s fails that image as retryable and draws the next one', async (_, fault) => {
     await withThread(
       `export default async (task) => { if (isFirst()) { ${fault} } return drawn(task); };`,
       async (studio) => {
@@ -168,7 +168,7 @@ describe('a studio whose thread', () => {
     );
   });
 
-  it('dies in the middle of a drawing fails that picture, and draws the next', async () => {
+  it('dies while it draws fails that image and draws the next one', async () => {
     const real = JSON.stringify(join(directory, 'thread.mjs'));
     const code = `
       import { workerData } from 'node:worker_threads';
@@ -191,7 +191,7 @@ describe('a studio whose thread', () => {
     });
   });
 
-  it('hangs is ended after a while, and draws the next, also where nobody waits any more', async () => {
+  it('hangs is terminated after the time limit and draws the next image, even if the first was cancelled', async () => {
     const hanging = `export default async (task) => {
       task.port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
       await new Promise(setImmediate);
@@ -215,14 +215,14 @@ describe('a studio whose thread', () => {
         for (let said = 0; said < 2; said += 1) await nobody.next();
         abort.abort(new Error('not wanted any more'));
         await expect(nobody.next()).rejects.toThrow('not wanted');
-        // The thread is still held by the picture that nobody wants: this one waits for the next thread.
+        // The cancelled image still occupies the thread: this one waits for the next thread.
         expect(await lastOf(studio)).toMatchObject(drawsAgain);
       },
       silenceMs,
     );
   });
 
-  it('is slow is waited for as long as it gets on', async () => {
+  it('is slow is not terminated while it makes progress', async () => {
     const slow = `export default async (task) => {
       for (let step = 0; step < 8; step += 1) {
         task.port.postMessage({ type: 'progress', percent: step, stage: 'background' });
@@ -233,7 +233,7 @@ describe('a studio whose thread', () => {
     await withThread(slow, async (studio) => expect(await lastOf(studio)).toMatchObject(drawsAgain), 2000);
   });
 
-  it('is wanted by more than may wait refuses the last ones, to be tried again', async () => {
+  it('has a full queue refuses further images as retryable', async () => {
     const waiting = `export default ({ port }) => {
       port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
       return new Promise(() => {});
@@ -253,7 +253,7 @@ describe('a studio whose thread', () => {
     });
   });
 
-  it('fails where the pack is not there', async () => {
+  it('fails if the pack is missing', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'portada-studio-'));
     copyFileSync(join(directory, 'thread.mjs'), join(empty, 'thread.mjs'));
     const studio = createStudio({ directory: empty, threads: 1 });

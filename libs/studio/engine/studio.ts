@@ -9,27 +9,27 @@ import { EventQueue } from '@portada/image-models';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { packFiles } from './pack';
 
-/** Where the studio finds what it draws with, and how many pictures it draws at once: at most one a core. */
+/** The pack of the studio, and how many images it draws at once: at most one per core. */
 export type StudioOptions = {
   /** The pack that `nx run studio-engine:build` writes. */
   directory: string;
   threads: number;
-  /** Time in ms for which a picture that is begun may make no headway; 20 s unless given. */
+  /** Time in ms after which a started image without progress fails; the default is 20 s. */
   silenceMs?: number;
 };
 
-/** Memory in MB that the JavaScript of one thread may take; pictures lie outside of it. */
+/** Heap limit of one thread in MB; pixels are outside of the heap. */
 const threadMegabytes = 256;
-/** Time in ms after which an idle thread is let go. */
+/** Time in ms after which an idle thread ends. */
 const idleMs = 60_000;
-/** Pictures that may wait for a thread; one more is refused, to be tried again. */
+/** Length of the queue for a thread; a further image is refused as retryable. */
 const longestQueue = 100;
 const defaultSilenceMs = 20_000;
-/** A picture that waits for a thread may do so this many times as long. */
+/** Factor by which the time limit is longer while an image waits for a thread. */
 const patience = 3;
 
 /**
- * The built-in image model: draws on the CPU, in threads of its own, without network or key. A thread that dies fails
+ * The built-in image model: draws on the CPU in worker threads, without network or key. A thread that dies fails
  * its one picture, one that hangs is ended after a while, and the next picture gets a new thread. Cancelling frees the
  * thread at the end of the layer it is on.
  * @param options pack and threads
@@ -68,13 +68,13 @@ const warmUp = (): ModelInput => ({
   seed: 1,
 });
 
-/** Loaded with the first picture: a process that only names the model stays light. */
+/** Loaded with the first image, so that a process that only names the model uses little memory. */
 async function openPool({ directory, threads }: StudioOptions, broken: () => void): Promise<Piscina> {
   const { default: Piscina } = await import('piscina');
   const pool = new Piscina({
     filename: join(resolve(directory), packFiles.thread),
     workerData: { directory: resolve(directory) },
-    // Where a thread is ended while others wait for it, only this brings the next one.
+    // After a thread was terminated, only this starts the next one for queued tasks.
     minThreads: 1,
     maxThreads: Math.min(threads, availableParallelism()),
     idleTimeout: idleMs,
@@ -82,7 +82,7 @@ async function openPool({ directory, threads }: StudioOptions, broken: () => voi
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
-  // A thread that cannot start, or dies between two pictures: what waits for it would wait for ever. Ending the pool
+  // A thread that cannot start, or dies between two images: tasks would wait for ever. Ending the pool
   // fails the waiting pictures; the next one opens another pool.
   pool.on('error', () => {
     broken();
@@ -112,7 +112,7 @@ async function* drawing(
     silence.broken();
     events.push(eventOf(message));
   });
-  // The port closes after its last message, so nothing that was said is lost before the end.
+  // The port closes after its last message, so no message is lost before the end.
   const heard = new Promise((done) => ours.once('close', done));
   try {
     signal.throwIfAborted();
@@ -121,12 +121,12 @@ async function* drawing(
       .then((pool) => queued(pool, task, silence.signal))
       .then(async (result) => {
         await heard;
-        events.end(result ? done(result, input) : failure('provider', 'The drawing was called off.'));
+        events.end(result ? done(result, input) : failure('provider', 'The drawing was cancelled.'));
       })
       .catch((error: unknown) =>
         events.end(
           silence.signal.aborted
-            ? failure('timeout', 'The drawing made no headway.')
+            ? failure('timeout', 'The drawing made no progress.')
             : failure('provider', String(error)),
         ),
       )
@@ -140,9 +140,9 @@ async function* drawing(
 }
 
 /**
- * Aborts when a thread says nothing for too long, which ends the thread: one that hangs reads no messages, and would keep
- * its place for ever. Counted from its last word, so that a machine with too much to do does not begin its pictures
- * again and again.
+ * Aborts when a thread sends nothing for too long, which terminates the thread: one that hangs reads no messages, and would
+ * occupy its place for ever. The time is counted from its last message, so that an overloaded machine does not start its
+ * images again and again.
  */
 function watchSilence(ms: number) {
   const hung = new AbortController();
@@ -158,7 +158,7 @@ function watchSilence(ms: number) {
 
 /** The pool's own limit does not count tasks that can be aborted. */
 function queued(pool: Piscina, task: DrawTask, signal: AbortSignal): Promise<DrawResult> {
-  if (pool.queueSize >= longestQueue) throw new Error(`${longestQueue} pictures wait already.`);
+  if (pool.queueSize >= longestQueue) throw new Error(`${longestQueue} images are already queued.`);
   return pool.run(task, { transferList: [task.port], signal }) as Promise<DrawResult>;
 }
 

@@ -57,7 +57,7 @@ async function tooAlike(field: string, names: readonly string[], distance: numbe
   );
 }
 
-describe('one prompt, drawn small', () => {
+describe('one prompt drawn at a small size', () => {
   it('looks different in any two styles', async () => {
     expect(await tooAlike('style', styles, 18)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('one prompt, drawn small', () => {
     expect(await tooAlike('colorPalette', colorPalettes, 9)).toEqual([]);
   });
 
-  it('has no color but its accent in Monochrome', async () => {
+  it('has no color except its accent in Monochrome', async () => {
     const impression = await drawn({ colorPalette: 'Monochrome', mood: 'calm', style: 'paper' });
     const colored = Array.from({ length: cells.across * cells.down }, (_, cell) => {
       const [r = 0, g = 0, b = 0] = impression.slice(cell * 4, cell * 4 + 3);
@@ -107,22 +107,22 @@ function glyph(face: Face, text: string): string {
   return data.some((value) => value > 0) ? Buffer.from(data).toString('base64') : '';
 }
 
-describe('faces', () => {
+describe('typefaces', () => {
   // A place that no font fills: what is drawn for it is the box of a letter that is missing.
   const missing = '\u{f8f0}';
 
-  it.each(faces)('%s sets its letters', (face) => {
+  it.each(faces)('%s has a glyph for each of its sample letters', (face) => {
     const box = glyph(face, missing);
     const bad = [...samples[face]].filter((letter) => ['', box].includes(glyph(face, letter)));
     expect(bad).toEqual([]);
   });
 
-  it.each(faces)('%s has a drawing of its own for A', (face) => {
+  it.each(faces)('%s has a different glyph for A than every other typeface', (face) => {
     const others = faces.filter((other) => other !== face).map((other) => glyph(other, 'A'));
     expect(others).not.toContain(glyph(face, 'A'));
   });
 
-  it('the stacks name only families that the pack has', () => {
+  it('names only families of the pack in the font stacks', () => {
     const families = new Set(packFonts.map(({ family }) => family));
     const named = faces.flatMap((face) =>
       fontStackOf(face)
@@ -132,7 +132,7 @@ describe('faces', () => {
     expect(named.filter((family) => !families.has(family))).toEqual([]);
   });
 
-  it('Arabic runs from right to left and joins its letters', () => {
+  it('sets Arabic from right to left with joined letters', () => {
     const ctx = createCanvas(10, 10).getContext('2d');
     ctx.font = `100px ${fontStackOf('Lalezar')}`;
     const apartWidth = [...'مرحبا'].reduce((sum, letter) => sum + ctx.measureText(letter).width, 0);

@@ -15,12 +15,12 @@ import { asContext, openRenderContext } from './render-context';
 import { createCanvasPool } from './canvas-pool';
 import { measureDrawn } from './measure-drawn';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
-import { type Say, onlyForward, stepsOf } from './progress';
+import { type SendMessage, onlyForward, stepsOf } from './progress';
 import { shareDrawings } from './shared-drawings';
 
-/** Runs in a thread of its own: plans, draws, measures and encodes one picture after the other. */
+/** Runs in a worker thread: plans, draws, measures and encodes one picture after the other. */
 
-// One core a thread: the pool decides how many draw at once.
+// One core per thread: the pool decides how many draw at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -31,17 +31,17 @@ class Cancelled extends Error {}
 
 /**
  * Draws one picture.
- * @param task input, where to report progress, and the byte that calls it off
- * @returns the PNG at full size and its legibility, or null where it was called off
+ * @param task input, where to report progress, and the byte that cancels it
+ * @returns the PNG at full size and its legibility,  or null if it was cancelled
  */
 export default async function draw({ input, port, cancelled }: DrawTask): Promise<DrawResult> {
   const flag = new Uint8Array(cancelled);
-  const stay = () => {
+  const throwIfCancelled = () => {
     if (Atomics.load(flag, 0) !== 0) throw new Cancelled();
   };
-  const say = (message: DrawMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+  const send = (message: DrawMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   try {
-    return await drawn(input, stay, say);
+    return await drawn(input, throwIfCancelled, send);
   } catch (error) {
     if (error instanceof Cancelled) return null;
     throw error;
@@ -51,33 +51,37 @@ export default async function draw({ input, port, cancelled }: DrawTask): Promis
 }
 
 /** What a picture is drawn with. */
-type DrawingContext = { stay: () => void; say: Say; picture: Assets };
+type DrawingContext = { throwIfCancelled: () => void; send: SendMessage; picture: Assets };
 type Finished = { png: Uint8Array; measured: MeasuredScene };
 
 /**
- * The first plan is nearly always legible: it is drawn at once, and measured on the picture. Only where that fails, other
- * plans are looked at as drafts.
+ * The first plan is nearly always legible: it is drawn at full size and measured there. Only if that fails, other
+ * plans are checked as drafts.
  */
-async function drawn(input: DrawTask['input'], stay: () => void, tell: Say): Promise<DrawResult> {
-  stay();
-  const say = onlyForward(tell);
-  say({ type: 'progress', percent: 0, stage: 'understanding' });
+async function drawn(
+  input: DrawTask['input'],
+  throwIfCancelled: () => void,
+  sendMessage: SendMessage,
+): Promise<DrawResult> {
+  throwIfCancelled();
+  const send = onlyForward(sendMessage);
+  send({ type: 'progress', percent: 0, stage: 'understanding' });
   const { knowledge, assets } = openRenderContext((workerData as { directory: string }).directory);
-  say({ type: 'progress', percent: 0, stage: 'composing' });
+  send({ type: 'progress', percent: 0, stage: 'composing' });
   const { drafts, picture } = shareDrawings(assets, input.width / draftWidth);
-  const context = { stay, say, picture };
+  const context = { throwIfCancelled, send, picture };
   const plan = (attempt: number) => planScene(input, knowledge, attempt);
   const first = await finished(plan(0), context);
-  stay();
-  const legible = await findLegibleScene(plan, drafts, { first: first.measured, stay });
+  throwIfCancelled();
+  const legible = await findLegibleScene(plan, drafts, { first: first.measured, throwIfCancelled });
   const { png, measured } = legible === first.measured ? first : await finished(legible.scene, context, true);
-  stay();
+  throwIfCancelled();
   return { png, legibility: measured.legibility };
 }
 
 async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {
   const { canvas, percent } = await painted(scene, context, again);
-  context.say({ type: 'progress', percent, stage: 'finishing' });
+  context.send({ type: 'progress', percent, stage: 'finishing' });
   // Read once: it is a copy of every pixel.
   const pixels = canvas.data();
   const [png, measured] = await Promise.all([
@@ -88,9 +92,9 @@ async function finished(scene: Scene, context: DrawingContext, again = false): P
 }
 
 /** Draws layer by layer, and reports progress with previews. */
-async function painted(scene: Scene, { stay, say, picture }: DrawingContext, again: boolean) {
+async function painted(scene: Scene, { throwIfCancelled, send, picture }: DrawingContext, again: boolean) {
   const steps = stepsOf(scene.layers);
-  say({ type: 'progress', percent: steps.planned, stage: 'composing' });
+  send({ type: 'progress', percent: steps.planned, stage: 'composing' });
   const canvas = createCanvas(scene.width, scene.height);
   const ctx = canvas.getContext('2d');
   const { assets, releaseAll } = createCanvasPool(picture);
@@ -99,13 +103,13 @@ async function painted(scene: Scene, { stay, say, picture }: DrawingContext, aga
     // Reading a pixel has everything drawn that is noted so far.
     ctx.getImageData(0, 0, 1, 1);
     releaseAll();
-    stay();
+    throwIfCancelled();
     const step = steps.layers[done - 1];
     if (!step) return;
-    say({ type: 'progress', percent: step.percent, stage: step.stage });
-    // A picture that is drawn again is shown once there is as much to see as before.
-    if (step.shown && (!again || step.whole)) previews.push(sendPreview(canvas, say));
-    // Lets a preview that is encoded by now go out before the next layer is drawn.
+    send({ type: 'progress', percent: step.percent, stage: step.stage });
+    // An image that is drawn again is previewed once it shows as much as before.
+    if (step.shown && (!again || step.whole)) previews.push(sendPreview(canvas, send));
+    // Sends a preview that is encoded by now before the next layer is drawn.
     await nextTurn();
   });
   await Promise.all(previews);
@@ -119,7 +123,7 @@ const encoded = (pixels: Buffer, { width, height }: Canvas): Promise<Uint8Array>
     .png({ compressionLevel: 1, adaptiveFiltering: false })
     .toBuffer();
 
-async function sendPreview(canvas: Canvas, say: Say): Promise<void> {
+async function sendPreview(canvas: Canvas, send: SendMessage): Promise<void> {
   const height = Math.round((canvas.height * previewWidth) / canvas.width);
   const small = createCanvas(previewWidth, height);
   small.getContext('2d').drawImage(canvas, 0, 0, previewWidth, height);
@@ -127,5 +131,5 @@ async function sendPreview(canvas: Canvas, say: Say): Promise<void> {
     .webp({ quality: 70, effort: 0 })
     .toBuffer();
   const bytes = new Uint8Array(webp);
-  say({ type: 'preview', bytes }, [bytes.buffer]);
+  send({ type: 'preview', bytes }, [bytes.buffer]);
 }

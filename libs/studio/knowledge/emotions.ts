@@ -95,7 +95,7 @@ export function emotionOf(text: string): Emotion | null {
 }
 
 /**
- * Whether something climbs or falls in a text; the first word that says so decides.
+ * Whether something climbs or falls in a text; the first such word decides.
  * @param text a prompt
  * @returns null where no word does
  */

@@ -128,7 +128,7 @@ function weightedWords(illustration: Illustration): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (phrase: string, weight: number) => {
     const parts = phrase.split(/[\s_-]+/).filter((part) => plain(part) !== '' && !isStopWord(part));
-    // A whole name of one word says exactly what is drawn; a word of a longer name says less.
+    // A name of one word is an exact match; a word of a longer name is a weaker one.
     const share = weight / Math.sqrt(parts.length);
     for (const part of parts) {
       weights.set(stem(part), Math.max(weights.get(stem(part)) ?? 0, share * group));

@@ -66,8 +66,8 @@ const time =
   '(?:seconds?|segundos?|minutes?|minutos?|hours?|horas?|days?|dias?|weeks?|semanas?|months?|mes(?:es)?)';
 
 /**
- * What a sentence's grammar says about the kind of video, surest first: a video with two sides or two times is one, no
- * matter what else is said.
+ * Kinds of video that the grammar of a sentence shows, surest first: a comparison of two things or two times has priority
+ * over everything else.
  */
 const surely: readonly (readonly [Intent, RegExp])[] = [
   [
@@ -118,7 +118,7 @@ const likely: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /**
- * The kind of video that the grammar of a sentence tells: "top 10", "antes y después", "I tried", "reaccionando a".
+ * The kind of video that the grammar of a sentence shows: "top 10", "antes y después", "I tried", "reaccionando a".
  * Sides of a versus picture are looked for elsewhere.
  * @param text a prompt
  * @returns null where only the topic can decide

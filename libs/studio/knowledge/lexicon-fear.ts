@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Ghosts, crimes, legends and what nobody can explain. */
+/** Ghosts, crimes, legends and mysteries. */
 export const fear = topics(
   { intent: 'horror', setting: 'fog', hue: 295 },
   `

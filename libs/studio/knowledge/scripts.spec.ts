@@ -14,7 +14,7 @@ describe('scriptOf', () => {
     ['איך לבשל', 'other', null],
     ['पास्ता', 'other', null],
     ['100 % 🚀', 'latin', null],
-  ])('%s', (text, script, face) => {
+  ])('detects the script and typeface of "%s"', (text, script, face) => {
     expect(scriptOf(text)).toEqual({ script, face });
   });
 });
@@ -33,7 +33,7 @@ describe('settable', () => {
     ['고양이 로켓', '고양이 로켓'],
     ['젻', ''],
     ['OMG 젻', 'OMG'],
-  ])('%s', (text, set) => {
+  ])('keeps what a typeface can set of "%s"', (text, set) => {
     expect(settable(text)).toBe(set);
   });
 });

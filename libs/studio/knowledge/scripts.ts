@@ -82,7 +82,7 @@ const ownSigns: Readonly<Record<Script, RegExp>> = {
  */
 export function settable(text: string): string {
   const most = scriptOf(text).script;
-  // A sentence with holes says nothing: its Latin words alone are kept.
+  // A sentence with gaps has no meaning: only its Latin words are kept.
   const holes =
     (most === 'japanese' && [...text].some((char) => isHan(char) && !hasHan(char))) ||
     (most === 'korean' && [...text].some((char) => isSyllable(char) && !hasHangul(char)));

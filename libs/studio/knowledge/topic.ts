@@ -28,7 +28,7 @@ export type Concept = {
  */
 export const nameOf = ({ when }: Concept): string => (when.split('|')[0] ?? '').trim();
 
-/** What the topics of one table share unless their line says otherwise. */
+/** What the topics of one table share unless their line overrides it. */
 export type Shared = Pick<Concept, 'intent' | 'setting' | 'hue' | 'general'>;
 
 /**

@@ -46,7 +46,7 @@ const spelledNumbers =
   words(`one two three four five six seven eight nine ten twenty thirty fifty hundred thousand
   million billion dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cincuenta cien mil millon millones`);
 
-/** Forms that are remembered; hostile prompts bring words that nobody says twice. */
+/** Number of cached forms; adversarial prompts contain many words that occur once. */
 const remembered = 4096;
 
 /** A function of a word that is worked out once for each word, and forgets all when it knows too many. */

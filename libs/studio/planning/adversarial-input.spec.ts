@@ -55,12 +55,12 @@ const hostile: readonly (readonly [string, string])[] = [
   ['a long word', full('Donaudampfschifffahrt')],
 ];
 
-describe('hostile prompts', () => {
+describe('planning for adversarial prompts', () => {
   beforeAll(() => {
     for (const [, prompt] of hostile) read(prompt);
   });
 
-  it.each(hostile)('%s: something to draw, soon', (_, prompt) => {
+  it.each(hostile)('plans a scene in bounded time: %s', (_, prompt) => {
     const { headline, subject } = read(prompt);
     expect(costOf(() => read(prompt))).toBeLessThan(most);
     expect(index.get(subject.heroes[0].id)).toBeDefined();

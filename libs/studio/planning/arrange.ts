@@ -3,7 +3,7 @@ import { coreOf, middle, overlap, squareAt } from './geometry';
 import type { Random } from '../scene/random';
 import type { Arrangement } from './template';
 
-/** A place for a small thing: how far it is, as seen, and its turn in degrees. */
+/** A place for a small thing: how far it is, as seen, and its rotation in degrees. */
 export type Spot = { room: Box; depth: 'far' | 'near' | 'close'; rotation: number };
 
 type Surroundings = {
@@ -39,7 +39,7 @@ export function arrange(arrangement: Arrangement, around: Surroundings): Spot[] 
   return kept;
 }
 
-/** What the edge cuts must look meant: more than a third is gone, or nothing. */
+/** A cut at the edge must look intended: more than a third is cut off, or nothing. */
 const cutOnPurpose = (outside: number, depth: Spot['depth']): boolean =>
   depth === 'close' ? outside > 0.34 && outside < 0.6 : outside < 0.01;
 
@@ -77,7 +77,7 @@ const clampSide = ({ picture }: Surroundings, side: number): number => {
   return Math.min(shorter * sides.most, Math.max(shorter * sides.least, side));
 };
 
-/** Half a wreath behind the hero, the largest beside it. */
+/** Half a wreath behind the hero, the largest at its side. */
 const arc: Arranger = (around) => {
   const { hero, random } = around;
   const center = middle(hero);

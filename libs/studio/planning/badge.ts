@@ -3,7 +3,7 @@ import { type Draft, avoidable } from './draft';
 
 type Badge = LayerOf<'badge'>;
 
-/** Room beside the words, at size 1: for a string, a dial, folded ends. */
+/** Room at both sides of the words, at size 1: for a string, a dial, folded ends. */
 const beside: Record<Badge['shape'], number> = {
   pill: 0.9,
   tag: 0.9,
@@ -23,13 +23,13 @@ const beside: Record<Badge['shape'], number> = {
  * @param align where in the room it stands when it does not fill it
  */
 export function badgeIn(
-  { headline, look, palette, knowledge }: Draft,
+  { headline, styleRules, palette, knowledge }: Draft,
   text: string,
   room: Box,
   shape: Badge['shape'],
   align: 'left' | 'center' | 'right' = 'left',
 ): Badge {
-  const face = headline.face ?? look.badgeFace;
+  const face = headline.face ?? styleRules.badgeFace;
   const wide = Math.max(0.6, knowledge.measure(face, text));
   const round = shape === 'disc' || shape === 'burst';
   const size = round
@@ -45,7 +45,7 @@ export function badgeIn(
     face,
     size,
     box: { x: room.x + x, y: room.y + (room.height - height) / 2, width, height },
-    rotation: look.tilt === 0 ? 0 : -2,
+    rotation: styleRules.tilt === 0 ? 0 : -2,
     shape,
     color: palette.pop,
     ink: palette.onPop,

@@ -38,14 +38,14 @@ const worst = (color: string, grounds: readonly string[]): number =>
 const step = 0.02;
 
 /**
- * The color nearest to a wish that reads on all of the given grounds; where none does, black or white, whichever reads
- * better.
- * @param wish `#rrggbb`
+ * The color nearest to a preferred one that is readable on all of the given grounds; if there is none, black or white,
+ * whichever has more contrast.
+ * @param preferred `#rrggbb`
  * @param grounds what it stands on
  */
-export function readable(wish: string, grounds: readonly string[]): string {
-  if (worst(wish, grounds) >= readableContrast) return wish;
-  const { l: start, c: chroma, h: hue } = toOklch(wish);
+export function readable(preferred: string, grounds: readonly string[]): string {
+  if (worst(preferred, grounds) >= readableContrast) return preferred;
+  const { l: start, c: chroma, h: hue } = toOklch(preferred);
   for (let away = step; away < 1; away += step) {
     for (const lightness of [start + away, start - away]) {
       if (lightness < 0 || lightness > 1) continue;

@@ -11,7 +11,7 @@ import { realKnowledge } from '../knowledge/knowledge.fixture';
 import type { Box, Idea, IllustrationLayer, Scene } from '../scene/scene.schema';
 import { isOutlined } from './keep-apart';
 import { planScene } from './plan-scene';
-import { lookOf } from './style';
+import { styleRulesOf } from './style';
 
 const knowledge = realKnowledge();
 
@@ -88,10 +88,10 @@ const several = new Set<Idea>(['list', 'travel', 'versus', 'choice', 'reaction',
 const told = (scene: Scene) => `${scene.idea} ${scene.layout} ${scene.aspectRatio}`;
 
 describe('composition', () => {
-  it('sets letters without an outline beside the heroes, never on them', () => {
+  it('places letters without an outline next to the heroes, never on them', () => {
     fc.assert(
       fc.property(scenes, ({ request, scene }) => {
-        fc.pre(!isOutlined(lookOf(request.style)));
+        fc.pre(!isOutlined(styleRulesOf(request.style)));
         for (const box of words(scene))
           for (const hero of drawings(scene, 'hero')) {
             const share = shared(box, hero.box) / Math.min(areaOf(box), areaOf(hero.box));
@@ -102,7 +102,7 @@ describe('composition', () => {
     );
   });
 
-  it('shows three quarters of every hero at least, and its upper edge', () => {
+  it('shows at least three quarters of every hero, with its upper edge', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         for (const hero of drawings(scene, 'hero')) {
@@ -119,7 +119,7 @@ describe('composition', () => {
     );
   });
 
-  it('gives a hero that stands alone nearly a fifth of the picture, however narrow it is', () => {
+  it('gives a single hero nearly a fifth of the picture, however narrow it is', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         fc.pre(!several.has(scene.idea));
@@ -134,7 +134,7 @@ describe('composition', () => {
     );
   });
 
-  it('cuts small things by more than a third, or not at all', () => {
+  it('cuts props by more than a third or not at all', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         for (const prop of drawings(scene, 'prop')) {

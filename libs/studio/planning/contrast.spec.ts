@@ -4,7 +4,7 @@ import { moodOf } from './mood';
 import { type Palette, paletteOf } from './palette';
 import { rampOf } from './ramps';
 import { seededRandom } from '../scene/random';
-import { joined, lookOf } from './style';
+import { joined, styleRulesOf } from './style';
 import { backingOf, treatmentOf } from './treatment';
 
 const hues = Array.from({ length: 12 }, (_, place) => place * 30);
@@ -18,11 +18,17 @@ const cases: Case[] = styles.flatMap((style) =>
 );
 
 function colorsOf({ style, mood: moodName, palette: name, hue }: Case) {
-  const [look, mood] = [lookOf(style), moodOf(moodName)];
-  const accentHue = look.accent ?? mood.accent;
-  const wish = { name, topicHue: hue, heroHue: (hue * 7) % 360, accentHue, bend: joined(look, mood.bend) };
-  const palette = paletteOf(wish, seededRandom(hue + 1));
-  return { palette, treatment: treatmentOf({ look, palette, mood }, 100) };
+  const [styleRules, mood] = [styleRulesOf(style), moodOf(moodName)];
+  const accentHue = styleRules.accent ?? mood.accent;
+  const input = {
+    name,
+    topicHue: hue,
+    heroHue: (hue * 7) % 360,
+    accentHue,
+    bend: joined(styleRules, mood.bend),
+  };
+  const palette = paletteOf(input, seededRandom(hue + 1));
+  return { palette, treatment: treatmentOf({ styleRules, palette, mood }, 100) };
 }
 
 /** Every pair of ink and what it stands on that is written on a thumbnail. */
@@ -39,8 +45,8 @@ function pairsOf(of: Case): { what: string; contrast: number }[] {
   ];
 }
 
-describe('colors that are written with', () => {
-  it('read on what they stand on, in every palette, style, mood and hue', () => {
+describe('colors of text', () => {
+  it('have enough contrast with their background in every palette, style, mood and hue', () => {
     const poor = cases.flatMap((of) =>
       pairsOf(of)
         .filter(({ contrast }) => contrast < readableContrast)
@@ -50,7 +56,7 @@ describe('colors that are written with', () => {
     expect(poor.slice(0, 5)).toEqual([]);
   });
 
-  it('are found from any wish on any ground', () => {
+  it('are readable for any preferred color on any background', () => {
     const shades = [
       '#000000',
       '#333333',
@@ -62,9 +68,9 @@ describe('colors that are written with', () => {
       '#0000ff',
       '#ffff00',
     ];
-    for (const wish of shades) {
+    for (const preferred of shades) {
       for (const ground of shades)
-        expect(contrastOf(readable(wish, [ground]), ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(readable(preferred, [ground]), ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
@@ -87,7 +93,7 @@ const greys = ({ ground, rival, motif, plate, glow, rim, text, ink }: Palette): 
 ];
 
 describe('palettes', () => {
-  it('Monochrome is grey but for one accent', () => {
+  it('makes Monochrome grey with one accent', () => {
     for (const of of cases.filter(({ palette }) => palette === 'Monochrome')) {
       const { palette } = colorsOf(of);
       expect(Math.max(...greys(palette).map(spread))).toBeLessThanOrEqual(3);
@@ -95,7 +101,7 @@ describe('palettes', () => {
     }
   });
 
-  it('Dark is dark, Pastel is pale, in a style that follows its palette', () => {
+  it('makes Dark dark and Pastel pale in a style that follows its palette', () => {
     const ground = (palette: string) =>
       moods.map((mood) =>
         contrastOf(
@@ -107,7 +113,7 @@ describe('palettes', () => {
     expect(Math.min(...ground('Pastel'))).toBeGreaterThan(6);
   });
 
-  it('an unknown name is read as Vibrant', () => {
+  it('reads an unknown palette name as Vibrant', () => {
     expect(rampOf('sunset over Lima')).toBe(rampOf('Vibrant'));
   });
 });

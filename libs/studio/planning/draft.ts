@@ -6,7 +6,7 @@ import type { Headline } from '../understanding/headline';
 import type { Palette } from './palette';
 import type { Random } from '../scene/random';
 import type { Mood } from './mood';
-import type { Look } from './style';
+import type { StyleRules } from './style';
 import type { Subject } from '../understanding/subject';
 import type { Layout } from './template';
 
@@ -26,7 +26,7 @@ export type Draft = {
   idea: Idea;
   layout: Layout;
   palette: Palette;
-  look: Look;
+  styleRules: StyleRules;
   mood: Mood;
   /** Set where an earlier plan was hard to read: plain ground, text on panels. */
   cautious: boolean;

@@ -9,7 +9,7 @@ const grid = { across: 30, down: 22 };
  * @param picture its size, in pixels
  * @param side of the square, in pixels
  * @param taken rectangles that it must not touch
- * @param near place that it shall be close to
+ * @param near place that it should be close to
  * @param margin kept free at the edges of the picture, in pixels
  * @returns the free square nearest to `near`; null where there is none
  */

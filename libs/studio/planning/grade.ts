@@ -1,7 +1,7 @@
 import type { Layer, LayerOf } from '../scene/scene.schema';
 import type { Draft } from './draft';
 
-type Parts = Pick<Draft, 'look' | 'palette' | 'mood'>;
+type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood'>;
 
 const none: LayerOf<'grade'> = {
   kind: 'grade',
@@ -23,9 +23,9 @@ export const groundGrade = ({ palette }: Parts): Layer[] => (palette.grey ? [{ .
  * The light and color that a mood lays over ground and heroes; its light falls in where the heroes' comes from.
  * @param draft what was decided
  */
-export function moodGrade({ look, palette, mood }: Parts): Layer[] {
+export function moodGrade({ styleRules, palette, mood }: Parts): Layer[] {
   const { grade, light } = mood;
-  const amount = grade.amount * look.mood * (palette.grey ? 0 : 1);
+  const amount = grade.amount * styleRules.mood * (palette.grey ? 0 : 1);
   return [
     {
       ...none,
@@ -33,9 +33,9 @@ export function moodGrade({ look, palette, mood }: Parts): Layer[] {
       light: light.color,
       shade: grade.shade,
       amount,
-      contrast: grade.contrast * look.mood,
+      contrast: grade.contrast * styleRules.mood,
       // What is grey already stays so, and its one accent stays a color.
-      grey: palette.grey ? 0 : grade.grey * look.mood,
+      grey: palette.grey ? 0 : grade.grey * styleRules.mood,
     },
   ];
 }

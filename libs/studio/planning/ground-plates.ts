@@ -12,9 +12,9 @@ const aside = 0.1;
  * @param draft what was decided
  */
 export function plateLayers(draft: Draft): Plate[] {
-  const { look, layout, palette } = draft;
-  if (look.plate === null) return [];
-  if (look.plate === 'burst') {
+  const { styleRules, layout, palette } = draft;
+  if (styleRules.plate === null) return [];
+  if (styleRules.plate === 'burst') {
     return layout.heroes.map((area) =>
       plate(draft, 'burst', squareAbout(area, Math.min(area.width, area.height) * 1.22), {
         color: palette.glow,

@@ -5,7 +5,7 @@ import { groundGrade, moodGrade } from './grade';
 import { plateLayers } from './ground-plates';
 import { oklch } from './color';
 import type { Palette } from './palette';
-import { type Sheet, airOf, isWelcome, placeOf, sheetsOf } from './place';
+import { type GroundMotif, airOf, isWelcome, placeOf, groundMotifsOf } from './place';
 
 type Shades = Palette['ground'];
 
@@ -14,13 +14,13 @@ type Shades = Palette['ground'];
  * @param draft what was decided
  */
 export function groundLayers(draft: Draft): Layer[] {
-  const { palette, look, layout } = draft;
+  const { palette, styleRules, layout } = draft;
   const focus = middle(layout.heroes[0]);
   const place = placeOf(draft);
   const shades = draft.idea === 'before-after' ? faded(palette.ground) : palette.ground;
   const layers: Layer[] = [
     { kind: 'background', angle: draft.random.between(60, 120), stops: stopsOf(shades) },
-    ...sheetsOf(draft, place)
+    ...groundMotifsOf(draft, place)
       .slice(0, layout.split ? 1 : undefined)
       .map((sheet) => motif(draft, sheet, focus, shades)),
   ];
@@ -29,8 +29,8 @@ export function groundLayers(draft: Draft): Layer[] {
   const air = airOf(draft, place);
   if (air) layers.push(motif(draft, air, focus, shades));
   if (
-    look.depth &&
-    look.hero !== 'grim' &&
+    styleRules.depth &&
+    styleRules.hero !== 'grim' &&
     air?.motif !== 'bokeh' &&
     !draft.cautious &&
     isWelcome(draft, 'bokeh')
@@ -55,9 +55,9 @@ const faded = ([deep, mid, bright]: Shades): Shades => {
   return [gray(deep), gray(mid), gray(bright)];
 };
 
-function motif(draft: Draft, sheet: Sheet, center: Point, shades: Shades): LayerOf<'motif'> {
+function motif(draft: Draft, sheet: GroundMotif, center: Point, shades: Shades): LayerOf<'motif'> {
   const { palette, unit, random } = draft;
-  const glowing = sheet.manner === 'line' && draft.look.hero === 'neon';
+  const glowing = sheet.manner === 'line' && draft.styleRules.hero === 'neon';
   const colors = glowing
     ? [palette.motif[0], oklch(0.66, 0.25, palette.hue), palette.highlight[0]]
     : palette.motif;
@@ -65,7 +65,7 @@ function motif(draft: Draft, sheet: Sheet, center: Point, shades: Shades): Layer
     kind: 'motif',
     motif: sheet.motif,
     manner: sheet.manner,
-    colors: draft.look.hero === 'draft' ? ['#9fb8d9', '#cfe0f5', '#ffffff'] : [...colors],
+    colors: draft.styleRules.hero === 'draft' ? ['#9fb8d9', '#cfe0f5', '#ffffff'] : [...colors],
     ground: shades,
     blur: sheet.blur * unit,
     opacity: sheet.opacity,
@@ -80,7 +80,7 @@ function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, p
   const after = draft.idea === 'before-after';
   const shades = after ? palette.ground : palette.rival;
   const there = after ? place : placeOf(draft, place);
-  const [sheet] = sheetsOf(draft, there);
+  const [sheet] = groundMotifsOf(draft, there);
   const focus = middle(layout.heroes[1] ?? layout.heroes[0]);
   return {
     kind: 'split',
@@ -96,7 +96,7 @@ const shone = new Set<string>(['lit', 'gloss', 'grim', 'neon', 'sticker']);
 const roomy = new Set<string>(['lit', 'gloss', 'grim']);
 
 /** How strong the light behind a hero is, 0 to 1, where it is not as usual. */
-const shine: Partial<Record<Draft['look']['hero'], number>> = {
+const shine: Partial<Record<Draft['styleRules']['hero'], number>> = {
   sticker: 0.4,
   lit: 0.66,
   gloss: 0.4,
@@ -105,16 +105,16 @@ const shine: Partial<Record<Draft['look']['hero'], number>> = {
 
 /** A spotlight behind each hero; for lit heroes also a glow on the floor and another color from the far side. */
 function lights(draft: Draft): Layer[] {
-  const { palette, look, layout, input } = draft;
-  if (!shone.has(look.hero)) return [];
+  const { palette, styleRules, layout, input } = draft;
+  if (!shone.has(styleRules.hero)) return [];
   const behind = layout.heroes.map((area): Layer => ({
     kind: 'light',
     center: middle(area),
     radius: Math.max(area.width, area.height) * 0.72,
     color: palette.glow,
-    opacity: (shine[look.hero] ?? 0.55) * (layout.heroes.length > 1 ? 0.75 : 1),
+    opacity: (shine[styleRules.hero] ?? 0.55) * (layout.heroes.length > 1 ? 0.75 : 1),
   }));
-  if (!roomy.has(look.hero) || layout.heroes.length > 1) return behind;
+  if (!roomy.has(styleRules.hero) || layout.heroes.length > 1) return behind;
   const [area] = layout.heroes;
   const center = middle(area);
   const right = center.x >= input.width / 2;
@@ -145,7 +145,7 @@ function lights(draft: Draft): Layer[] {
 export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
   const strength = Math.min(
     0.95,
-    Math.max(0, draft.look.vignette + (draft.look.vignette > 0 ? draft.mood.vignette : 0)),
+    Math.max(0, draft.styleRules.vignette + (draft.styleRules.vignette > 0 ? draft.mood.vignette : 0)),
   );
   return {
     under: [
@@ -153,7 +153,9 @@ export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
       ...(strength > 0 ? [{ kind: 'vignette' as const, color: vignetteColor(draft), strength }] : []),
     ],
     over:
-      draft.look.grain > 0 ? [{ kind: 'grain', amount: draft.look.grain, seed: draft.random.seed() }] : [],
+      draft.styleRules.grain > 0
+        ? [{ kind: 'grain', amount: draft.styleRules.grain, seed: draft.random.seed() }]
+        : [],
   };
 }
 

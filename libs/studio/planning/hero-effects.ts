@@ -1,9 +1,9 @@
 import type { IllustrationLayer } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import { oklch } from './color';
-import type { Look } from './style';
+import type { StyleRules } from './style';
 
-/** Everything about an illustration that is look, not place. */
+/** Everything about the appearance of an illustration, without its position. */
 export type Effects = Pick<
   IllustrationLayer,
   | 'tint'
@@ -34,10 +34,10 @@ export const bare: Effects = {
   blur: 0,
 };
 
-type Parts = Pick<Draft, 'look' | 'palette' | 'mood' | 'unit'>;
+type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood' | 'unit'>;
 
 /** How each style makes its heroes stand out. */
-const dresses: Record<Look['hero'], (parts: Parts) => Partial<Effects>> = {
+const dresses: Record<StyleRules['hero'], (parts: Parts) => Partial<Effects>> = {
   lit: ({ palette, mood, unit }) => ({
     finish: { kind: 'lit', colors: [palette.ground[0], palette.ground[1], palette.glow] },
     light: { ...mood.light, strength: mood.light.strength * 0.45 },
@@ -112,8 +112,8 @@ const inksOf = ({ ground, pop, highlight, grey }: Draft['palette']): [string, st
  * @param draft what was decided
  */
 export function heroEffects(draft: Parts): Effects {
-  const dress = dresses[draft.look.hero](draft);
-  const flat = draft.look.hero === 'print' || draft.look.hero === 'draft';
+  const dress = dresses[draft.styleRules.hero](draft);
+  const flat = draft.styleRules.hero === 'print' || draft.styleRules.hero === 'draft';
   return {
     ...bare,
     ...dress,

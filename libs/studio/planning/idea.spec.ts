@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { emotions } from '../knowledge/emotions';
 import { intents } from '../knowledge/intents';
 import { type Idea, type LayoutName, ideas, layoutNames } from '../scene/scene.schema';
-import { type Facts, choicesFor } from './idea';
+import { type IdeaInput, choicesFor } from './idea';
 import { layoutsFor } from './layout';
 
-const facts: fc.Arbitrary<Facts> = fc
+const facts: fc.Arbitrary<IdeaInput> = fc
   .record({
     aspectRatio: fc.constantFrom(...aspectRatios),
     intent: fc.constantFrom(...intents),
@@ -32,7 +32,7 @@ const facts: fc.Arbitrary<Facts> = fc
   }));
 
 describe('choicesFor', () => {
-  it('gives at least three ways, each with another idea and layout than its neighbours, round to the first', () => {
+  it('returns at least three choices, each with a different idea and layout than its neighbours', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const choices = choicesFor(known);
@@ -50,7 +50,7 @@ describe('choicesFor', () => {
     );
   });
 
-  it('comes to every idea and every layout', () => {
+  it('chooses every idea and every layout for some request', () => {
     const seen = { ideas: new Set<Idea>(), layouts: new Set<LayoutName>() };
     for (const known of fc.sample(facts, { numRuns: 3000, seed: 7 })) {
       for (const { idea, layout } of choicesFor(known)) {
@@ -62,7 +62,7 @@ describe('choicesFor', () => {
     expect([...seen.layouts].sort()).toEqual([...layoutNames].sort());
   });
 
-  it('keeps faces out where they are to be avoided, and twos for what has two sides', () => {
+  it('chooses no face when faces are avoided, and two heroes only for a comparison', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const told = choicesFor(known).map(({ idea }) => idea);

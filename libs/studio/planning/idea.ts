@@ -55,7 +55,7 @@ const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
   general: ['showcase', 'close-up', 'stage', 'reaction', 'reveal'],
 };
 
-/** The idea that says most of a topic; a list of horror games may look like horror. */
+/** The idea that is most typical of a topic; a list of horror games may look like horror. */
 const signature: Partial<Record<Intent, Idea>> = {
   challenge: 'challenge',
   food: 'food',
@@ -72,7 +72,7 @@ const signature: Partial<Record<Intent, Idea>> = {
 const standBy: readonly Idea[] = ['stage', 'showcase', 'close-up', 'reveal'];
 
 /** What is known of a request before its idea is chosen; none of it depends on the seed. */
-export type Facts = {
+export type IdeaInput = {
   aspectRatio: AspectRatio;
   intent: Intent;
   theme: Intent;
@@ -89,43 +89,44 @@ export type Facts = {
   face: boolean;
   /** Emotion of the sentence; null where no word names one. */
   emotion: Emotion | null;
-  /** Whether the style draws calmly: nobody is moved there. */
+  /** Whether the style is calm: it shows no strong emotion. */
   calm: boolean;
-  /** Whether the letters of the style bear lying on something. */
+  /** Whether the letters of the style stay readable on a drawing. */
   outlined: boolean;
-  /** Whether the request names another thing beside its hero. */
+  /** Whether the request names another thing besides its hero. */
   named: boolean;
-  /** Whether things that were asked for need room beside the hero. */
+  /** Whether things that were asked for need room next to the hero. */
   crowded: boolean;
-  /** Whether the hero bears being cut by the edge: a face, an animal, a meal. */
+  /** Whether the edge may cut the hero: a face, an animal, a meal. */
   cropped: boolean;
 };
 
 /**
- * The ideas that fit a request, in the order in which variants take them. Each differs from the one
+ * The ideas that fit a request, in the order in which variants assignLayout them. Each differs from the one
  * before it in idea and layout, the first from the last as well.
- * @param facts about the request
+ * @param input what is known of the request
  */
-export function choicesFor(facts: Facts): [Choice, ...Choice[]] {
-  const turn = hashOf(facts.request);
+export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
+  const offset = hashOf(input.request);
   const used = new Set<LayoutName>();
-  const known = new Set(layoutsFor(facts.aspectRatio));
-  const take = (idea: Idea): Choice[] => {
-    const layout = sought(idea, turn, facts).find(
-      (name) => known.has(name) && !used.has(name) && settles(name, facts),
+  const known = new Set(layoutsFor(input.aspectRatio));
+  const assignLayout = (idea: Idea): Choice[] => {
+    const layout = sought(idea, offset, input).find(
+      (name) => known.has(name) && !used.has(name) && canUse(name, input),
     );
     if (layout === undefined) return [];
     used.add(layout);
     return [{ idea, layout }];
   };
-  const wanted = wishes(facts).filter((idea) => fits(idea, facts));
-  const choices = apart(scarceFirst(wanted, known, take));
+  const wanted = preferredIdeas(input).filter((idea) => fits(idea, input));
+  const choices = apart(scarceFirst(wanted, known, assignLayout));
   for (const idea of standBy) {
-    if (choices.length >= (facts.pair ? 3 : 4)) break;
-    if (fits(idea, facts) && !choices.some((choice) => choice.idea === idea)) choices.push(...take(idea));
+    if (choices.length >= (input.pair ? 3 : 4)) break;
+    if (fits(idea, input) && !choices.some((choice) => choice.idea === idea))
+      choices.push(...assignLayout(idea));
   }
-  if (choices.length < 3) choices.push(...take('reveal'));
-  const [first, ...rest] = turned(choices, turn >>> 8);
+  if (choices.length < 3) choices.push(...assignLayout('reveal'));
+  const [first, ...rest] = turned(choices, offset >>> 8);
   return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
 }
 
@@ -136,26 +137,26 @@ const roomy = new Set<LayoutName>(['words-above', 'words-below']);
 function scarceFirst(
   ideas: readonly Idea[],
   known: ReadonlySet<LayoutName>,
-  take: (idea: Idea) => Choice[],
+  assignLayout: (idea: Idea) => Choice[],
 ): Choice[] {
   const ways = (idea: Idea): number => layoutsOf[idea].filter((name) => known.has(name)).length;
   const places = ideas.map((idea, place) => ({ idea, place, ways: ways(idea) }));
   const taken = [...places]
     .sort((a, b) => a.ways - b.ways || a.place - b.place)
-    .map(({ idea, place }) => ({ place, choices: take(idea) }));
+    .map(({ idea, place }) => ({ place, choices: assignLayout(idea) }));
   return taken.sort((a, b) => a.place - b.place).flatMap(({ choices }) => choices);
 }
 
 /** The layouts of an idea in the order in which they are tried. */
-function sought(idea: Idea, turn: number, { crowded, longest, aspectRatio }: Facts): LayoutName[] {
+function sought(idea: Idea, offset: number, { crowded, longest, aspectRatio }: IdeaInput): LayoutName[] {
   // A tall picture has few layouts: those that other ideas share are left to them.
-  if (aspectRatio === '9:16') return turned(layoutsOf[idea], idea === 'stage' ? 0 : turn);
-  const layouts = turned(layoutsOf[idea], turn);
+  if (aspectRatio === '9:16') return turned(layoutsOf[idea], idea === 'stage' ? 0 : offset);
+  const layouts = turned(layoutsOf[idea], offset);
   const first = layouts.filter((name) => (crowded || longest > widest.column) && roomy.has(name));
   return [...first, ...layouts.filter((name) => !first.includes(name))];
 }
 
-function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
+function preferredIdeas({ intent, theme, pair, money, time }: IdeaInput): Idea[] {
   if (pair) return [...ideasOf[intent === 'before-after' ? intent : 'versus']];
   const single = intent === 'versus' || intent === 'before-after' ? theme : intent;
   const own = [...ideasOf[single === 'versus' || single === 'before-after' ? 'general' : single]];
@@ -171,20 +172,20 @@ function wishes({ intent, theme, pair, money, time }: Facts): Idea[] {
 /** Feelings so strong that a face is worth more than what it sees. */
 const strong = new Set<Emotion>(['anger', 'disgust', 'fear', 'sadness', 'surprise']);
 
-const moved = ({ intent, theme, emotion, calm }: Facts): boolean =>
+const moved = ({ intent, theme, emotion, calm }: IdeaInput): boolean =>
   !calm && (intent === 'reaction' || (emotion !== null && strong.has(emotion) && theme !== 'gaming'));
 
 /** Feelings of a sentence that has something to uncover. */
 const curious = new Set<Emotion>(['doubt', 'fear', 'surprise']);
 
-/** A ring says: look here. It needs something to look at, or a secret. */
-const uncovers = ({ intent, named, emotion }: Facts): boolean =>
+/** A ring draws attention. It needs a thing to point at, or a secret. */
+const uncovers = ({ intent, named, emotion }: IdeaInput): boolean =>
   intent === 'news' || named || (emotion !== null && curious.has(emotion));
 
 /** What some ideas need; the others always fit. */
-const needs: Partial<Record<Idea, (facts: Facts) => boolean>> = {
+const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   reveal: uncovers,
-  reaction: (facts) => facts.face && moved(facts),
+  reaction: (input) => input.face && moved(input),
   'close-up': ({ cropped, crowded }) => cropped && !crowded,
   'big-type': ({ words, letters, outlined, crowded }) =>
     words > 0 && words <= 5 && letters <= 24 && outlined && !crowded,
@@ -192,13 +193,13 @@ const needs: Partial<Record<Idea, (facts: Facts) => boolean>> = {
   progress: ({ pair }) => pair,
 };
 
-const fits = (idea: Idea, facts: Facts): boolean => needs[idea]?.(facts) ?? true;
+const fits = (idea: Idea, input: IdeaInput): boolean => needs[idea]?.(input) ?? true;
 
 /** Longest word, in letters, that is set large in half of the picture, and in a third of it. */
 const widest = { column: 11, narrow: 6 };
 
 /** Words in two narrow columns must be few and short. */
-function settles(layout: LayoutName, { words, letters, longest, aspectRatio }: Facts): boolean {
+function canUse(layout: LayoutName, { words, letters, longest, aspectRatio }: IdeaInput): boolean {
   if (layout !== 'centre-split' || words === 0 || aspectRatio === '9:16') return true;
   return words > 1 && letters <= 14 && longest <= widest.narrow;
 }

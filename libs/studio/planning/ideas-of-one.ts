@@ -1,14 +1,14 @@
 import type { Box, Layer, Point } from '../scene/scene.schema';
 import { placeIllustration } from './place-illustration';
-import { besideHero, withSecond } from './second-subject';
+import { roomNextToHero, withSecondSubject } from './second-subject';
 import { type Draft, avoidable } from './draft';
 import { inset, middle, squareAt, within } from './geometry';
 import { type IdeaRenderer, illustrationsOf, feelingFace, heroOf, compositionOf } from './composition';
 
-/** The hero beside the words. */
+/** The hero next to the words. */
 export const showcase: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
-  return compositionOf([hero], withSecond(draft, hero, text));
+  return compositionOf([hero], withSecondSubject(draft, hero, text));
 };
 
 /** The hero in the middle of the picture, or so close that the edge cuts it. */
@@ -19,7 +19,7 @@ export const reveal: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
   // Only what the prompt names is worth a ring; what merely belongs to its topic is not.
   const detail = draft.subject.second;
-  const room = detail ? besideHero(draft, hero, text, 0.42) : null;
+  const room = detail ? roomNextToHero(draft, hero, text, 0.42) : null;
   const front: Layer[] = [];
   const { palette, unit } = draft;
   let target: Box;
@@ -36,7 +36,7 @@ export const reveal: IdeaRenderer = (draft, text) => {
   return compositionOf([hero], { front, taken: room ? [room] : [] });
 };
 
-/** An arrow from beside the words to the edge of what they speak of. */
+/** An arrow from the edge of the words to the edge of what they name. */
 function arrowAt(draft: Draft, target: Box, text: readonly Box[]): Layer[] {
   const { palette, unit } = draft;
   const [words] = text;
@@ -70,7 +70,7 @@ const nearest = (box: Box, { x, y }: Point): Point => ({
 
 /** A large face and what it sees. */
 export const reaction: IdeaRenderer = (draft, text) => {
-  const { layout, palette, unit, random, look } = draft;
+  const { layout, palette, unit, random, styleRules } = draft;
   const [first, ...others] = illustrationsOf(draft);
   const thing = first.group === 0 ? others.find(({ group }) => group !== 0) : first;
   const face = feelingFace(draft) ?? first;
@@ -87,7 +87,7 @@ export const reaction: IdeaRenderer = (draft, text) => {
     rotation: random.between(-4, 6),
     anchor: layout.anchor,
   });
-  const quiet = look.hero === 'bare' || look.hero === 'draft' || draft.avoids(avoidable.ring);
+  const quiet = styleRules.hero === 'bare' || styleRules.hero === 'draft' || draft.avoids(avoidable.ring);
   const ring: Layer = {
     kind: 'ring',
     box: inset(seen.box, -unit * 0.6),

@@ -114,7 +114,7 @@ function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
 function timeLabels(draft: Draft): LayerOf<'badge'>[] {
   if (draft.avoids(avoidable.text)) return [];
   const { layout, palette, headline, subject } = draft;
-  const words = subject.sides?.map(({ label }) => label) ?? labels[headline.language];
+  const words = subject.comparison?.map(({ label }) => label) ?? labels[headline.language];
   return layout.slots.slice(0, 2).map((room, place) => {
     const align = place === 0 || room.x < draft.input.width / 2 ? 'left' : 'right';
     const badge = badgeIn(

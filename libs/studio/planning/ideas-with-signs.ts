@@ -1,7 +1,7 @@
 import type { Box, Layer } from '../scene/scene.schema';
 import { placeIllustration } from './place-illustration';
 import { badgeIn } from './badge';
-import { besideHero, withSecond } from './second-subject';
+import { roomNextToHero, withSecondSubject } from './second-subject';
 import { type Draft, avoidable } from './draft';
 import { inset, squareAt } from './geometry';
 import { bare, heroEffects } from './hero-effects';
@@ -25,14 +25,14 @@ function countdown({ subject }: Draft): string | null {
   return /^SE[CG]/.test(figure.unit) ? `00:${two}` : null;
 }
 
-/** A clock or a counter beside the hero. */
+/** A clock or a counter next to the hero. */
 export const challenge: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
-  const second = withSecond(draft, hero, text);
+  const second = withSecondSubject(draft, hero, text);
   if (draft.avoids(avoidable.text) || draft.avoids(avoidable.badge)) return compositionOf([hero], second);
   const clock = draft.headline.badge ? null : countdown(draft);
   const words = clock ?? unsaid(draft);
-  const room = words ? besideHero(draft, hero, text, words.length > 5 ? 0.62 : 0.46) : null;
+  const room = words ? roomNextToHero(draft, hero, text, words.length > 5 ? 0.62 : 0.46) : null;
   if (!words || !room) return compositionOf([hero], second);
   const low = { ...room, y: room.y + room.height * 0.3, height: room.height * 0.42 };
   const badge = clock
@@ -71,7 +71,7 @@ export const money: IdeaRenderer = (draft, text) => {
     });
   }
   const figure = subject.figure?.kind === 'money' ? unsaid(draft) : null;
-  const room = figure && !draft.avoids(avoidable.text) ? besideHero(draft, hero, text, 0.6) : null;
+  const room = figure && !draft.avoids(avoidable.text) ? roomNextToHero(draft, hero, text, 0.6) : null;
   const tag =
     figure && room
       ? [
@@ -83,7 +83,7 @@ export const money: IdeaRenderer = (draft, text) => {
           ),
         ]
       : [];
-  const second = tag.length > 0 ? {} : withSecond(draft, hero, text);
+  const second = tag.length > 0 ? {} : withSecondSubject(draft, hero, text);
   return compositionOf([hero], {
     ...second,
     behind,
@@ -96,7 +96,7 @@ export const money: IdeaRenderer = (draft, text) => {
 export const tutorial: IdeaRenderer = (draft, text) => {
   const { palette, unit, knowledge, subject } = draft;
   const hero = heroOf(draft);
-  const room = besideHero(draft, hero, text, 0.44);
+  const room = roomNextToHero(draft, hero, text, 0.44);
   if (!room) return compositionOf([hero]);
   const bulb = knowledge.index.get('light-bulb');
   const lit = bulb && bulb.id !== subject.heroes[0].id && !draft.avoided(bulb) && draft.random.chance(0.4);
@@ -125,7 +125,7 @@ const good = new Set(['joy', 'love', 'pride']);
 /** Worth it or not: one sign where the prompt decides, otherwise both. */
 export const review: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
-  if (draft.avoids(avoidable.mark)) return compositionOf([hero], withSecond(draft, hero, text));
+  if (draft.avoids(avoidable.mark)) return compositionOf([hero], withSecondSubject(draft, hero, text));
   const { subject, unit } = draft;
   const feeling = subject.emotion ?? '';
   const shapes: ('check' | 'cross' | 'question')[] = bad.has(feeling)
@@ -136,7 +136,7 @@ export const review: IdeaRenderer = (draft, text) => {
   const front: Layer[] = [];
   const taken: Box[] = [];
   for (const shape of shapes) {
-    const room = besideHero(draft, hero, [...text, ...taken], 0.44);
+    const room = roomNextToHero(draft, hero, [...text, ...taken], 0.44);
     if (!room) continue;
     taken.push(room);
     front.push({
@@ -186,7 +186,7 @@ export const gaming: IdeaRenderer = (draft, text) => {
     );
   }
   const taken = [inset(bar, -unit * 3)];
-  const more = withSecond(draft, hero, [...text, ...taken]);
+  const more = withSecondSubject(draft, hero, [...text, ...taken]);
   return compositionOf([hero], {
     front: [...(more.front ?? []), ...front],
     taken: [...taken, ...(more.taken ?? [])],

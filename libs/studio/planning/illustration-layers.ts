@@ -9,7 +9,7 @@ import { bare, heroEffects } from './hero-effects';
 import { settable } from '../knowledge/scripts';
 import { type Composition, illustrationsOf, keptFree } from './composition';
 
-/** How many small things a picture shows at most; fewer and larger says more. */
+/** How many small things a picture shows at most; fewer, larger things are clearer. */
 const most = { arc: 3, flank: 2, pile: 4, debris: 7, none: 0 };
 
 /**
@@ -36,10 +36,10 @@ export function illustrationLayers(draft: Draft, composition: Composition, text:
 /** Sides of what is to be included, as multiples of the draft's unit, largest first. */
 const includedSides = [26, 22, 18, 15, 12.5, 10.5, 9, 7.5, 6.5];
 
-/** Below this side things rather stand before the hero than beside it. */
+/** Side below which included elements are placed in front of the hero instead of next to it. */
 const leastBeside = 10.5;
 
-/** What the creator asked to see, each where it can be seen whole: beside the hero, or before it but not its face. */
+/** Included elements, each where it is visible as a whole: next to the hero, or in front of it but not of its face. */
 function includedLayers(draft: Draft, composition: Composition, taken: readonly Box[]): Layer[] {
   const { subject, unit, input } = draft;
   const items = subject.included;
@@ -98,18 +98,18 @@ function includedIn(draft: Draft, place: number, room: Box): Layer[] {
 }
 
 /** What no drawing stands for is written on a tag. */
-function labelOf({ look, palette, knowledge }: Draft, text: string, room: Box): LayerOf<'badge'>[] {
+function labelOf({ styleRules, palette, knowledge }: Draft, text: string, room: Box): LayerOf<'badge'>[] {
   const written = settable(text).toUpperCase().slice(0, 24).trim();
   if (written === '') return [];
   const size = Math.min(
     room.height * 0.32,
-    (room.width * 0.9) / Math.max(0.5, knowledge.measure(look.badgeFace, written)),
+    (room.width * 0.9) / Math.max(0.5, knowledge.measure(styleRules.badgeFace, written)),
   );
   return [
     {
       kind: 'badge',
       text: written,
-      face: look.badgeFace,
+      face: styleRules.badgeFace,
       size,
       box: room,
       rotation: -3,
@@ -151,10 +151,10 @@ function smallThings(
 }
 
 function small(draft: Draft, thing: Illustration, { room, depth, rotation }: Spot): Layer {
-  const { look, unit } = draft;
+  const { styleRules, unit } = draft;
   const own = heroEffects(draft);
   const plain = { ...bare, tint: own.tint, finish: own.finish, shadow: own.shadow };
-  const soft = look.depth ? { blur: depth === 'close' ? unit * 0.9 : unit * 0.18 } : {};
-  const effects = look.depth ? { ...plain, ...soft } : { ...own, glow: null };
+  const soft = styleRules.depth ? { blur: depth === 'close' ? unit * 0.9 : unit * 0.18 } : {};
+  const effects = styleRules.depth ? { ...plain, ...soft } : { ...own, glow: null };
   return placeIllustration(draft, thing, { role: 'prop', room, rotation, effects });
 }

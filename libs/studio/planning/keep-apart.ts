@@ -2,16 +2,16 @@ import type { Illustration } from '../knowledge/illustrations';
 import type { Box } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import { overlap } from './geometry';
-import type { Look } from './style';
+import type { StyleRules } from './style';
 
 /** Letters that are lost on anything but the ground: they have no outline to speak of, or glow themselves. */
-const thin = new Set<Look['lettering']>(['swiss', 'block', 'tube']);
+const thin = new Set<StyleRules['lettering']>(['swiss', 'block', 'tube']);
 
 /**
- * Whether the letters of a style bear lying on a hero.
- * @param look of the style
+ * Whether the letters of a style stay readable on a hero.
+ * @param rules of the style
  */
-export const isOutlined = ({ lettering }: Look): boolean => !thin.has(lettering);
+export const isOutlined = ({ lettering }: StyleRules): boolean => !thin.has(lettering);
 
 /**
  * Gives the heroes of a layout rooms that no word touches, each as large as can be.
@@ -29,7 +29,7 @@ export function keepApart(draft: Draft, words: readonly Box[]): void {
     layout.second = words.reduce((left, box) => cutOff(left, box, null), layout.second);
 }
 
-/** The part of a room beside some words in which the drawing is largest. */
+/** The part of a room next to some words in which the drawing is largest. */
 function cutOff(room: Box, words: Box, drawing: Illustration | null): Box {
   if (!overlap(room, words)) return room;
   const [right, bottom] = [room.x + room.width, room.y + room.height];

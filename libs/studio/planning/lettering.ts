@@ -8,7 +8,7 @@ import { type Part, shareOut } from './share-words';
 import type { Block } from './template';
 import { treatmentOf } from './treatment';
 
-/** Height of capitals, in pixels of a picture 168 across, below which nobody reads a headline. */
+/** Height of capitals, in pixels of a picture 168 across, below which a headline cannot be read. */
 const leastAtSmall = 10;
 
 /**
@@ -105,7 +105,7 @@ function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {
 /** Where a hero's face begins, as a share of its height. */
 const faceDown = 0.2;
 
-/** Each block as large as its width allows, right below the one before; the hero gets what is left beside the last. */
+/** Each block as large as its width allows, right below the one before; the hero gets the room next to the last. */
 function stacked(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
   const { layout, input } = draft;
   let bottom = parts[0]?.block.box.y ?? 0;
@@ -136,18 +136,18 @@ const leastHeight = ({ input }: Draft): number =>
 /** Layouts whose words follow an edge. */
 const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row', 'big-type']);
 
-/** Face, turn and lean of the headline; long scripts and calm layouts stand straight. */
+/** Typeface, rotation and skew of the headline; long scripts and calm layouts stand straight. */
 function settingOf(
-  { headline, look, mood, layout }: Draft,
+  { headline, styleRules, mood, layout }: Draft,
   parts: readonly Part[],
 ): { face: Face; rotation: number; skew: number } {
   const straight = upright.has(layout.name);
   // A long line that rises takes its height from the letters.
   const flattest = Math.min(1, ...parts.map(({ block: { box } }) => (2 * box.height) / box.width));
   return {
-    face: headline.face ?? look.face,
-    rotation: look.tilt === 0 || straight ? 0 : (look.tilt + mood.tilt) * flattest,
-    skew: headline.script !== 'latin' || look.skew === 0 ? 0 : look.skew + mood.lean,
+    face: headline.face ?? styleRules.face,
+    rotation: styleRules.tilt === 0 || straight ? 0 : (styleRules.tilt + mood.tilt) * flattest,
+    skew: headline.script !== 'latin' || styleRules.skew === 0 ? 0 : styleRules.skew + mood.lean,
   };
 }
 

@@ -1,19 +1,19 @@
 import { breakLong, firstWords } from './long-words';
 
 describe('breakLong', () => {
-  it('leaves words that are short enough', () => {
+  it('does not change words that are short enough', () => {
     const text = { words: ['IN', 'ANTARCTICA'], highlighted: [1] };
     expect(breakLong(text, 10)).toEqual(text);
   });
 
-  it('breaks long ones into even pieces, all of them set off where the word was', () => {
+  it('breaks a long word into even pieces and highlights all of them if the word was highlighted', () => {
     expect(breakLong({ words: ['DIE', 'DONAUDAMPFSCHIFFFAHRT', 'HEUTE'], highlighted: [1, 2] }, 12)).toEqual({
       words: ['DIE', 'DONAUDAMPFS-', 'CHIFFFAHRT', 'HEUTE'],
       highlighted: [1, 2, 3],
     });
   });
 
-  it('keeps marks on their letters, and cuts what has no end', () => {
+  it('keeps combining marks on their letters and cuts an endless word', () => {
     const accented = 'E\u0301'.repeat(5);
     expect(breakLong({ words: [accented], highlighted: [] }, 3).words).toEqual([
       `${'E\u0301'.repeat(3)}-`,
@@ -27,7 +27,7 @@ describe('breakLong', () => {
   });
 });
 
-it('keeps the first words, and which of them are set off', () => {
+it('keeps the first words and their highlights', () => {
   expect(firstWords({ words: ['A', 'B', 'C'], highlighted: [0, 2] }, 2)).toEqual({
     words: ['A', 'B'],
     highlighted: [0],

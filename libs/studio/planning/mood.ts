@@ -1,7 +1,7 @@
 import type { MotifName } from '../scene/scene.schema';
 import { type Bend, straight } from './palette';
 
-/** How a mood bends a look. */
+/** How a mood changes a style. */
 export type Mood = {
   bend: Bend;
   /** Hue that words are set off with, where style and palette leave it open. */

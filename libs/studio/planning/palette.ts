@@ -46,7 +46,7 @@ export type Bend = {
   chroma: number;
   /** Hues of the ground in degrees, where the palette lets them be chosen; empty leaves it to the topic. */
   hues: readonly number[];
-  /** Draws the ground's lightness towards these three, as far as `pull` (0-1) says. */
+  /** Draws the ground's lightness towards these three, by the share `pull` (0-1). */
   range: readonly [number, number, number];
   pull: number;
   /** Takes the palette's even ground. */
@@ -56,7 +56,7 @@ export type Bend = {
 /** Bends nothing. */
 export const straight: Bend = { lightness: 0, chroma: 1, hues: [], range: [0, 0, 0], pull: 0, flat: false };
 
-type Wish = {
+type PaletteInput = {
   /** Name of the palette, as the editor offers it; an unknown one is read as Vibrant. */
   name: string;
   /** Hue that the topic asks for, if any. */
@@ -70,13 +70,13 @@ type Wish = {
 
 /**
  * The colors of a thumbnail: a ramp for the ground that stands apart from the hero, and text that reads on it.
- * @param wish palette name, hues to follow and to avoid, and how mood and style bend it
+ * @param input palette name, hues to follow and to avoid, and how mood and style bend it
  * @param random turns the hue a little
  */
-export function paletteOf(wish: Wish, random: Random): Palette {
-  const ramp = rampOf(wish.name);
-  const { bend } = wish;
-  const hue = groundHue(wish, ramp, random);
+export function paletteOf(input: PaletteInput, random: Random): Palette {
+  const ramp = rampOf(input.name);
+  const { bend } = input;
+  const hue = groundHue(input, ramp, random);
   const level = levelsOf(ramp, bend);
   const chroma = (bend.flat ? ramp.flatChroma : ramp.chroma) * bend.chroma;
   const at = (place: 0 | 1 | 2, turn = 0) =>
@@ -84,7 +84,7 @@ export function paletteOf(wish: Wish, random: Random): Palette {
   const ground: Palette['ground'] = [at(0), at(1), at(2)];
   // Red against any color, blue against red.
   const rivalTurn = (apart(hue, 22) > 70 ? 22 : 250) - hue;
-  const accentHue = accentOf(wish, ramp, hue, random);
+  const accentHue = accentOf(input, ramp, hue, random);
   const light = level[1] > 0.62;
   return {
     ground,
@@ -103,7 +103,7 @@ export function paletteOf(wish: Wish, random: Random): Palette {
   };
 }
 
-/** Yellow that is not light is the color of mud: strong grounds turn to orange or green beside it. */
+/** Yellow that is not light is the color of mud: strong grounds use orange or green instead. */
 function clean(lightness: number, chroma: number, hue: number): string {
   const muddy = chroma > 0.1 && lightness < 0.8 && apart(hue, 90) < 28;
   return oklch(lightness, chroma, muddy ? (apart(hue, 60) < 44 ? 46 : 124) : hue);
@@ -177,10 +177,10 @@ function popOf(
 ): Pick<Palette, 'pop' | 'onPop' | 'signal' | 'tag' | 'onTag'> {
   const popHue = ramp.grey ? accent : apart(hue, 27) > 35 ? 27 : 300;
   const bright = popHue > 60 && popHue < 130;
-  const wish = oklch(bright ? 0.86 : 0.56, Math.max(ramp.accent * 1.15, 0.2), popHue);
-  const onPop = contrastOf(wish, '#ffffff') >= contrastOf(wish, dark) ? '#ffffff' : dark;
+  const preferred = oklch(bright ? 0.86 : 0.56, Math.max(ramp.accent * 1.15, 0.2), popHue);
+  const onPop = contrastOf(preferred, '#ffffff') >= contrastOf(preferred, dark) ? '#ffffff' : dark;
   const tag = readable(oklch(0.84, ramp.accent, accent), [dark]);
-  const pop = readable(wish, [onPop]);
+  const pop = readable(preferred, [onPop]);
   return { pop, onPop, signal: signalOf(level, ramp.grey ? accent : 27), tag, onTag: dark };
 }
 
@@ -197,21 +197,21 @@ function signalOf([, mid, bright]: readonly [number, number, number], hue: numbe
   return oklch(shades.find((shade) => distance(shade) >= signalDistance) ?? 0.63, 0.27, hue);
 }
 
-function groundHue(wish: Wish, ramp: Ramp, random: Random): number {
+function groundHue(input: PaletteInput, ramp: Ramp, random: Random): number {
   const jitter = random.between(-9, 9);
-  const heroTurn = wish.heroHue === null ? random.between(0, 360) : wish.heroHue + 165;
-  const wanted = wish.topicHue ?? heroTurn;
-  const [first, ...rest] = ramp.open && wish.bend.hues.length > 0 ? wish.bend.hues : ramp.hues;
+  const heroTurn = input.heroHue === null ? random.between(0, 360) : input.heroHue + 165;
+  const wanted = input.topicHue ?? heroTurn;
+  const [first, ...rest] = ramp.open && input.bend.hues.length > 0 ? input.bend.hues : ramp.hues;
   if (first === undefined) return wanted + jitter;
   const hues = [first, ...rest] as const;
-  if (wish.heroHue !== null && wish.topicHue === null) return farthest(hues, wish.heroHue) + jitter;
+  if (input.heroHue !== null && input.topicHue === null) return farthest(hues, input.heroHue) + jitter;
   return farthest(hues, wanted + 180) + jitter;
 }
 
-function accentOf(wish: Wish, ramp: Ramp, hue: number, random: Random): number {
+function accentOf(input: PaletteInput, ramp: Ramp, hue: number, random: Random): number {
   const picked = pickAccent(ramp, hue, random);
-  if (!ramp.open || wish.accentHue === null) return picked;
-  return apart(wish.accentHue, hue) > 40 ? wish.accentHue : picked;
+  if (!ramp.open || input.accentHue === null) return picked;
+  return apart(input.accentHue, hue) > 40 ? input.accentHue : picked;
 }
 
 function pickAccent(ramp: Ramp, hue: number, random: Random): number {

@@ -9,18 +9,18 @@ export type Placement = {
   role: IllustrationLayer['role'];
   room: Box;
   rotation?: number;
-  /** Which way it shall look; drawings of the set look to the left. */
+  /** The direction in which it faces; drawings of the set face left. */
   looks?: 'left' | 'right';
   anchor?: readonly [number, number];
   effects?: Effects;
 };
 
-/** Groups of the set whose drawings look somewhere: animals and vehicles. */
+/** Groups of the set whose drawings face a direction: animals and vehicles. */
 const facing = new Set([3, 5]);
 
 /** Styles whose drawings stand straight. */
-export const isSteady = ({ look }: Pick<Draft, 'look'>): boolean =>
-  look.hero === 'draft' || look.hero === 'bare';
+export const isSteady = ({ styleRules }: Pick<Draft, 'styleRules'>): boolean =>
+  styleRules.hero === 'draft' || styleRules.hero === 'bare';
 
 /**
  * One drawing in its place; its outline stays in the room as well.

@@ -3,7 +3,7 @@ import type { Manner, MotifName } from '../scene/scene.schema';
 import type { Draft } from './draft';
 
 /** One motif of the ground: how it is drawn, how strong (0 to 1), and how far out of focus (in units). */
-export type Sheet = { motif: MotifName; manner: Manner; opacity: number; blur: number };
+export type GroundMotif = { motif: MotifName; manner: Manner; opacity: number; blur: number };
 
 type Motifs = readonly [MotifName, ...MotifName[]];
 
@@ -31,7 +31,7 @@ const placesOf: Partial<Record<Intent, Motifs>> = {
 
 const anyPlace: Motifs = ['rays', 'sweep', 'beams', 'sky'];
 
-/** Motifs with a foreground, a middle and a distance; all others are patterns. */
+/** Motifs with a foreground, a middle distance and a background; all others are patterns. */
 const places = new Set<MotifName>([
   'beach',
   'bookshelf',
@@ -118,7 +118,7 @@ export const isWelcome = (draft: Draft, motif: MotifName): boolean => {
 /**
  * Where a picture takes place: mostly where its topic does, sometimes where its kind of video does.
  * @param draft what was decided
- * @param other a place that this one shall not be, for the other half of a picture
+ * @param other a place to avoid, for the other half of a picture
  */
 export function placeOf(draft: Draft, other?: MotifName): MotifName {
   const { subject, random } = draft;
@@ -134,7 +134,7 @@ const turned = (list: Motifs, draft: Draft): MotifName[] => {
   return [...list.slice(first), ...list.slice(0, first)];
 };
 
-const sheet = (motif: MotifName, manner: Manner, opacity = 1, blur = 0): Sheet => ({
+const groundMotif = (motif: MotifName, manner: Manner, opacity = 1, blur = 0): GroundMotif => ({
   motif,
   manner,
   opacity,
@@ -142,54 +142,61 @@ const sheet = (motif: MotifName, manner: Manner, opacity = 1, blur = 0): Sheet =
 });
 
 /** The visual language of each style: what it makes of a place, from the ground up. */
-const languages: Record<string, (place: MotifName, draft: Draft) => Sheet[]> = {
+const languages: Record<string, (place: MotifName, draft: Draft) => GroundMotif[]> = {
   photorealistic: (place, { random }) =>
     places.has(place)
       ? [
-          sheet(place, 'lit', 1, 0.42),
-          ...(dusky.has(place) && random.chance(0.5) ? [sheet('rays', 'lit', 0.17)] : []),
+          groundMotif(place, 'lit', 1, 0.42),
+          ...(dusky.has(place) && random.chance(0.5) ? [groundMotif('rays', 'lit', 0.17)] : []),
         ]
       : place === 'rays' || place === 'beams'
-        ? [sheet('sweep', 'lit'), sheet(place, 'lit', 0.75)]
-        : [sheet(place, 'lit')],
+        ? [groundMotif('sweep', 'lit'), groundMotif(place, 'lit', 0.75)]
+        : [groundMotif(place, 'lit')],
   cartoon: (place) =>
     places.has(place)
-      ? [sheet(place, 'ink'), sheet('rays', 'flat', 0.2)]
-      : [sheet('rays', 'flat', 0.9), sheet('halftone', 'flat', 0.3)],
+      ? [groundMotif(place, 'ink'), groundMotif('rays', 'flat', 0.2)]
+      : [groundMotif('rays', 'flat', 0.9), groundMotif('halftone', 'flat', 0.3)],
   comic: (place) =>
     places.has(place)
-      ? [sheet(place, 'ink', 0.9), sheet('rays', 'flat', 0.3), sheet('halftone', 'flat', 0.45)]
-      : [sheet('halftone', 'ink', 0.85)],
+      ? [
+          groundMotif(place, 'ink', 0.9),
+          groundMotif('rays', 'flat', 0.3),
+          groundMotif('halftone', 'flat', 0.45),
+        ]
+      : [groundMotif('halftone', 'ink', 0.85)],
   neon: (place, { random }) => [
     places.has(place)
-      ? sheet(place, 'line')
-      : sheet(random.pick(['grid', 'synth', 'grid'] as const), 'line', 0.95),
+      ? groundMotif(place, 'line')
+      : groundMotif(random.pick(['grid', 'synth', 'grid'] as const), 'line', 0.95),
   ],
-  minimal: () => [sheet('sweep', 'lit', 0.45)],
+  minimal: () => [groundMotif('sweep', 'lit', 0.45)],
   retro: (place, { random }) =>
     places.has(place) && random.chance(0.65)
-      ? [sheet(place, 'flat')]
-      : [sheet(random.pick(['arcs', 'sunset', 'arcs'] as const), 'flat')],
+      ? [groundMotif(place, 'flat')]
+      : [groundMotif(random.pick(['arcs', 'sunset', 'arcs'] as const), 'flat')],
   paper: (place, { random }) => [
-    sheet(places.has(place) ? place : random.pick(['hills', 'waves', 'mountains', 'sky'] as const), 'flat'),
+    groundMotif(
+      places.has(place) ? place : random.pick(['hills', 'waves', 'mountains', 'sky'] as const),
+      'flat',
+    ),
   ],
   blueprint: (place) => [
-    ...(places.has(place) ? [sheet(place, 'line', 0.34)] : []),
-    sheet('blueprint', 'line', 0.9),
+    ...(places.has(place) ? [groundMotif(place, 'line', 0.34)] : []),
+    groundMotif('blueprint', 'line', 0.9),
   ],
   '3d': (place, { random }) => [
     outdoors.has(place) && random.chance(0.5)
-      ? sheet(place, 'lit', 1, 0.7)
-      : sheet(random.pick(['spheres', 'sweep', 'checker', 'spheres'] as const), 'lit'),
+      ? groundMotif(place, 'lit', 1, 0.7)
+      : groundMotif(random.pick(['spheres', 'sweep', 'checker', 'spheres'] as const), 'lit'),
   ],
   horror: (place, { random }) => [
-    sheet(
+    groundMotif(
       eerie.has(place) ? place : random.pick(['forest', 'smoke', 'forest', 'room'] as const),
       'lit',
       1,
       0.12,
     ),
-    sheet('fog', 'lit', 0.35),
+    groundMotif('fog', 'lit', 0.35),
   ],
 };
 
@@ -206,7 +213,7 @@ const dusky = new Set<MotifName>([
   'newsroom',
 ]);
 
-/** Places that are dreadful once they are dark. */
+/** Places that are frightening in the dark. */
 const eerie = new Set<MotifName>([
   'forest',
   'room',
@@ -242,16 +249,16 @@ const outdoors = new Set<MotifName>([
  * @param draft what was decided
  * @param place which
  */
-export function sheetsOf(draft: Draft, place: MotifName): Sheet[] {
+export function groundMotifsOf(draft: Draft, place: MotifName): GroundMotif[] {
   const style = draft.input.style.trim().toLowerCase();
   const speak = languages[style] ?? languages['photorealistic'];
   const sheets = speak?.(place, draft) ?? [];
   if (draft.cautious) return sheets.slice(0, 1).map((one) => ({ ...one, opacity: one.opacity * 0.45 }));
   const welcome = sheets.filter(({ motif }) => isWelcome(draft, motif));
-  return welcome.length > 0 ? welcome : [sheet('rays', sheets[0]?.manner ?? 'lit', 0.6)];
+  return welcome.length > 0 ? welcome : [groundMotif('rays', sheets[0]?.manner ?? 'lit', 0.6)];
 }
 
-/** Day and still air: what glows in the dark would be lost there. */
+/** Bright places: glowing particles would not be visible there. */
 const bright = new Set<MotifName>([
   'beach',
   'hearts',
@@ -266,7 +273,7 @@ const bright = new Set<MotifName>([
   'leaves',
 ]);
 
-/** Under a roof no lightning strikes. */
+/** Indoor places: they have no lightning. */
 const indoors = new Set<MotifName>([
   'bookshelf',
   'bricks',
@@ -281,10 +288,10 @@ const indoors = new Set<MotifName>([
   'circuit',
 ]);
 
-/** Styles of flat things float nothing but flat things. */
+/** Flat styles without particles in the air. */
 const still = new Set(['minimal', 'blueprint', 'retro']);
 
-/** How strong what floats is, 0 to 1. */
+/** Opacity of particles in the air, 0 to 1. */
 const airOpacity: Partial<Record<MotifName, number>> = {
   fog: 0.45,
   speed: 0.4,
@@ -299,7 +306,7 @@ const airOpacity: Partial<Record<MotifName, number>> = {
  * @param draft what was decided
  * @param place where
  */
-export function airOf(draft: Draft, place: MotifName): Sheet | null {
+export function airOf(draft: Draft, place: MotifName): GroundMotif | null {
   const style = draft.input.style.trim().toLowerCase();
   const wanted = draft.mood.air;
   if (!wanted || draft.cautious || still.has(style)) return null;
@@ -308,7 +315,7 @@ export function airOf(draft: Draft, place: MotifName): Sheet | null {
   const carried = carriedBy(place, wanted);
   if (!isWelcome(draft, carried)) return null;
   const manner = style === 'paper' || style === 'cartoon' || style === 'comic' ? 'flat' : 'lit';
-  return sheet(carried, manner, airOpacity[carried] ?? 0.75);
+  return groundMotif(carried, manner, airOpacity[carried] ?? 0.75);
 }
 
 const carriedBy = (place: MotifName, wanted: MotifName): MotifName => {

@@ -86,7 +86,7 @@ describe('planScene', () => {
     ['only emoji', '🐶🐶🐶🐶🐶🐶🐶🐶🐶🐶', ''],
     ['words of a script that cannot be set', 'איך לבשל פסטה בבית', ''],
     ['such words, and a topic that is known', '我赚了很多钱学习编程吗真的', 'CODE'],
-  ])('has no words of its own: %s', (_, prompt, text) => {
+  ])('plans no text of its own: %s', (_, prompt, text) => {
     const { layers } = planScene(inputOf({ prompt }), knowledge);
     const said = layers.flatMap((layer) =>
       layer.kind === 'text' && layer.role === 'headline'
@@ -96,7 +96,7 @@ describe('planScene', () => {
     expect(said.join(' ')).toBe(text);
   });
 
-  it('plans a valid scene that keeps the duration chip and the margins free, for any request', () => {
+  it('plans a valid scene that keeps the timestamp area and the margins free, for any request', () => {
     fc.assert(
       fc.property(requests, seeds, attempts, (request, seed, attempt) => {
         const scene = planScene(inputOf(request, seed), knowledge, attempt);
@@ -119,7 +119,7 @@ describe('planScene', () => {
     );
   });
 
-  it('sets words neither on a face nor over more of the picture than they need, for any request', () => {
+  it('places no words on a face and covers no more of the picture than they need, for any request', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const scene = planScene(inputOf(request, seed), knowledge);
@@ -139,7 +139,7 @@ describe('planScene', () => {
     );
   });
 
-  it('shows what is to be included whole, beside text, chip and face', () => {
+  it('shows included elements whole, clear of text, timestamp area and face', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const scene = planScene(inputOf(request, seed), knowledge);
@@ -159,7 +159,7 @@ describe('planScene', () => {
     );
   });
 
-  it('gives the variants of one request other ideas in other layouts', () => {
+  it('plans different ideas in different layouts for the variants of one request', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const first = Math.min(seed, 2 ** 32 - 5);
@@ -175,7 +175,7 @@ describe('planScene', () => {
     );
   });
 
-  it('plans again the same idea, with panels behind the words from the second attempt on', () => {
+  it('plans the same idea again, with panels behind the words from the second attempt on', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const [first, next, careful] = [0, 1, 2].map((attempt) =>
@@ -191,7 +191,7 @@ describe('planScene', () => {
     );
   });
 
-  it.each(styles)('%s: the last plan has plain letters on a panel that they stand out from', (style) => {
+  it.each(styles)('plans plain letters on a panel with high contrast as the last attempt: %s', (style) => {
     const scene = planScene(inputOf({ prompt: 'I built a rocket in 24 hours', style }), knowledge, 3);
     const texts = scene.layers.filter((layer) => layer.kind === 'text');
     expect(texts.length).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ describe('planScene', () => {
     }
   });
 
-  it('draws everything to include and nothing to avoid, for any request', () => {
+  it('plans every included element and no avoided one, for any request', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const scene = planScene(inputOf(request, seed), knowledge);
@@ -226,7 +226,7 @@ describe('planScene', () => {
     );
   });
 
-  it('is the same for the same input, and another for another seed', () => {
+  it('plans the same scene for the same input and a different one for a different seed', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const scene = planScene(inputOf(request, seed), knowledge);
@@ -237,7 +237,7 @@ describe('planScene', () => {
     );
   });
 
-  it.each(aspectRatios)('%s: letters are tall enough to be read at 168 pixels across', (aspectRatio) => {
+  it.each(aspectRatios)('makes letters tall enough to be read at 168 pixels across: %s', (aspectRatio) => {
     const scene = planScene(inputOf({ prompt: 'I built a rocket in 24 hours', aspectRatio }), knowledge);
     const text = scene.layers.find((layer) => layer.kind === 'text');
     const smallest = Math.min(...(text?.lines.map(({ size }) => size) ?? [0]));
@@ -257,7 +257,7 @@ describe('planScene', () => {
     ['style', styles],
     ['mood', moods],
     ['colorPalette', colorPalettes],
-  ])('every %s looks different', (field, names) => {
+  ])('plans a different scene for every %s', (field, names) => {
     const looks = names.map((name) =>
       looksOf(planScene(inputOf({ prompt: 'a rocket to the moon', [field]: name }), knowledge)),
     );

@@ -4,14 +4,14 @@ import { illustrationLayers } from './illustration-layers';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, headlineOf } from '../understanding/headline';
-import { type Facts, choicesFor } from './idea';
+import { type IdeaInput, choicesFor } from './idea';
 import { isOutlined, keepApart } from './keep-apart';
 import { layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
-import { type Look, joined, lookOf } from './style';
+import { type StyleRules, joined, styleRulesOf } from './style';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, subjectOf } from '../understanding/subject';
 import { ideaRenderers } from './idea-renderers';
@@ -20,8 +20,8 @@ import type { Layout } from './template';
 /** Letters as wide as two Latin ones. */
 const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Styles in which nobody pulls a face. */
-const calmStyles = new Set<Look['hero']>(['bare', 'draft']);
+/** Styles without expressive faces. */
+const calmStyles = new Set<StyleRules['hero']>(['bare', 'draft']);
 
 /** From this attempt on, what is easy to read goes before what is rich. */
 const cautiousFrom = 2;
@@ -49,7 +49,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
   if (draft.subject.included.length > 0) leaveRoom(draft.layout);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (heightened || !isOutlined(draft.look)) keepApart(draft, boxesOf(headline));
+  if (heightened || !isOutlined(draft.styleRules)) keepApart(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
   const telling = ideaRenderers[draft.idea](draft, text);
   const [hero, ...others] = telling.heroes;
@@ -81,7 +81,7 @@ const boxesOf = (layers: readonly Layer[]): Box[] =>
 function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draft {
   const random = seededRandom((input.seed + attempt * 0x9e3779b9) >>> 0);
   const cautious = attempt >= cautiousFrom;
-  const [look, mood] = calmed(lookOf(input.style), moodOf(input.mood), cautious);
+  const [styleRules, mood] = calmed(styleRulesOf(input.style), moodOf(input.mood), cautious);
   const avoids = (words: RegExp) => input.elementsToAvoid.some((element) => words.test(element));
   const avoidedIds = new Set(
     input.elementsToAvoid.flatMap((element) => [...knowledge.index.allMeant(element)]),
@@ -89,15 +89,15 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const subject = subjectOf(input, knowledge.index, random);
   const headline = headlineFor(input, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  const choices = choicesFor(factsOf(input, subject, headline, look, !avoids(avoidable.face)));
+  const choices = choicesFor(factsOf(input, subject, headline, styleRules, !avoids(avoidable.face)));
   const { idea, layout } = choices[input.seed % choices.length] ?? choices[0];
   const palette = paletteOf(
     {
       name: input.colorPalette,
       topicHue: subject.concept?.hue ?? null,
       heroHue: subject.heroes[0].hue,
-      accentHue: look.accent ?? mood.accent,
-      bend: joined(look, mood.bend),
+      accentHue: styleRules.accent ?? mood.accent,
+      bend: joined(styleRules, mood.bend),
     },
     random,
   );
@@ -110,7 +110,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     idea,
     layout: roomy(layoutOf(layout, input), headline, input),
     palette,
-    look,
+    styleRules,
     mood,
     cautious,
     plainLetters: attempt >= plainLettersFrom,
@@ -123,7 +123,13 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
 const lettersIn = (word: string): number =>
   word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
 
-function factsOf(input: SceneInput, subject: Subject, headline: Headline, look: Look, face: boolean): Facts {
+function factsOf(
+  input: SceneInput,
+  subject: Subject,
+  headline: Headline,
+  styleRules: StyleRules,
+  face: boolean,
+): IdeaInput {
   const { aspectRatio, prompt, mood, colorPalette } = input;
   const [hero, ...others] = [
     ...subject.heroes,
@@ -143,8 +149,8 @@ function factsOf(input: SceneInput, subject: Subject, headline: Headline, look: 
     time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
     cropped: [0, 1, 3, 4].includes(subject.heroes[0].group),
     emotion: subject.emotion,
-    calm: calmStyles.has(look.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
-    outlined: isOutlined(look),
+    calm: calmStyles.has(styleRules.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
+    outlined: isOutlined(styleRules),
     named: subject.second !== null,
     crowded: subject.included.length > 0,
     face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
@@ -152,10 +158,10 @@ function factsOf(input: SceneInput, subject: Subject, headline: Headline, look: 
 }
 
 /** A ground that stays behind, where the one before it did not. */
-const calmed = (look: Look, mood: Mood, cautious: boolean): [Look, Mood] =>
-  cautious ? [look, { ...mood, air: null }] : [look, mood];
+const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
+  cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
 
-/** A column of words beside the hero ends earlier, so that below it there is room for what was asked for. */
+/** A column of words next to the hero ends earlier, so that below it there is room for what was asked for. */
 function leaveRoom(layout: Layout): void {
   const [first] = layout.blocks;
   if (layout.blocks.length > 1 || first.box.height < first.box.width * 0.6) return;

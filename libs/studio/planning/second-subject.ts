@@ -12,14 +12,14 @@ const footOf = (hero: Box, draft: Draft): Point => {
 };
 
 /**
- * Room for something large beside the hero, before it.
+ * Room for something large next to the hero, in front of it.
  * @param draft what was decided
  * @param hero as it was placed
  * @param text boxes that stay free
  * @param share its side, as a share of the hero's shorter one
  * @returns null where there is none
  */
-export function besideHero(
+export function roomNextToHero(
   draft: Draft,
   hero: IllustrationLayer,
   text: readonly Box[],
@@ -41,14 +41,14 @@ export function besideHero(
  * @param hero as it was placed
  * @param text boxes that stay free
  */
-export function withSecond(
+export function withSecondSubject(
   draft: Draft,
   hero: IllustrationLayer,
   text: readonly Box[],
 ): Partial<Composition> {
   const { subject } = draft;
   if (!subject.second) return {};
-  const room = besideHero(draft, hero, text, 0.46);
+  const room = roomNextToHero(draft, hero, text, 0.46);
   if (!room) return {};
   const second = placeIllustration(draft, subject.second, {
     role: 'prop',

@@ -2,7 +2,7 @@ import type { Face } from '../scene/scene.schema';
 import { type Bend, straight } from './palette';
 
 /** How a style draws: everything that does not depend on the prompt. */
-export type Look = {
+export type StyleRules = {
   face: Face;
   badgeFace: Face;
   lettering:
@@ -24,8 +24,8 @@ export type Look = {
   bend: Bend;
 };
 
-/** The look of each style that the editor offers; any other text is read as photorealistic. */
-export const looks: Record<string, Look> = {
+/** The rules of each style that the editor offers; any other text is read as photorealistic. */
+export const styleRules: Record<string, StyleRules> = {
   photorealistic: {
     face: 'Anton',
     badgeFace: 'Anton',
@@ -189,20 +189,20 @@ export const looks: Record<string, Look> = {
 };
 
 /**
- * The look of a style.
+ * The rules of a style.
  * @param style as asked for, any text
  */
-export const lookOf = (style: string): Look =>
-  looks[style.trim().toLowerCase()] ?? (looks['photorealistic'] as Look);
+export const styleRulesOf = (style: string): StyleRules =>
+  styleRules[style.trim().toLowerCase()] ?? (styleRules['photorealistic'] as StyleRules);
 
 /**
  * What style and mood together do to a palette.
- * @param look of the style
+ * @param rules of the style
  * @param mood how it bends
  */
-export const joined = (look: Look, mood: Bend): Bend => ({
-  ...look.bend,
+export const joined = (rules: StyleRules, mood: Bend): Bend => ({
+  ...rules.bend,
   // Flat grounds take half of a mood: they have nothing but their color to show it with.
-  lightness: look.bend.lightness + mood.lightness * (look.bend.flat ? 0.4 : 1),
-  chroma: look.bend.chroma * mood.chroma,
+  lightness: rules.bend.lightness + mood.lightness * (rules.bend.flat ? 0.4 : 1),
+  chroma: rules.bend.chroma * mood.chroma,
 });

@@ -2,9 +2,9 @@ import type { TextLayer } from '../scene/scene.schema';
 import { apart, oklch, readable, toOklch } from './color';
 import type { Draft } from './draft';
 import type { Palette } from './palette';
-import type { Look } from './style';
+import type { StyleRules } from './style';
 
-/** Everything about letters that is look, not place. */
+/** Everything about the appearance of letters, without their position. */
 export type Treatment = Pick<
   TextLayer,
   'finish' | 'strokes' | 'extrusion' | 'shadow' | 'glow' | 'fill' | 'highlight' | 'panel'
@@ -23,7 +23,7 @@ const bare: Omit<Treatment, 'fill' | 'highlight'> = {
 type Cut = (palette: Palette, size: number) => Treatment;
 
 /** The voice of each style; all sizes follow the text's own. */
-const cuts: Record<Look['lettering'], Cut> = {
+const cuts: Record<StyleRules['lettering'], Cut> = {
   film: (palette, size) => ({
     ...bare,
     ...own(palette),
@@ -144,12 +144,12 @@ const own = ({ text, highlight }: Palette): Pick<Treatment, 'fill' | 'highlight'
  * @param size of the smallest line, in pixels; all widths follow it
  */
 export function treatmentOf(
-  { look, palette, mood }: Pick<Draft, 'look' | 'palette' | 'mood'>,
+  { styleRules, palette, mood }: Pick<Draft, 'styleRules' | 'palette' | 'mood'>,
   size: number,
 ): Treatment {
-  const cut = cuts[look.lettering](palette, size);
+  const cut = cuts[styleRules.lettering](palette, size);
   const { weight, depth, glow, metal } = mood.letters;
-  const share = look.mood;
+  const share = styleRules.mood;
   const strength = 1 + (weight - 1) * share;
   const treatment: Treatment = {
     ...cut,

@@ -23,7 +23,7 @@ export function drawBadge(ctx: Context, badge: Badge): void {
   ctx.restore();
 }
 
-/** Draws the plate and says where the middle of the words is, from the middle of the box. */
+/** Draws the plate and returns the middle of the words, relative to the middle of the box. */
 type Body = (ctx: Context, badge: Badge) => { x: number; y: number };
 
 const center = { x: 0, y: 0 };

@@ -9,7 +9,7 @@ import { type Canvases, copyOf, edgeOf, outOfFocus, smallOf, softEdgeOf, within 
 const lightings: Partial<Record<Finish, (paint: Paint) => void>> = { lit, gloss, grim };
 
 /**
- * Draws a drawing anew in the manner of its finish, without the mist around it where it has a finish or an outline.
+ * Repaints a drawing in the manner of its finish, without the mist around it where it has a finish or an outline.
  * @param art the drawing, a square; it is changed
  * @param side of the square in pixels
  * @param layer whose finish and light it has

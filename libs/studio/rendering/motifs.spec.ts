@@ -28,21 +28,27 @@ const assets = {
   createCanvas: (width: number, height: number) => createCanvas(width, height) as unknown as Surface,
 };
 
-type Wish = { motif: MotifName; manner?: Manner; seed?: number; blur?: number; size?: keyof typeof sizes };
+type MotifOptions = {
+  motif: MotifName;
+  manner?: Manner;
+  seed?: number;
+  blur?: number;
+  size?: keyof typeof sizes;
+};
 
-function drawn(wish: Wish, full?: { width: number; height: number }): Canvas {
-  const size = full ?? sizes[wish.size ?? 'wide'];
+function drawn(options: MotifOptions, full?: { width: number; height: number }): Canvas {
+  const size = full ?? sizes[options.size ?? 'wide'];
   const canvas = createCanvas(size.width, size.height);
   const layer: LayerOf<'motif'> = {
     kind: 'motif',
-    motif: wish.motif,
-    manner: wish.manner ?? 'lit',
+    motif: options.motif,
+    manner: options.manner ?? 'lit',
     colors: ['#3d6fd8', '#8fb4ff', '#ffe28a'],
     ground: ['#12265e', '#2a56b8', '#6f9bef'],
-    blur: wish.blur ?? 0,
+    blur: options.blur ?? 0,
     opacity: 1,
     center: { x: size.width * 0.72, y: size.height * 0.45 },
-    seed: wish.seed ?? 7,
+    seed: options.seed ?? 7,
   };
   drawMotif(canvas.getContext('2d') as unknown as Context, layer, size, assets);
   return canvas;
@@ -72,7 +78,7 @@ function colorsIn(canvas: Canvas): number {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each([...motifs])('the motif %s', (motif) => {
-  it('paints a picture of either shape in every manner', () => {
+  it('paints a landscape and a portrait image in every manner', () => {
     for (const size of ['wide', 'tall'] as const) {
       for (const manner of manners) {
         const canvas = drawn({ motif, manner, size });
@@ -82,14 +88,14 @@ describe.each([...motifs])('the motif %s', (motif) => {
     }
   });
 
-  it('gives the same pixels for the same seed, and others for another', () => {
+  it('paints the same pixels for the same seed and different ones for a different seed', () => {
     const first = hashOf(drawn({ motif }));
     expect(hashOf(drawn({ motif }))).toBe(first);
     const others = [8, 9, 10].map((seed) => hashOf(drawn({ motif, seed })));
     expect(others.some((other) => other !== first)).toBe(true);
   });
 
-  it('asks neither the clock nor the dice of the machine', () => {
+  it('uses neither the clock nor Math.random', () => {
     const asked = [jest.spyOn(Math, 'random'), jest.spyOn(Date, 'now'), jest.spyOn(performance, 'now')];
     drawn({ motif });
     drawn({ motif, manner: 'line', blur: 4 });
@@ -111,7 +117,7 @@ const painting = [
 const mostPaints = 4_000;
 
 describe('all motifs', () => {
-  it('paint a bounded number of times each, however large the picture', () => {
+  it('make a bounded number of drawing calls, however large the image is', () => {
     const context = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')) as SKRSContext2D;
     const spies = painting.map((call) => jest.spyOn(context, call));
     const paints = motifs.map((motif) => {
@@ -122,7 +128,7 @@ describe('all motifs', () => {
     expect(paints.filter(({ times }) => times === 0 || times > mostPaints)).toEqual([]);
   });
 
-  it('are quiet where words stand: no more than a third of full contrast between neighbours', () => {
+  it('have at most a third of full contrast between neighbouring pixels where words are placed', () => {
     const loud = motifs.filter(
       (motif) => !airy.has(motif) && neighbourContrast(drawn({ motif, blur: 2 })) > 85,
     );

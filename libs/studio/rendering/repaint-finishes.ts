@@ -68,10 +68,10 @@ function lightTubes({ art, side, colors, assets }: Paint, lines: Contours): void
   pen.restore();
 }
 
-/** Inks that every press has beside those of the picture: cream, green, blue, and skin. */
+/** Inks that every press has besides those of the picture: cream, green, blue, and skin. */
 const pressInks = ['#fbf0d5', '#4a9278', '#4d78a8', '#e7a27c'] as const;
 
-/** Printed in few inks, the dark one a little beside the others. */
+/** Printed in few inks, the dark one slightly offset. */
 const printed: Repainter = (work) => {
   const { side, colors } = work;
   const [dark, first, second] = [rgbOf(colors[0]), rgbOf(colors[1]), rgbOf(colors[2])];

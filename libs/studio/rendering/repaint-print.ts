@@ -1,6 +1,6 @@
 import { type Painting, type Rgb, eachPixel, lumaOf, ramp } from './repaint';
 
-/** Bits of each channel by which colors are told apart when an ink is looked up. */
+/** Bits of each channel by which colors are distinguished when an ink is looked up. */
 const bits = 5;
 
 /** Gives the nearest of a few inks, seen as the eye does: brightness counts most. Each kind of color is compared once. */
@@ -32,7 +32,7 @@ function screenOf(side: number, dot: number): (x: number, y: number) => number {
 }
 
 /**
- * Prints a drawing with a few inks, the darkest a little beside the others, as a worn press does.
+ * Prints a drawing with a few inks, the darkest slightly offset, as by a worn press.
  * @param painting it is changed
  * @param inks first the darkest
  * @param shift of the darkest plate, in pixels

@@ -37,7 +37,7 @@ export function repainted<T>(art: Surface, side: number, repaint: (painting: Pai
 }
 
 /**
- * Paints every visible pixel anew.
+ * Repaints every visible pixel.
  * @param painting it is changed
  * @param paint given the pixels, the place of one of them in the list, and where it lies; changes it there
  */
@@ -112,7 +112,7 @@ export function contoursOf(
 }
 
 /**
- * A surface whose pixels are one color, as opaque as a list of numbers says.
+ * A surface whose pixels are one color, with an opacity for each pixel.
  * @param opacity 0 to 255 for each pixel
  * @param side of the square in pixels
  * @param color `#rrggbb`
@@ -136,7 +136,7 @@ export function inkOf(opacity: Uint8Array, side: number, color: string, assets: 
 }
 
 /**
- * Lays one color over a drawing, as opaque as a list of numbers says.
+ * Lays one color over a drawing, with an opacity for each pixel.
  * @param painting it is changed
  * @param opacity 0 to 255 for each pixel
  * @param color `#rrggbb`

@@ -213,13 +213,13 @@ const plateSchema = z.object({
 });
 
 /**
- * How a drawing is drawn anew: lit as on a film set, lit as in a glossy studio, from below as in a nightmare, inked,
+ * How a drawing is repainted: lit as on a film set, lit as in a glossy studio, from below as in a nightmare, inked,
  * as glowing tubes, printed in few inks, cut out of paper, or as lines of a plan.
  */
 export const finishes = ['lit', 'gloss', 'grim', 'ink', 'tube', 'print', 'paper', 'draft'] as const;
 export type Finish = (typeof finishes)[number];
 
-/** How letters are filled: beside plain color, as metal, tubes, chalk… */
+/** How letters are filled: besides plain color: metal, tubes, chalk… */
 export const letterFinishes = [
   'plain',
   'bevel',
@@ -248,7 +248,7 @@ const illustrationSchema = z.object({
   flip: z.boolean(),
   opacity: fraction,
   blur: z.number().min(0),
-  /** Takes the hue of `color` as far as `amount` says. */
+  /** Takes the hue of `color` by the share `amount`. */
   tint: z.object({ color, amount: fraction }).nullable(),
   /** `colors` are dark, middle and light: what a finish of few colors is made of. */
   finish: z.object({ kind: z.enum(finishes), colors: z.tuple([color, color, color]) }).nullable(),
@@ -348,7 +348,7 @@ const trendSchema = z.object({
   seed,
 });
 
-/** A bar that is filled from the left as far as `share` says, as of life or progress. */
+/** A bar that is filled from the left to the share `share`, as of life or progress. */
 const meterSchema = z.object({
   kind: z.literal('meter'),
   box: boxSchema,

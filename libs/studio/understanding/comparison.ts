@@ -6,16 +6,16 @@ import type { Concept } from '../knowledge/topic';
 import { isStopWord, languageOf, pictureWords, plain } from '../knowledge/words';
 
 /** One half of a picture of two things or two times. */
-export type Side = {
+export type ComparedItem = {
   /** Its name in capitals, one to three words: `IPHONE`, `ANTES`. */
   label: string;
   hero: Illustration;
 };
 
-export type Sides = { kind: 'versus' | 'before-after'; pair: [Side, Side] };
+export type Comparison = { kind: 'versus' | 'before-after'; pair: [ComparedItem, ComparedItem] };
 
-/** What sides are looked for with. */
-export type Seeking = {
+/** What the items of a comparison are found with. */
+export type ComparisonSources = {
   index: IllustrationIndex;
   allowed: (ids: readonly string[]) => Illustration[];
   /** The drawing that the words of a part name best. */
@@ -27,7 +27,7 @@ export type Seeking = {
 };
 
 const surely = /\s(?:vs\.?|versus|v\.s\.|против|対)\s/iu;
-/** "contra" and "or" mean two sides only where both are known. */
+/** "contra" and "or" are a comparison only if both items are known. */
 const perhaps = /\s(?:contra|frente\s+a)\s/iu;
 const either = /\s(?:or|o|u)\s/iu;
 const asksWhich = /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|mejor)\b|\?/iu;
@@ -36,31 +36,31 @@ const asksWhich = /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|m
  * The two halves of a prompt that sets two things or two times against each other: "iPhone vs Android", "antes y
  * después", "from broke to rich".
  * @param text a prompt
- * @param seeking illustration set and topic
- * @returns null where the prompt has no two sides
+ * @param sources illustration set and topic
+ * @returns null if the prompt compares nothing
  */
-export function sidesOf(text: string, seeking: Seeking): Sides | null {
+export function comparisonOf(text: string, sources: ComparisonSources): Comparison | null {
   const short = text.slice(0, 1000);
-  if (kindOf(short) === 'before-after') return twoTimes(short, seeking);
-  if (surely.test(short)) return twoThings(short.split(surely), seeking, false);
-  if (perhaps.test(short)) return twoThings(short.split(perhaps), seeking, true);
-  if (either.test(short) && asksWhich.test(short)) return twoThings(short.split(either), seeking, true);
+  if (kindOf(short) === 'before-after') return twoTimes(short, sources);
+  if (surely.test(short)) return twoThings(short.split(surely), sources, false);
+  if (perhaps.test(short)) return twoThings(short.split(perhaps), sources, true);
+  if (either.test(short) && asksWhich.test(short)) return twoThings(short.split(either), sources, true);
   return null;
 }
 
 function twoThings(
   [left = '', right = '']: readonly string[],
-  seeking: Seeking,
+  sources: ComparisonSources,
   bothKnown: boolean,
-): Sides | null {
+): Comparison | null {
   const near = {
     left: left.split(' ').slice(-6).join(' '),
     right: right.split(' ').slice(0, 6).join(' '),
   };
-  const [first, second] = bothThings(near, seeking);
+  const [first, second] = bothThings(near, sources);
   if (bothKnown && !(first && second)) return null;
-  const spares = [...seeking.allowed(['boxing-glove', 'crossed-swords']), seeking.spare];
-  const other = (taken?: Illustration) => spares.find(({ id }) => id !== taken?.id) ?? seeking.spare;
+  const spares = [...sources.allowed(['boxing-glove', 'crossed-swords']), sources.spare];
+  const other = (taken?: Illustration) => spares.find(({ id }) => id !== taken?.id) ?? sources.spare;
   return {
     kind: 'versus',
     pair: [
@@ -70,20 +70,20 @@ function twoThings(
   };
 }
 
-/** "Cheap" and "expensive", "old" and "new": both sides are the one thing that the prompt names. */
+/** "Cheap" and "expensive", "old" and "new": both items are the one thing that the prompt names. */
 const qualities =
   /^(?:cheap|expensive|old|new|fake|real|big|small|good|bad|best|worst|fresh|frozen|homemade|amateur|noob|beginner|pro|rich|poor|slow|fast|barat[oa]s?|car[oa]s?|viej[oa]s?|nuev[oa]s?|fals[oa]s?|original|buen[oa]s?|mal[oa]s?|caser[oa]s?|novato|profesional|[$€£]?\d[\d.,]*[€$£]?)$/iu;
 
 function bothThings(
   near: { left: string; right: string },
-  seeking: Seeking,
+  sources: ComparisonSources,
 ): [Illustration | undefined, Illustration | undefined] {
-  const first = thingIn(near.left, seeking, true);
-  const second = thingIn(near.right, seeking, false, first);
+  const first = thingIn(near.left, sources, true);
+  const second = thingIn(near.right, sources, false, first);
   const main =
-    seeking.concept && !seeking.concept.general ? seeking.allowed(seeking.concept.hero)[0] : undefined;
-  const beside = near.left.trim().split(' ').at(-1) ?? '';
-  if (qualities.test(beside)) {
+    sources.concept && !sources.concept.general ? sources.allowed(sources.concept.hero)[0] : undefined;
+  const nearest = near.left.trim().split(' ').at(-1) ?? '';
+  if (qualities.test(nearest)) {
     const thing =
       second && conceptsIn(near.right).some(({ general, weak }) => !general && !weak) ? second : main;
     return [thing ?? first, thing ?? second];
@@ -94,11 +94,11 @@ function bothThings(
 /** The drawing of one side; the topic nearest to the "vs" wins. */
 function thingIn(
   part: string,
-  seeking: Seeking,
+  sources: ComparisonSources,
   last: boolean,
   other?: Illustration,
 ): Illustration | undefined {
-  const { index, allowed, search, concept } = seeking;
+  const { index, allowed, search, concept } = sources;
   const words = part.split(' ');
   const nearest = last ? words.slice(-3).join(' ') : words.slice(0, 3).join(' ');
   const topics = [nearest, part].flatMap((piece) => conceptsIn(piece).filter(({ general }) => !general));
@@ -112,7 +112,7 @@ function thingIn(
     ...fitting.flatMap(({ hero }) => allowed(hero)),
     ...[search(part)].filter((found) => found !== null),
   ];
-  // Two teams are equal: a trophy beside a ball would crown one of them.
+  // Two teams are equal: a trophy next to a ball would favor one of them.
   if (fitting[0]?.intent === 'fitness') return candidates[0];
   // Two of one kind, such as two laptops, may look the same.
   return candidates.find(({ id }) => id !== other?.id) ?? candidates[0];
@@ -120,7 +120,7 @@ function thingIn(
 
 const longestLabel = 16;
 
-/** Up to three words beside the "vs": an article or a verb ends them. */
+/** Up to three words next to the "vs": an article or a verb ends them. */
 function labelOf(part: string, last: boolean): string {
   const words = settable(part)
     .split(' ')
@@ -140,11 +140,11 @@ function labelOf(part: string, last: boolean): string {
   return (last ? label.reverse() : label).join(' ').toUpperCase();
 }
 
-const pairOf = (...pair: [Side, Side]): Sides => ({ kind: 'before-after', pair });
+const pairOf = (...pair: [ComparedItem, ComparedItem]): Comparison => ({ kind: 'before-after', pair });
 
 const change = / (?:from|de) (\p{L}+) (?:to|a) (\p{L}+) /u;
 
-function twoTimes(text: string, { allowed, concept, search, spare }: Seeking): Sides {
+function twoTimes(text: string, { allowed, concept, search, spare }: ComparisonSources): Comparison {
   const [, from, to] = change.exec(spokenForm(text)) ?? [];
   const hero = (concept && allowed(concept.hero)[0]) ?? search(text) ?? spare;
   const labels = languageOf(text) === 'es' ? (['ANTES', 'DESPUÉS'] as const) : (['BEFORE', 'AFTER'] as const);

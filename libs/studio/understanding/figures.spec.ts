@@ -17,7 +17,7 @@ describe('figureOf', () => {
     ['día 30 sin azúcar', 'day', 30, 'DÍA 30'],
     ['90% of people fail', 'percent', 90, '90%'],
     ['part 3 of my story', 'part', 3, 'PART 3'],
-  ])('%s', (text, kind, value, set) => {
+  ])('finds the figure of "%s"', (text, kind, value, set) => {
     expect(figureOf(text)).toMatchObject({ kind, value, text: set });
   });
 
@@ -38,7 +38,7 @@ describe('trendOf and emotionOf', () => {
     ['the scariest house', null, 'fear'],
     ['mi gato gracioso', null, 'joy'],
     ['a video about paint', null, null],
-  ])('%s', (text, trend, emotion) => {
+  ])('finds trend and emotion of "%s"', (text, trend, emotion) => {
     expect([trendOf(text), emotionOf(text)]).toEqual([trend, emotion]);
   });
 });

@@ -9,7 +9,7 @@ export type Figure = {
   kind: FigureKind;
   /** Plain value: 10 of "top 10", 24 of "24 hours", 10000 of "$10K". */
   value: number;
-  /** What is counted, in capitals as written: `HOURS`, `$`, `%`, `GAMES`; empty where nothing is said. */
+  /** What is counted, in capitals as written: `HOURS`, `$`, `%`, `GAMES`; empty if nothing is counted. */
   unit: string;
   /** As it is set: `TOP 10`, `24 HOURS`, `$10,000`, `DAY 100`. */
   text: string;

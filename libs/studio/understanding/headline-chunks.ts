@@ -4,7 +4,7 @@ const longestPiece = 6;
 /** Longest piece without a good place to cut: "マインクラフト" stays whole. */
 const longestWord = 9;
 
-/** What asks for a picture, or for politeness, and says nothing of the video. */
+/** What asks for a picture, or for politeness, and carries no information about the video. */
 const asking =
   /(?:(?:youtube|ユーチューブ|動画|の)*(?:サムネイル|サムネ|缩略图|縮圖|封面|썸네일)(?:画像)?(?:を|の|图)?)|(?:を?(?:作って|作成して|描いて|デザインして)(?:ください|下さい|欲しい|ほしい)?)|(?:ください|下さい)|(?:制作|做一个|做一個|请|請)/giu;
 

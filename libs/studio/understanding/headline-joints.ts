@@ -62,7 +62,7 @@ const unadverbial =
   /^(?:family|italy|only|early|daily|ugly|deadly|friendly|july|fly|reply|supply|belly|jelly|bully|weekly|lonely|likely|ally|rally|silly|holy|curly|assembly|apply|anomaly)$/;
 
 /**
- * Whether a word only says how something is done, so that a headline does without it: "secretly".
+ * Whether a word only describes how something is done and can be left out of a headline: "secretly".
  * @param word as written
  */
 export const isAdverb = (word: string): boolean => {
@@ -100,7 +100,7 @@ const closing = set('over off on about is are was does like');
  */
 export const canClose = (word: string): boolean => canEnd(word) || closing.has(plain(word));
 
-/** Words that belong together wherever a headline begins or ends. */
+/** Words that belong together at the beginning and end of a headline. */
 function bond(left: string, right: string): number {
   const [a, b] = [plain(left), plain(right)];
   if (versusWords.has(a) || versusWords.has(b)) return 4;

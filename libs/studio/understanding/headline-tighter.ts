@@ -20,7 +20,7 @@ const told =
 
 const toppedBy = /^(?:mas|most)$/;
 
-/** A year says little: it may be left out. */
+/** A year carries little meaning: it may be left out. */
 const year = /^(?:19|20)\d\d$/;
 
 /** A place or a make that is written as a name within a sentence. */

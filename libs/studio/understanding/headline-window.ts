@@ -11,7 +11,7 @@ import {
   startTear,
 } from './headline-joints';
 
-/** Words chosen from a clause, what its end says for the badge, and how strong they are. */
+/** Words chosen from a clause, the badge text from its end, and how strong they are. */
 export type Window = { words: string[]; badge: string | null; score: number };
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
@@ -62,7 +62,7 @@ const weighed = (words: readonly string[], descriptive: boolean): Weighed[] =>
     return { word, score: paired && !isStopWord(word) ? Math.max(score, 2) : score };
   });
 
-/** What a number of words costs: one says too little, six are many. */
+/** What a number of words costs: one is too few, six are many. */
 const lengthCost = [0, 1.6, 0.3, 0, 0.4, 0.9, 1.5];
 
 /** Characters that need no smaller letters. */
@@ -70,7 +70,7 @@ const easy = 24;
 
 const lengthOf = (words: readonly string[]): number => words.join(' ').length;
 
-/** What is earned by a headline that says all that its clause does to the end. */
+/** Bonus of a headline that contains its whole clause to the end. */
 const completed = 0.6;
 
 function windowScore(all: readonly Weighed[], start: number, end: number): number {
@@ -89,7 +89,7 @@ function windowScore(all: readonly Weighed[], start: number, end: number): numbe
   return sum + asks + told + whole - cost - mixed - tornAt(all, start, end) - Math.min(start, 10) * 0.1;
 }
 
-/** Each further strong word adds less; one that is said twice takes away. */
+/** Each further strong word adds less; a repeated one subtracts. */
 const adding = [1, 1, 0.7, 0.5, 0.4, 0.3];
 
 function strengthOf(words: readonly Weighed[]): number {
@@ -103,8 +103,9 @@ function strengthOf(words: readonly Weighed[]): number {
 const does = (word: string | undefined): boolean => strongWords.has(plain(word ?? ''));
 
 /**
- * What a beginning is worth: "I quit", somebody did it; "the scariest", "la mejor", it tops all
- * others; "can I", it is asked; "my cat", it is somebody's. */
+ * Score of the beginning: "I quit" names who did it; "the scariest", "la mejor" is a superlative; "can I" is a question;
+ * "my cat" names an owner.
+ */
 function hooked(words: readonly Weighed[]): number {
   const [first = '', second = ''] = words.map(({ word }) => word);
   if (/^(?:i|we|me)$/.test(plain(first)) && !isStopWord(second)) return 2;

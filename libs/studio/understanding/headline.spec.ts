@@ -23,11 +23,11 @@ describe('headlineOf', () => {
     ['Una miniatura sobre «el peor error» que cometí', 'EL PEOR ERROR', null],
     ['Cómo gané 5.000 € con inteligencia artificial', 'CÓMO GANÉ 5.000€', null],
     ['Receta de hamburguesa casera por solo $3', 'RECETA DE HAMBURGUESA CASERA', 'POR SOLO $3'],
-  ])('%s', (prompt, text, badge) => {
+  ])('finds headline and badge of "%s"', (prompt, text, badge) => {
     expect(said(prompt)).toMatchObject({ text, badge });
   });
 
-  it('takes the asked headline before anything else', () => {
+  it('prefers the requested headline', () => {
     expect(said('a rocket with "BOOM" on it', 'Lift off now').text).toBe('LIFT OFF NOW');
   });
 
@@ -56,7 +56,7 @@ describe('headlineOf', () => {
     ['MacBook Air M4 vs MacBook Pro M4', 'MACBOOK AIR M4 VS MACBOOK PRO M4'],
     ['Antes y después: mi habitación con solo 100 €', 'MI HABITACIÓN'],
     ['Kitchen renovation before and after', 'KITCHEN RENOVATION'],
-  ])('ends where the sense does: %s', (prompt, text) => {
+  ])('ends the headline where the sense ends: %s', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
@@ -68,7 +68,7 @@ describe('headlineOf', () => {
     ['La pizza más grande del mundo', 'LA PIZZA MÁS GRANDE'],
     ['Construí una casa en el árbol', 'CASA EN EL ÁRBOL'],
     ['Los 5 lugares más misteriosos del planeta', '5 LUGARES MÁS MISTERIOSOS'],
-    // A beginning that only says that somebody did it makes room for what it was.
+    // A beginning that only says who did it is dropped in favor of what was done.
     ['I tried to survive on a desert island with nothing', 'SURVIVE ON A DESERT ISLAND'],
     ['I spent a night in a haunted house', 'NIGHT IN A HAUNTED HOUSE'],
     ['Is it safe to travel to Mexico?', 'SAFE TO TRAVEL TO MEXICO?'],
@@ -83,11 +83,11 @@ describe('headlineOf', () => {
     ['You will never buy bread again', 'YOU WILL NEVER BUY BREAD AGAIN'],
     ['El problema de matemáticas más difícil', 'PROBLEMA DE MATEMÁTICAS MÁS DIFÍCIL'],
     ['3 year old runs the house', '3 YEAR OLD RUNS THE HOUSE'],
-  ])('says it in fewer, larger words where they say the same: %s', (prompt, text) => {
+  ])('shortens a headline without losing its meaning: %s', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
-  it('keeps two to six words of a long description, and any sum of money', () => {
+  it('keeps two to six words of a long description and every sum of money', () => {
     const { text, badge } = said(
       'A surprised young man standing in the middle of a busy street and looking up at a huge golden bitcoin coin, dramatic lighting, worth $69,000 today',
     );
@@ -105,7 +105,7 @@ describe('headlineOf', () => {
     expect(said(prompt).language).toBe(language);
   });
 
-  it('says nothing where nothing can be set', () => {
+  it('returns an empty headline if no character can be set', () => {
     expect(said('איך לבשל פסטה בבית').text).toBe('');
     expect(said('我赚了很多钱学习编程').text).toBe('');
     expect(said('🚀🔥🚀🔥🚀🔥').text).toBe('');
@@ -129,7 +129,7 @@ describe('headlineOf', () => {
     'la rutina de la mañana de mi abuela en el campo con el perro y el gato para',
     'how to make the best pizza in the world with only three things from the store',
     'los errores que todos cometen en la cocina y cómo los puedes evitar en casa',
-  ])('neither begins nor ends with a word that asks for another: %s', (prompt) => {
+  ])('neither begins nor ends with a word that needs another: %s', (prompt) => {
     const { words } = headlineOf(prompt);
     expect(words.length).toBeLessThanOrEqual(6);
     expect(words[0]).not.toMatch(/^(?:A|THE|AND|OF|DE|Y|EN|IN|WITH|CON)$/);
@@ -138,7 +138,7 @@ describe('headlineOf', () => {
     );
   });
 
-  it('sets neither markup nor control characters', () => {
+  it('removes markup and control characters', () => {
     expect(said('<script>alert(1)</script> rocket\u0000 launch\u202e now').text).not.toMatch(
       /[<>\u0000\u202e]/,
     );

@@ -59,7 +59,7 @@ export const cleaned = (prompt: string): string =>
     .trim();
 
 /**
- * What a thumbnail shall say: the asked headline, else quoted text, else the strongest two to five words.
+ * The text of a thumbnail: the requested headline, else quoted text, else the strongest two to five words.
  * @param prompt the creator's idea, 1 to 2,000 characters of any kind
  * @param asked the request's own headline, which wins
  */
@@ -143,10 +143,10 @@ function withoutTimes(text: string): string {
   return rest.split(' ').length > 1 ? rest : text;
 }
 
-/** Characters of a clause beyond which its hook says it better. */
+/** Characters of a clause beyond which its hook is preferred. */
 const longHook = 28;
 
-/** What makes a headline on its own, whatever else the sentence says. */
+/** What makes a headline on its own, whatever else is in the sentence. */
 const hooks =
   /last (?:one )?to (?:fall asleep|\p{L}+)(?: the \p{L}+(?= wins?(?:\s|$)))?|[uú]ltim[oa] en \p{L}+|¿?(?:vale|merece) la pena(?= \p{L}+[aei]r )|don.?t \p{L}+ this|no hagas esto/iu;
 

@@ -10,11 +10,11 @@ import { isStopWord, tokensOf } from '../knowledge/words';
 const { index } = realKnowledge();
 
 describe('the lexicon', () => {
-  it('has six hundred topics and more, of both languages', () => {
+  it('has at least six hundred topics in both languages', () => {
     expect(concepts.filter(({ general }) => !general).length).toBeGreaterThanOrEqual(600);
   });
 
-  it('names only drawings that there are', () => {
+  it('names only drawings that exist', () => {
     const ids = [
       ...concepts.flatMap(({ hero, props, before }) => [...hero, ...props, ...(before ?? [])]),
       ...Object.values(intentHeroes).flat(),
@@ -23,7 +23,7 @@ describe('the lexicon', () => {
     expect([...new Set(ids)].filter((id) => index.get(id) === undefined)).toEqual([]);
   });
 
-  it('shows no plain sign in the middle of a picture', () => {
+  it('has no plain sign as a hero', () => {
     const ids = [
       ...concepts.flatMap(({ hero, before }) => [...hero, ...(before ?? [])]),
       ...Object.values(intentHeroes).flat(),
@@ -32,7 +32,7 @@ describe('the lexicon', () => {
     expect(signs.map((drawing) => drawing?.id)).toEqual([]);
   });
 
-  it('gives every topic a hero, something beside it, and a place that can be drawn', () => {
+  it('gives every topic a hero, a prop and a setting that can be drawn', () => {
     for (const { when, hero, props, setting, hue } of concepts) {
       expect({ when, heroes: hero.length > 0, props: props.length > 0 }).toEqual({
         when,
@@ -55,7 +55,7 @@ describe('the lexicon', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has no topic that a small word would name', () => {
+  it('has no topic that a stop word names', () => {
     const small = concepts.flatMap(({ when, general }) =>
       general ? [] : when.split('|').filter((phrase) => tokensOf(phrase).length === 1 && isStopWord(phrase)),
     );
@@ -67,7 +67,7 @@ describe('the lexicon', () => {
     ['for us in the night', []],
     ['una de las mejores', []],
     ['haunted house', ['haunted house']],
-  ])('"%s" names what it says', (text, meant) => {
+  ])('finds the topic named by "%s"', (text, meant) => {
     const things = conceptsIn(text).filter(({ general, weak }) => !general && !weak);
     expect(things.map(({ when }) => when.split('|')[0])).toEqual(meant);
   });
@@ -82,7 +82,7 @@ describe('the lexicon', () => {
     ['Como ganhar dinheiro', 'money online'],
     ["gagner de l'argent", 'money'],
     ['das beste Handy Telefon', 'smartphone'],
-  ])('knows the common topics of other languages: %s', (text, word) => {
+  ])('finds common topics in other languages: %s', (text, word) => {
     expect(conceptsIn(text)[0]?.when.split('|')).toContain(word);
   });
 

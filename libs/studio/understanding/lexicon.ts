@@ -73,7 +73,7 @@ function indexOf(all: readonly Concept[]) {
   };
 }
 
-/** Whether a word only says what kind of video it is, such as "tutorial". */
+/** Whether a word only names the kind of video, such as "tutorial". */
 export const isKindWord = (word: string): boolean => generalStems.has(stem(word));
 
 /** Whether a word alone names a topic of the lexicon. */
@@ -86,7 +86,7 @@ export const isTopicPair = (left: string, right: string): boolean =>
 /** Where a topic was found: which words of the text name it, and how well its phrase fits. */
 type Found = { concept: Concept; places: readonly number[]; score: number };
 
-/** A name of two words, such as that of a city, says little more than one of one word; so does what is weak. */
+/** A name of two words, such as that of a city, counts little more than one of one word; so does a weak name. */
 const wordsWorth = ({ intent, weak }: Concept, words: number): number =>
   intent === 'travel' || weak ? 96 + words * 2 : words * 100;
 
@@ -95,7 +95,7 @@ const handicap = ({ general, weak }: Concept): number => (general ? 1000 : weak 
 /** Words that may stand between those of a phrase. */
 const slack = 3;
 
-/** Words of a text that are looked at; hostile ones have thousands. */
+/** Words of a text that are looked at; adversarial ones have thousands. */
 const reach = 400;
 
 /**

@@ -36,7 +36,7 @@ describe('subjectOf', () => {
     ['un pingüino camina solo', ['penguin']],
     ['the great octopus escape', ['octopus']],
     ['🦄🌈🦄🌈🦄🌈🦄🌈🦄🌈', ['unicorn']],
-  ])('%s', (prompt, expected) => {
+  ])('finds the subject of "%s"', (prompt, expected) => {
     const [first] = shown(prompt).heroes;
     const ids = shown(prompt).heroes.map(({ id }) => id);
     if (/vs|contra/.test(prompt)) expect(ids).toEqual(expected);
@@ -49,23 +49,23 @@ describe('subjectOf', () => {
     ['antes y después de mi casa', ['derelict-house', 'house-with-garden']],
     // Nothing is known for the time before: one thing as it was and as it is.
     ['before and after: my garden', ['seedling', 'seedling']],
-  ])('shows two times: %s', (prompt, ids) => {
+  ])('finds the time before and the time after: %s', (prompt, ids) => {
     expect(shown(prompt).heroes.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('has a plain sign for a hero only where it is asked for', () => {
+  it('uses a plain sign as hero only if the prompt asks for it', () => {
     expect(shown('How a quantum computer works').heroes[0].id).toBe('desktop-computer');
     expect(shown('⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️').heroes[0].id).toBe('atom-symbol');
     expect(shown('diagonal direction to the northeast point').heroes[0].group).not.toBe(8);
   });
 
-  it('survives on an island, with the tent beside it and the beach around it', () => {
+  it('finds hero, props and setting of a survival video on an island', () => {
     const { heroes, props, setting } = shown('I tried to survive on a desert island with nothing');
     expect([heroes[0].id, setting]).toEqual(['desert-island', 'beach']);
     expect(props.map(({ id }) => id)).toContain('tent');
   });
 
-  it('draws the emoji of the prompt beside the topic', () => {
+  it('adds the emoji of the prompt to the topic', () => {
     const { heroes, included } = shown('crypto crash 😱🚀 what now');
     expect(heroes[0].id).toBe('chart-decreasing');
     expect(included.map((item) => (item.kind === 'drawing' ? item.illustration.id : ''))).toEqual([
@@ -81,32 +81,32 @@ describe('subjectOf', () => {
     ['before and after: my garden', ['BEFORE', 'AFTER']],
     ['from broke to rich in a year', ['BROKE', 'RICH']],
     ['zzgx vs flurbel', ['ZZGX', 'FLURBEL']],
-  ])('names both sides: %s', (prompt, labels) => {
-    expect(shown(prompt).sides?.map(({ label }) => label)).toEqual(labels);
+  ])('names both sides of a comparison: %s', (prompt, labels) => {
+    expect(shown(prompt).comparison?.map(({ label }) => label)).toEqual(labels);
     expect(shown(prompt).heroes).toHaveLength(2);
   });
 
   it.each(['my cat or so', 'lucha contra el olvido total', 'one day after another'])(
-    'sees no two sides in "%s"',
+    'finds no comparison in "%s"',
     (prompt) => {
-      expect(shown(prompt).sides).toBeNull();
+      expect(shown(prompt).comparison).toBeNull();
     },
   );
 
-  it('falls back to the kind of video', () => {
+  it('falls back to the hero of the kind of video', () => {
     const subject = shown('qwertz uiop asdfgh');
     expect(subject.found).toBe(false);
     expect(subject.heroes[0].id).toBe('glowing-star');
   });
 
-  it('never shows what is to be avoided, as hero or beside it', () => {
+  it('never uses an avoided element as hero or prop', () => {
     const subject = shown('learn Python in one hour', { elementsToAvoid: ['snakes', 'laptop'] });
     const ids = [...subject.heroes, ...subject.props].map(({ id }) => id);
     expect(ids).not.toContain('snake');
     expect(ids).not.toContain('laptop');
   });
 
-  it('shows what is to be included, and writes what no drawing stands for', () => {
+  it('draws included elements and writes those that have no drawing', () => {
     const { included } = shown('my morning routine', { elementsToInclude: ['red apple', 'flurbel'] });
     expect(included).toEqual([
       expect.objectContaining({ illustration: expect.objectContaining({ id: 'red-apple' }) }),

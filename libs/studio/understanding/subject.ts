@@ -9,12 +9,12 @@ import { isNumber, isStopWord, pictureWords, plain, stem } from '../knowledge/wo
 import type { MotifName } from '../scene/scene.schema';
 import { cleaned } from './headline';
 import type { Random } from '../scene/random';
-import { type Side, sidesOf } from './comparison';
+import { type ComparedItem, comparisonOf } from './comparison';
 
 /** Something the creator asked to see: a drawing, or the words themselves where no drawing fits. */
 export type Included = { kind: 'drawing'; illustration: Illustration } | { kind: 'label'; text: string };
 
-/** What a thumbnail shall show. */
+/** What a thumbnail shows. */
 export type Subject = {
   /** Kind of video; decides the layout: "top 5 horror games" is a list. */
   intent: Intent;
@@ -23,7 +23,7 @@ export type Subject = {
   /** One hero; two in a versus or before-after picture, which may be the same drawing twice. */
   heroes: [Illustration, ...Illustration[]];
   /** The two halves of a versus or before-after picture, left first; null in any other. */
-  sides: [Side, Side] | null;
+  comparison: [ComparedItem, ComparedItem] | null;
   /** The number that the prompt makes most of. */
   figure: Figure | null;
   /** Whether something climbs or falls. */
@@ -44,7 +44,7 @@ export type Subject = {
 /** Weakest score of a word search that is believed: where nothing else is known, and where the kind of video is. */
 const believable = { alone: 7.5, besideKind: 9 };
 
-/** Most emoji of a prompt that are drawn beside the hero. */
+/** Most emoji of a prompt that are drawn next to the hero. */
 const mostEmoji = 3;
 
 /** The drawings of a list that may be drawn, best first. */
@@ -74,22 +74,24 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
   const search = (part: string, least: number) => searched(part, index, allowed, least);
   const theme = themeOf(concept, text);
   const spare = allowed(intentHeroes[theme])[0] ?? anyOf(index, avoided, random);
-  const sides = sidesOf(text, {
+  const comparison = comparisonOf(text, {
     index,
     allowed,
     search: (part) => search(part, believable.alone),
     concept,
     spare,
   });
-  const single = sides ? null : heroOf(text, trend, concept, emoji, allowed, search);
-  const kind = sides?.kind ?? kindOf(text);
-  const intent = kind === 'before-after' && !sides ? theme : (kind ?? theme);
+  const single = comparison ? null : heroOf(text, trend, concept, emoji, allowed, search);
+  const kind = comparison?.kind ?? kindOf(text);
+  const intent = kind === 'before-after' && !comparison ? theme : (kind ?? theme);
   const standIn = (): Illustration => allowed(intentHeroes[intent])[0] ?? spare;
-  const heroes: Subject['heroes'] = sides ? [sides.pair[0].hero, sides.pair[1].hero] : [single ?? standIn()];
+  const heroes: Subject['heroes'] = comparison
+    ? [comparison.pair[0].hero, comparison.pair[1].hero]
+    : [single ?? standIn()];
   const taken = new Set(heroes.map(({ id }) => id));
   const included = includedOf(request, emoji, taken, index, avoided);
   for (const item of included) if (item.kind === 'drawing') taken.add(item.illustration.id);
-  const second = sides ? null : secondOf(concepts, taken, allowed);
+  const second = comparison ? null : secondOf(concepts, taken, allowed);
   if (second) taken.add(second.id);
   const props = distinct(allowed(concepts.slice(0, 2).flatMap(({ props: ids }) => ids)));
   return {
@@ -97,7 +99,7 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
     theme:
       concept && !concept.general ? theme : intent === 'versus' || intent === 'before-after' ? theme : intent,
     heroes,
-    sides: sides?.pair ?? null,
+    comparison: comparison?.pair ?? null,
     figure,
     trend,
     emotion: emotionOf(prompt),
@@ -106,7 +108,7 @@ export function subjectOf(request: PictureRequest, index: IllustrationIndex, ran
     included,
     concept,
     setting: settingOf(concepts),
-    found: sides !== null || single !== null,
+    found: comparison !== null || single !== null,
   };
 }
 

@@ -15,7 +15,7 @@ const understood = (prompt: string) => {
 };
 
 /** Prompt; headline, badge, heroes, kind of video, what it is about. */
-describe('what a creator means', () => {
+describe('understanding a prompt', () => {
   it.each([
     ['crypto crash', 'CRYPTO CRASH', null, 'chart-decreasing', 'money', 'money'],
     [
@@ -1683,7 +1683,7 @@ describe('what a creator means', () => {
       'money',
     ],
     ['Cocino la cena con 5 euros', 'COCINO LA CENA', 'CON 5 EUROS', 'shallow-pan-of-food', 'food', 'food'],
-  ])('%s', (prompt, ...meant) => {
+  ])('finds the meaning of "%s"', (prompt, ...meant) => {
     expect(understood(prompt)).toEqual(meant);
   });
 });

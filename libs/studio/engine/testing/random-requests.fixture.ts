@@ -219,8 +219,8 @@ const takeable = (prompt: string): string => {
 };
 
 /**
- * What creators ask for, and what nobody should: titles in both languages, scraps of words, other scripts, emoji,
- * quotes, markup, marks of direction, and the hostile ones. Each is one that the API accepts but for the characters
+ * Realistic and adversarial requests: titles in both languages, scraps of words, other scripts, emoji,
+ * quotes, markup, marks of direction, and adversarial ones. Each is one that the API accepts but for the characters
  * that its database cannot keep.
  */
 export const randomInputs: fc.Arbitrary<ModelInput> = fc
