@@ -8,7 +8,7 @@ import { OverviewService } from './overview.service';
 
 class AdminOverviewDto extends createZodDto(adminOverviewSchema) {}
 
-/** What administrators see of the whole house. */
+/** The overview for administrators. */
 @ApiTags('admin')
 @AdminOnly()
 @Controller('api/admin')

@@ -9,7 +9,7 @@ import { countGenerations, readFailures } from './admin.queries';
 /** How many of the last failures are shown. */
 const failuresShown = 20;
 
-/** What was asked of Redis, or null while it is away. */
+/** The result of a question to Redis, or null while Redis is unavailable. */
 const nullIfUnavailable = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;
@@ -19,7 +19,7 @@ const nullIfUnavailable = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** `failed` are jobs that Redis keeps for a week, not an alarm: Postgres says what failed lately. */
+/** `failed` counts jobs that Redis keeps for a week. It is no alarm: recent failures are read from Postgres. */
 const figuresOf = async (queue: QueueFigures): Promise<AdminOverview['queues'][number]> => {
   const [counts, oldestWaitMs] = await Promise.all([
     nullIfUnavailable(queue.counts()),
@@ -29,7 +29,7 @@ const figuresOf = async (queue: QueueFigures): Promise<AdminOverview['queues'][n
   return { name: queue.name, ...(counts ?? none), oldestWaitMs };
 };
 
-/** How the work goes at this moment, from Postgres and from the queue. */
+/** Reads the current state of generations and queues, from Postgres and from Redis. */
 @Injectable()
 export class OverviewService {
   constructor(
@@ -39,7 +39,7 @@ export class OverviewService {
     private readonly audit: AuditRunsService,
   ) {}
 
-  /** Figures from Redis are null while it is away. @throws UnavailableError while Postgres is */
+  /** Figures from Redis are null while it is unavailable. @throws UnavailableError while Postgres is unavailable */
   async read(): Promise<AdminOverview> {
     const [queues, workers, generations, failures, audit] = await Promise.all([
       Promise.all(this.queues.map(figuresOf)),

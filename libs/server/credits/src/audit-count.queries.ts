@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 
 /**
  * Counts the rows of the view `audit`, on one core and in one snapshot.
- * @param longestMs after which Postgres ends it; the view reads whole tables
+ * @param longestMs time limit in ms; the view reads whole tables
  * @param signal closes the connection, with the statement that runs on it
- * @throws where it is ended
+ * @throws if the statement was ended early
  */
 export const countBreaches = async (
   database: DataSource,
@@ -22,7 +22,7 @@ export const countBreaches = async (
   const cancel = () => release(true);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    // No time is spent on compiling a statement that runs once.
+    // JIT compilation does not pay for a statement that runs once.
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = ${longestMs};
       SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`);
     const audit = { text: 'SELECT count(*)::int AS breaches FROM audit', query_timeout: longestMs };
@@ -32,7 +32,7 @@ export const countBreaches = async (
     return rows[0]?.breaches ?? 0;
   } finally {
     signal?.removeEventListener('abort', cancel);
-    // Where it is not released yet, its transaction failed.
+    // A connection that is not released yet belongs to a failed transaction.
     release(true);
   }
 };

@@ -9,10 +9,10 @@ const longestMs = 10 * 60_000;
 /** The pause is 200 times as long as the last run, so that audits take at most 0.5 % of one core. */
 const pause = { factor: 200, shortestSeconds: 60 };
 
-/** Runs that are kept. */
+/** Number of stored runs. */
 const kept = 500;
 
-/** Counts the rows of the `audit` view, in the background and seldom, and keeps the result for who looks. */
+/** Counts the rows of the `audit` view at intervals and stores the result for the administrators' overview. */
 @Injectable()
 export class AuditRunsService {
   constructor(private readonly database: DataSource) {}
@@ -23,9 +23,9 @@ export class AuditRunsService {
   }
 
   /**
-   * Runs the audit where it is due; of several processes that ask at once, one runs it.
+   * Runs the audit if it is due. Of several processes that call this at once, one runs it.
    * @param signal cancels the run
-   * @returns null where it is not due
+   * @returns null if it is not due
    */
   async runIfDue(signal?: AbortSignal): Promise<AuditRun | null> {
     const id = await insertAuditRun(this.database, { onlyIfDue: true, ...pause });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** Has the last run taken so many seconds, and ended so many seconds ago. */
+/** Sets the duration of the last run, and how long ago it ended. */
 const lastRun = (tookSeconds: number, endedAgoSeconds: number) =>
   owner.query(
     `INSERT INTO audit_runs (started_at, finished_at, breaches)
@@ -31,7 +31,7 @@ const lastRun = (tookSeconds: number, endedAgoSeconds: number) =>
     [tookSeconds, endedAgoSeconds],
   );
 
-test('of many processes that ask at once, one runs the audit, and the next run is not due', async () => {
+test('runs the audit in one of many processes that start it at once', async () => {
   const runs = await Promise.all(Array.from({ length: 4 }, () => new AuditRunsService(database).runIfDue()));
   expect(runs.filter((run) => run !== null)).toHaveLength(1);
   expect(await audits.last()).toEqual(runs.find((run) => run !== null));
@@ -43,19 +43,19 @@ test.each([
   ['less than a minute after a short run', 0.01, 59, false],
   ['200 times as long after a run as it took', 6.5, 1301, true],
   ['less than 200 times as long after a run as it took', 6.5, 1299, false],
-])('%s (%d s, %d s ago), the next run is due: %s', async (_, took, ago, isDue) => {
+])('after a run of %s (%d s, ended %d s ago), the next run is due: %s', async (_, took, ago, isDue) => {
   await lastRun(took, ago);
   expect((await audits.runIfDue()) !== null).toBe(isDue);
 });
 
-test('a run of a process that died holds up the next for an hour', async () => {
+test('an unfinished run of a dead process delays the next run by an hour', async () => {
   await owner.query(`INSERT INTO audit_runs (started_at) VALUES (now() - interval '59 minutes')`);
   expect(await audits.runIfDue()).toBeNull();
   await owner.query(`UPDATE audit_runs SET started_at = now() - interval '61 minutes'`);
   expect(await audits.runIfDue()).not.toBeNull();
 });
 
-test('what was found is kept: the newest 500 runs', async () => {
+test('stores the results of the newest 500 runs', async () => {
   const { id } = await createUser(owner);
   await owner.query(`UPDATE credit_accounts SET version = version + 1 WHERE user_id = $1`, [id]);
   await owner.query(
@@ -66,7 +66,7 @@ test('what was found is kept: the newest 500 runs', async () => {
   expect((await owner.query('SELECT 1 FROM audit_runs')).rowCount).toBe(500);
 });
 
-test('a run that is cancelled ends at once, and its connection is not used again', async () => {
+test('a cancelled run ends at once, and its connection is not reused', async () => {
   const lock = await owner.connect();
   await lock.query('BEGIN; LOCK TABLE purchases IN ACCESS EXCLUSIVE MODE');
   const stopping = new AbortController();

@@ -16,7 +16,7 @@ export type CreditState = { available: number; granted: boolean };
 /** Injection token of the process's CreditRepair. */
 export const CREDIT_REPAIR = Symbol('CREDIT_REPAIR');
 
-/** Mends a user's credits in the way that the operator chose. */
+/** Repairs a user's credits as the setting CREDIT_REPAIR says. */
 @Injectable()
 export class CreditRepairsService {
   constructor(
@@ -29,10 +29,10 @@ export class CreditRepairsService {
     return (this.mode === 'missing-grant' && !granted) || (this.mode === 'always' && available === 0);
   }
 
-  /** Call it when a session loads and `isNeeded`. It may be called any number of times at once. */
+  /** Call it when a session loads and `isNeeded` returns true. Concurrent calls are safe. */
   async repair(userId: string): Promise<void> {
     if (this.mode === 'missing-grant') await grantSignUp(this.database, userId, productConfig.signUpCredits);
-    // The start allows it to the processes where `CREDIT_REPAIR` is `always` (decision 38).
+    // The role of the processes may call it only if the stack was started with `CREDIT_REPAIR=always` (decision 38).
     if (this.mode === 'always') await refillCredits(this.database, userId, productConfig.signUpCredits);
   }
 }

@@ -6,7 +6,7 @@ import { CreditsService } from './credits.service';
 /** Reads the ledger. Needs DataSource from the process. */
 @Module({ providers: [CreditsService, AuditRunsService], exports: [CreditsService, AuditRunsService] })
 export class CreditsModule {
-  /** For the process that loads sessions: gives CreditRepairs everywhere. */
+  /** Provides CreditRepairsService globally, for the process that loads sessions. */
   static register({ repair }: { repair: CreditRepair }): DynamicModule {
     return {
       module: CreditsModule,

@@ -5,7 +5,7 @@ import { type BalanceRow, readBalance, readEntries } from './credits.queries';
 
 const pageSize = 50;
 
-/** What the ledger says; it is changed by the database's own functions alone. */
+/** Reads the ledger. Only SQL functions change it. */
 @Injectable()
 export class CreditsService {
   constructor(private readonly database: DataSource) {}
@@ -22,7 +22,7 @@ export class CreditsService {
 
   /**
    * A user's transfers, newest first, 50 at a time.
-   * @param cursor `nextCursor` of the page before; one that we never gave is answered with an empty page
+   * @param cursor `nextCursor` of the page before; an unknown one returns an empty page
    */
   async ledger(userId: string, cursor?: string): Promise<LedgerPage> {
     const before = cursor === undefined || /^\d{1,18}$/.test(cursor) ? (cursor ?? null) : '0';

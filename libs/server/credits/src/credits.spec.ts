@@ -55,7 +55,7 @@ const reserve = async (userId: string, thumbnailId: string): Promise<string> => 
   return id;
 };
 
-/** Loads a session so many times at once, each in a process of its own. @returns what can be spent then */
+/** Loads a session several times at once, each in a separate process. @returns the spendable credits afterwards */
 const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<number> => {
   await Promise.all(
     Array.from({ length: times }, async () => {
@@ -66,7 +66,7 @@ const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<
   return (await credits.balance(userId)).available;
 };
 
-test('the balance follows hold and release, and its version only grows', async () => {
+test('a hold and its release change the balance, and its version only grows', async () => {
   const { id } = await createUser(owner);
   const before = await credits.balance(id);
   expect(before).toMatchObject({ available: 2, held: 0, debt: 0 });
@@ -88,7 +88,7 @@ test('the balance follows hold and release, and its version only grows', async (
   ]);
 });
 
-test('the ledger comes in pages, newest first, each entry once, and nobody else is in it', async () => {
+test('returns the ledger of one user in pages, newest first, each entry once', async () => {
   const { id } = await createUser(owner);
   const stranger = await createUser(owner);
   for (let entry = 0; entry < 60; entry += 1) await giveCredits(owner, id, entry + 1);
@@ -102,7 +102,7 @@ test('the ledger comes in pages, newest first, each entry once, and nobody else 
   expect((await credits.ledger(id, "1' OR true")).items).toEqual([]);
 });
 
-test('missing-grant gives the missing grant once, however often it is asked, and nothing else', async () => {
+test('missing-grant enters a missing sign-up grant exactly once', async () => {
   const without = await createUser(owner, { credits: 0 });
   expect(await repaired('off', without.id)).toBe(0);
   expect(await repaired('missing-grant', without.id, 10)).toBe(2);
@@ -114,7 +114,7 @@ test('missing-grant gives the missing grant once, however often it is asked, and
   expect(await auditOf(owner)).toEqual([]);
 });
 
-test('always fills an empty balance, once per load, and leaves another as it is', async () => {
+test('always refills an empty balance once per session load and changes no other balance', async () => {
   await owner.query('GRANT EXECUTE ON FUNCTION refill_credits TO portada_app');
   const spent = await createUser(owner);
   const thumbnail = await createThumbnail(owner, spent.id);
@@ -125,7 +125,7 @@ test('always fills an empty balance, once per load, and leaves another as it is'
   expect(await auditOf(owner)).toEqual([]);
 });
 
-test('a process refills no balance where the start has not allowed it', async () => {
+test('a process cannot refill balances unless the stack was started with CREDIT_REPAIR=always', async () => {
   await owner.query('REVOKE EXECUTE ON FUNCTION refill_credits FROM portada_app');
   const { id } = await createUser(owner, { credits: 0 });
   await expect(repaired('always', id)).rejects.toThrow('permission denied for function refill_credits');

@@ -3,7 +3,7 @@ import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
 import type { ModelReport, SettledImage } from './claims.service';
 import { type GenerationState, generationState } from './generation.entity';
 
-/** The claim of a generation by its fence; an older one changes nothing. */
+/** A claim, identified by generation and fence. A write with an older fence changes nothing. */
 export type Fenced = { id: string; fence: number };
 
 /** Result of an attempt to claim the generation that is first in line. */
@@ -23,7 +23,7 @@ export type ClaimRow = {
   woken: boolean;
 };
 
-/** SQL `claim_next_generation`: claims what is first in line. */
+/** SQL `claim_next_generation`: claims the generation that is first in line. */
 export const claimNext = (
   database: Database,
   { leaseSeconds, perUser, workerId }: { leaseSeconds: number; perUser: number; workerId: string | null },
@@ -44,7 +44,7 @@ export const renewLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** SQL `report_generation`. @returns the changed generation; undefined where the claim no longer counts */
+/** SQL `report_generation`. @returns the changed generation; undefined if the claim was lost */
 export const reportGeneration = (
   database: Database,
   { id, fence }: Fenced,

@@ -16,7 +16,7 @@ import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, renewEveryMs 
 /** A generation that this process may work on, until its signal aborts. */
 export type Claim = {
   id: string;
-  /** Grows with each claim; whatever is written carries it, so that an older holder changes nothing. */
+  /** Grows with each claim. Every write carries it, so that a former holder of the claim changes nothing. */
   fence: number;
   failures: number;
   userId: string;
@@ -27,11 +27,11 @@ export type Claim = {
   deadlineAt: Date;
   /** Aborts with a ClaimEnd as its reason. */
   signal: AbortSignal;
-  /** The next one of the same user is in the outbox. */
+  /** Whether a wake-up job for the user's next generation is in the outbox. */
   woken: boolean;
 };
 
-/** Why a claim ends early: somebody else settled or took it, its deadline passed, or this process stops. */
+/** Why a claim ends early: it was lost to another process, the deadline passed, or this process stops. */
 export class ClaimEnd extends Error {
   override readonly name = 'ClaimEnd';
 
@@ -40,7 +40,10 @@ export class ClaimEnd extends Error {
   }
 }
 
-/** A stored picture, as `settle_generation` takes it; `sha256` is hex, `legibility` null where nothing was measured. */
+/**
+ * A stored image, in the form that `settle_generation` expects. `sha256` is hex; `legibility` is null if it was not
+ * measured.
+ */
 export type SettledImage = {
   id: string;
   objectKey: string;
@@ -63,7 +66,7 @@ export type ModelReport = {
 
 type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeout };
 
-/** The claims of this process: taking, keeping alive, reporting, ending. Each method is one SQL function. */
+/** The claims of this process: claim, renew, report and end. Each method calls one SQL function. */
 @Injectable()
 export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   private readonly held = new Map<string, Held>();
@@ -84,9 +87,10 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Claims the generation that is first in line, whichever job woke this process up.
+   * Claims the generation that is first in line, whichever generation the wake-up job was for.
    * @param stopping aborts when this process has to stop
-   * @returns the claim, null where nothing waits for a slot; and the ids that were found past their deadline and failed
+   * @returns the claim, null if no generation waits for a slot; and the ids of generations that failed because their
+   *   deadline had passed
    */
   async claimNext(stopping: AbortSignal): Promise<{ claim: Claim | null; ended: string[] }> {
     const ended: string[] = [];
@@ -106,27 +110,27 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Stops keeping a claim alive; to be called at the end of each, however it ended. */
+  /** Stops the renewal of a claim. Call it at the end of every attempt. */
   release({ id, fence }: Pick<Claim, 'id' | 'fence'>): void {
     const held = this.held.get(id);
-    // Its lease may have run out while this process slept, and this process may have taken it again since.
+    // This process may have lost the claim and claimed the generation again since.
     if (held?.fence !== fence) return;
     clearTimeout(held.deadline);
     this.held.delete(id);
   }
 
   /**
-   * Records what the model said; undefined leaves a value as it was.
-   * @returns the generation as it is now, null where the claim no longer counts
+   * Records a report of the model; undefined leaves a value unchanged.
+   * @returns the generation as it is now, null if the claim was lost
    */
   async report(claim: Pick<Claim, 'id' | 'fence'>, report: ModelReport): Promise<GenerationState | null> {
     return (await reportGeneration(this.database, claim, report)) ?? null;
   }
 
   /**
-   * Ends a generation: the first to settle wins.
-   * @param claim `fence` null settles whatever is open
-   * @returns whether it was ended now
+   * Settles a generation; the first settlement wins.
+   * @param claim a null `fence` settles any open generation
+   * @returns whether this call settled it
    */
   async settle(
     claim: { id: string; fence: number | null },
@@ -136,8 +140,8 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Puts it back in the queue.
-   * @param delayMs before it may be handed over again
+   * Puts a generation back in the queue.
+   * @param delayMs earliest time of the next attempt, from now
    * @param counts whether the attempt counts as failed
    */
   async requeue(claim: Pick<Claim, 'id' | 'fence'>, delayMs: number, counts: boolean): Promise<void> {
@@ -172,7 +176,9 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     };
   }
 
-  /** One statement for all claims of the process. A database that is away is no loss: the next one tries again. */
+  /**
+   * Renews all claims of the process in one statement. If the database is unavailable, the next interval tries again.
+   */
   private async renew(): Promise<void> {
     if (this.held.size === 0) return;
     const asked = [...this.held];
@@ -181,7 +187,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       const ours = new Set(await renewLeases(this.database, claims, leaseSeconds));
       for (const [id, held] of asked) if (!ours.has(id)) held.controller.abort(new ClaimEnd('lost'));
     } catch (error) {
-      this.logger.warn({ err: error }, 'leases were not renewed');
+      this.logger.warn({ err: error }, 'leases not renewed');
     }
   }
 }

@@ -23,7 +23,7 @@ const isClaimed = (id: string, fence: number) =>
     { what: `claim ${fence}` },
   );
 
-test('a job that is delivered twice at once, and once more later, makes one picture', async () => {
+test('a job that is delivered three times generates one image', async () => {
   const model = createScriptedModel({ durationMs: 100 });
   const [first, second] = [await bench.worker(model), await bench.worker(model)];
   const whose = await bench.user();
@@ -35,7 +35,7 @@ test('a job that is delivered twice at once, and once more later, makes one pict
   expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
 });
 
-test('who slept past the lease changes nothing, and the provider is not asked again', async () => {
+test('a worker whose lease expired changes nothing, and the provider is not called again', async () => {
   const model = createScriptedModel({ durationMs: 600, resumable: true });
   const [sleeper, other] = [await bench.worker(model), await bench.worker(model)];
   const whose = await bench.user();
@@ -49,7 +49,7 @@ test('who slept past the lease changes nothing, and the provider is not asked ag
   expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
 });
 
-test('who slept past the lease and then failed ends nothing that another one works on', async () => {
+test('a failure of a worker whose lease expired does not end the attempt of another worker', async () => {
   const failing = createScriptedModel({ durationMs: 300, fail: { code: 'safety', retryable: false } });
   const [sleeper, other] = [
     await bench.worker(failing),
@@ -67,7 +67,7 @@ test('who slept past the lease and then failed ends nothing that another one wor
   expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
 });
 
-test('a failed job of the provider is not resumed but asked anew', async () => {
+test('a failed job of the provider is started again instead of resumed', async () => {
   const model = createScriptedModel({
     resumable: true,
     fail: { code: 'provider', retryable: true, times: 1 },
@@ -85,7 +85,7 @@ test('a failed job of the provider is not resumed but asked anew', async () => {
   expect([model.state.asked, model.state.resumed]).toEqual([2, 0]);
 });
 
-test('a process that takes again what it lost keeps the new claim alive when the old one ends', async () => {
+test('a process that claims a generation a second time keeps the new claim when the old one ends', async () => {
   const worker = await bench.worker(createScriptedModel({ hang: true }));
   const whose = await bench.user();
   const id = await bench.reserve(whose);
@@ -109,13 +109,13 @@ test('a process that takes again what it lost keeps the new claim alive when the
   await renewed;
 });
 
-test('keeps its claims while its event loop is blocked for a second', async () => {
+test('a worker keeps its claims while its event loop is blocked for a second', async () => {
   const worker = await bench.worker(createScriptedModel({ hang: true }));
   const id = await bench.reserve(await bench.user());
   const run = worker.run(id);
   await isClaimed(id, 1);
   const swept = bench.owner.query('SELECT pg_sleep(1); SELECT expire_leases(3)');
-  // Postgres has the statement before this thread stops.
+  // Postgres receives the statement before this thread is blocked.
   await bench.row(id);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   await swept;
@@ -124,7 +124,7 @@ test('keeps its claims while its event loop is blocked for a second', async () =
   await run;
 });
 
-test('a generation whose workers are lost three times fails, credit back', async () => {
+test('a generation that loses its worker three times fails, and its credit is released', async () => {
   const worker = await bench.worker(createScriptedModel({ hang: true }));
   const whose = await bench.user();
   const id = await bench.reserve(whose);
@@ -138,7 +138,7 @@ test('a generation whose workers are lost three times fails, credit back', async
   expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
 });
 
-test('one that nobody took before its deadline fails, credit back, worker or not', async () => {
+test('a generation that was not claimed before its deadline fails, and its credit is released', async () => {
   const worker = await bench.worker(createScriptedModel());
   const whose = await bench.user();
   const [swept, delivered] = [await bench.reserve(whose, 0), await bench.reserve(whose, 0)];
@@ -150,7 +150,7 @@ test('one that nobody took before its deadline fails, credit back, worker or not
   expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
 });
 
-test('a user has as many in work as allowed, and each of the others gets its turn', async () => {
+test('runs at most the allowed number of generations of one user, and all of them in the end', async () => {
   const model = createScriptedModel({ durationMs: 60 });
   const worker = await bench.worker(model, { inFlightPerUser: 2 });
   const [busy, other] = [await bench.user(7), await bench.user(1)];

@@ -4,22 +4,24 @@ import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, workerReportValidMs } from './generation-options';
 import { type Measured, type Progress, type QueuePlace, measureImages } from './generations.queries';
 
-/** What admission is decided by; `slots` 0 where no worker is known to live. */
+/** The input of admission. `slots` is 0 if no worker has reported lately. */
 export type Capacity = { slots: number; medianMs: number };
 
 const measuredForMs = 1000;
 
-/** ms that a picture is assumed to take until one was measured. */
+/** Assumed duration of a generation in ms until one was measured. */
 const assumedMs = 2000;
 
-/** Steps for each slot that are played through one by one; what is further back is counted in whole rounds. */
+/**
+ * Number of generations per slot that are simulated one by one; generations further back are counted in whole rounds.
+ */
 const exactRounds = 4;
 
 /**
- * When a generation gets a slot, if each one before it takes the slot that is free first, for the same time.
+ * Estimates when a generation gets a slot. Each one before it is assumed to use the first free slot for `tookMs`.
  * @param nth its place in the queue, from 1
  * @param freeInMs when each slot is free next; at least one slot
- * @param tookMs that a picture keeps a slot
+ * @param tookMs duration of one generation in ms
  * @returns ms from now
  */
 export const waitForSlot = (nth: number, freeInMs: readonly number[], tookMs: number): number => {
@@ -33,9 +35,9 @@ export const waitForSlot = (nth: number, freeInMs: readonly number[], tookMs: nu
 };
 
 /**
- * What is left of a running generation. The median decides at its beginning, its own pace more and more towards its end:
- * of the two, `median - elapsed` and `elapsed * (100 - percent) / percent`, each counts as much as the percentage says.
- * @returns ms, 0 where it is overdue
+ * Estimates the remaining time of a running generation: the mean of `median - elapsed` and `elapsed * (100 - percent)
+ * percent`, weighted by the percentage. The median counts more at the beginning, the generation's own pace at the end.
+ * @returns ms, 0 if it is overdue
  */
 export const remainingOf = (known: Progress & { medianMs: number }): number => {
   const { medianMs, elapsedMs } = known;
@@ -46,7 +48,7 @@ export const remainingOf = (known: Progress & { medianMs: number }): number => {
   return Math.round(done * byPace + (1 - done) * byMedian);
 };
 
-/** How long is left, from the measured median of the last 50 pictures; null before the first was measured. */
+/** Estimates remaining times from the durations of the last 50 generations. */
 @Injectable()
 export class EstimatesService {
   private last: { at: number; measured: Promise<Measured> } | null = null;
@@ -58,8 +60,8 @@ export class EstimatesService {
 
   /**
    * @param row a generation
-   * @param place null where it is not queued
-   * @returns ms until it is finished, 0 where it is overdue, null where nothing is known or nothing is left
+   * @param place its place in the queue, null if it is not queued
+   * @returns ms until it is finished, 0 if it is overdue, null if it has ended or no duration was measured yet
    */
   async remainingMs(row: GenerationState, place: QueuePlace | null): Promise<number | null> {
     if (row.status !== 'queued' && row.status !== 'running') return null;
@@ -71,15 +73,16 @@ export class EstimatesService {
     return remainingOf({ medianMs, elapsedMs, percent: row.percent });
   }
 
-  /** @returns what is known of the workers, at most a second old */
+  /** @returns slots and median duration, at most a second old */
   async capacity(): Promise<Capacity> {
     const { slots, medianMs } = await this.measure();
     return { slots, medianMs: medianMs ?? assumedMs };
   }
 
   /**
-   * A slot of the workers is awaited by what is left of all that runs and by the mean of those before; one of the user's
-   * own by the mean alone, as if that user's slots ended evenly over the time of a picture.
+   * The wait is the longer one of two: for a slot of a worker (remaining times of what runs, and the mean duration of
+   * those before), and for a concurrency slot of the user (the mean duration, as if the user's slots became free
+   * evenly).
    * @returns the wait for a slot, in ms
    */
   private waitOf(at: QueuePlace, known: { medianMs: number; meanMs: number; slots: number }): number {
@@ -96,7 +99,7 @@ export class EstimatesService {
     const now = Date.now();
     if (!this.last || now - this.last.at > measuredForMs) {
       this.last = { at: now, measured: this.read() };
-      // A failure is told to whoever asked, and not remembered.
+      // A failure is thrown to the present callers and is not cached.
       this.last.measured.catch(() => (this.last = null));
     }
     return this.last.measured;

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 
 /**
- * A model's answer as it is kept: a PNG of the exact size. One that is so already stays as it is, byte for byte.
- * @param bytes any picture that sharp reads
- * @param size in pixels; the picture is cropped to its ratio, never distorted
- * @throws where the bytes are not a picture
+ * Converts a model's answer to the stored form: a PNG of the exact size. An answer that has this form already is
+ * returned unchanged.
+ * @param bytes an image in any format that sharp reads
+ * @param size in pixels; the image is cropped to its ratio, never distorted
+ * @throws if the bytes are not an image
  */
 export const toFullImage = async (
   bytes: Buffer,

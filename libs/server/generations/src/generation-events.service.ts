@@ -6,7 +6,10 @@ import { GenerationReaderService } from './generation-reader.service';
 import type { GenerationState } from './generation.entity';
 import { readThumbnailStatus } from './generations.queries';
 
-/** Tells browsers what was committed. News are hints: a failure to tell is logged by the publisher, never thrown. */
+/**
+ * Publishes committed changes to browsers. A failure is logged by the publisher and never thrown, because clients can
+ * read the state again.
+ */
 @Injectable()
 export class GenerationEventsService {
   constructor(
@@ -16,12 +19,12 @@ export class GenerationEventsService {
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
   ) {}
 
-  /** A generation's own state: after each report of the model. @param state as the report left it */
+  /** Publishes the state of a generation after a report of its model. @param state as the report left it */
   async publishProgress(state: GenerationState): Promise<void> {
     this.events.publish(state.userId, 'generation.updated', await this.reads.toGeneration(state));
   }
 
-  /** Everything that a reservation or a settlement changed: the generation, the thumbnail, the credits. */
+  /** Publishes everything that an accept or a settlement changed: the generation, the thumbnail, the credits. */
   async publishChange(id: string): Promise<void> {
     const found = await this.reads.find(id);
     if (!found) return;

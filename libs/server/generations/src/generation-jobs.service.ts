@@ -4,10 +4,10 @@ import { type JobContext, JobFailedError, type JobResult, OnJob } from '@portada
 import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
 
-/** Failures by the user's own doing: nothing for an operator to look at. */
+/** Failures that the request caused: an operator need not look at them. */
 const userErrors: readonly GenerationErrorCode[] = ['safety'];
 
-/** The jobs of generations. */
+/** Job handlers of generations. */
 @Injectable()
 export class GenerationJobsService {
   constructor(
@@ -16,8 +16,9 @@ export class GenerationJobsService {
   ) {}
 
   /**
-   * Runs the generation that is first in line, whichever one the job is about.
+   * Runs the generation that is first in line, which may be another one than the job names.
    * @throws JobFailedError with the code and the id of the generation whose attempt failed; Postgres decides on retries
+   *
    */
   @OnJob('generation.run')
   async run(_payload: JobPayload<'generation.run'>, { signal }: JobContext): Promise<JobResult> {
@@ -28,7 +29,7 @@ export class GenerationJobsService {
     return result;
   }
 
-  /** Deletes previews and attempts of generations that ended. */
+  /** Deletes previews and left-over attempts of ended generations. */
   @OnJob('generations.cleanup')
   cleanUp(_payload: JobPayload<'generations.cleanup'>, { signal }: JobContext): Promise<void> {
     return this.sweeps.cleanUp(signal);

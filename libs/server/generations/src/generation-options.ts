@@ -1,31 +1,31 @@
-/** What a process tells the generations library; see docs/architecture.md for the figures. */
+/** Options of the generations library; docs/architecture.md explains the figures. */
 export type GenerationOptions = {
-  /** From acceptance to the end, waiting included. */
+  /** Time from acceptance to the end, including the wait. */
   deadlineSeconds: number;
-  /** Pictures of one user that are made at the same time; further ones wait for a slot. */
+  /** Concurrency slots per user; further generations wait for one. */
   inFlightPerUser: number;
-  /** Of this start of a worker process; its claims carry it. A process that claims nothing has none. */
+  /** Id of this start of a worker process, stored with its claims. Undefined in a process that claims nothing. */
   workerId?: string;
-  /** Pictures that this process makes at the same time; a process that makes none leaves it out. */
+  /** Generations that this process runs at the same time. Undefined in a process that runs none. */
   slots?: number;
-  /** Pictures of one user that may wait; the api refuses further ones. No limit where it is left out. */
+  /** Generations of one user that may wait; the api refuses further ones. Undefined means no limit. */
   queuedPerUser?: number;
 };
 
 /** Injection token of GenerationOptions. */
 export const GENERATION_OPTIONS = Symbol('GENERATION_OPTIONS');
 
-/** How long a claim is good for without being renewed, in seconds. */
+/** Duration of a lease without renewal, in seconds. */
 export const leaseSeconds = 2;
 
-/** ms between two renewals: a process whose event loop is blocked for a second loses no claim. */
+/** ms between two renewals. A process whose event loop is blocked for a second loses no claim. */
 export const renewEveryMs = 250;
 
-/** How long a worker counts after it last reported, in ms; it reports each second. */
+/** How long a worker counts as running after its last report, in ms. It reports each second. */
 export const workerReportValidMs = 5000;
 
-/** Attempts that may fail, or be lost with their worker, before the generation is failed. */
+/** Attempts that may fail or lose their worker before the generation fails. */
 export const maxFailures = 3;
 
-/** Connections to Postgres that a take-over works with: one ends the claims and hands over, the other one claims. */
+/** Connections to Postgres that a take-over needs: one ends the claims of the lost worker, the other one claims. */
 export const takeOverConnections = 2;

@@ -14,13 +14,13 @@ export class GenerationReaderService {
     private readonly estimates: EstimatesService,
   ) {}
 
-  /** @returns null where there is none, or it is another user's */
+  /** @returns null if there is none, or it is another user's */
   async findOwn(userId: string, id: string): Promise<Generation | null> {
     const row = await this.database.getRepository(GenerationEntity).findOneBy({ id, userId });
     return row && this.toGeneration(row);
   }
 
-  /** @returns with its owner, or null where there is none */
+  /** @returns the generation with its owner, or null if there is none */
   async find(id: string): Promise<{ userId: string; generation: Generation } | null> {
     const row = await this.database.getRepository(GenerationEntity).findOneBy({ id });
     return row && { userId: row.userId, generation: await this.toGeneration(row) };
@@ -51,6 +51,6 @@ export class GenerationReaderService {
   }
 }
 
-/** A preview goes by its generation's id; `v`, the head of its checksum, changes with what it shows. */
+/** The address of a preview has the id of its generation. `v`, the start of its checksum, changes with the image. */
 const previewUrl = (id: string, key: string): string =>
   `${picturePath(`${id}.webp`)}?v=${key.split('/').at(-1)?.slice(0, 12)}`;

@@ -8,16 +8,16 @@ import {
   thumbnailCreateDefaults,
 } from '@portada/contracts';
 
-/** One entry of the batch that the SQL function `reserve_generations` takes. */
+/** One request of a batch for the SQL function `reserve_generations`. */
 export type Reservation = {
   ids: string[];
   userId: string;
   thumbnailId: string;
   request: PictureRequest;
   prompt: ThumbnailPrompt;
-  /** Name of the thumbnail that is made under `thumbnailId`; left out where it exists. */
+  /** Title of the thumbnail to create with the id `thumbnailId`; undefined if it exists. */
   draftTitle?: string;
-  /** Its settings, with `draftTitle` alone. */
+  /** Settings of that thumbnail; only with `draftTitle`. */
   draftSettings?: ThumbnailSettings;
   requestHash: string;
   requestId: string;
@@ -33,7 +33,7 @@ const namedId = (name: string): string => {
 };
 
 /**
- * The name of a thumbnail that is made for a prompt: its first words, as many as fit.
+ * The title of a thumbnail that is created for a prompt: as many of its first words as fit.
  * @param prompt as validated, so not shorter than a name
  */
 export const titleOf = (prompt: string): string => {
@@ -48,8 +48,8 @@ export const titleOf = (prompt: string): string => {
 };
 
 /**
- * A request as the database takes it. All that is derived comes from the key and the body alone, so that sending
- * the same again gives the same.
+ * Converts a request to the form of the database. All derived values depend on key and body alone, so that a repeated
+ * request gives the same ones.
  * @param key the idempotency key: id of the first generation
  * @param body validated, with its defaults
  */

@@ -14,7 +14,7 @@ import { toFullImage } from './full-image';
 import { toMarkedPreview } from './marked-preview';
 import { OutboxRelayService } from './outbox-relay.service';
 
-/** A model's failure; retryable ones go back in the queue until the attempts are used up. */
+/** A failure of the model. A retryable one puts the generation back in the queue until its attempts are used up. */
 class AttemptFailed extends Error {
   override readonly name = 'AttemptFailed';
 
@@ -27,28 +27,28 @@ class AttemptFailed extends Error {
   }
 }
 
-/** Progress is written at most this often, in ms; a new stage or preview always is. */
+/** Shortest interval between two progress reports in ms; a new stage or preview is always written. */
 const reportEveryMs = 100;
 
-/** ms from one attempt to write what is in hand to the next: the first, and the longest. */
+/** Delay in ms before a write is repeated: the first, and the longest. */
 const retryMs = { first: 100, longest: 400 } as const;
 
 /**
- * What one run came to. `idle`: nothing waited for a slot. `released`: another process settles it, or already has.
- * `retried`: the attempt failed and the generation is queued again.
+ * Outcome of one run. `idle`: no generation waited for a slot. `released`: another process settles the generation or
+ * has settled it. `retried`: the attempt failed and the generation is queued again.
  */
 export type RunOutcome =
   | { outcome: 'idle' }
   | { outcome: 'succeeded' | 'released'; generationId: string }
   | { outcome: 'failed' | 'retried'; generationId: string; code: GenerationErrorCode };
 
-/** A model's answer. */
+/** The last event of a model, with the image. */
 type ModelResult = Extract<ModelEvent, { type: 'done' }>;
 
 const isStopping = ({ reason }: AbortSignal): boolean =>
   reason instanceof ClaimEnd && reason.why === 'stopping';
 
-/** Runs one generation from the claim to its end. Redelivered, late or doubled jobs find nothing to do. */
+/** Runs one generation from the claim to its end. A job that is delivered late or twice finds nothing to claim. */
 @Injectable()
 export class GenerationRunnerService implements OnModuleDestroy {
   private readonly unfinished = new Set<Promise<unknown>>();
@@ -64,21 +64,21 @@ export class GenerationRunnerService implements OnModuleDestroy {
 
   /**
    * Claims the generation that is first in line, and runs it.
-   * @param stopping aborts when the process has to stop: the generation then goes back in the queue
-   * @throws what the database throws while it is away before the claim; the sweep then hands it over again.
-   *   ClaimEnd where the process stops: the job is then given to another worker, as the generation is
+   * @param stopping aborts when the process has to stop; the generation then returns to the queue
+   * @throws an error of the database if it is unavailable before the claim; the sweep then enqueues the generation
+   *   again. ClaimEnd if the process stops, so that the job returns to the queue as the generation does
    */
   async run(stopping: AbortSignal): Promise<RunOutcome> {
     const { claim, ended } = await this.claims.claimNext(stopping);
     for (const id of ended) this.runInBackground(this.publishChange(id));
     if (!claim) return { outcome: 'idle' };
     const { id } = claim;
-    // Another slot may take the next one of this user.
+    // Another slot may run the next generation of this user.
     if (claim.woken || ended.length > 0) this.runInBackground(this.relay.sweep({ fresh: true }));
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     crash.at('after-claim');
-    // Events are never waited for: the slot is for pictures.
+    // Not awaited, because a slot must not wait for events.
     this.runInBackground(this.publishChange(id));
     let outcome: RunOutcome;
     try {
@@ -96,19 +96,19 @@ export class GenerationRunnerService implements OnModuleDestroy {
     } finally {
       this.claims.release(claim);
       this.runInBackground(this.publishChange(id));
-      // A settlement may have put the next one of this user in line.
+      // A settlement may have put the user's next generation in line.
       this.runInBackground(this.relay.sweep({ fresh: true }));
     }
     if (isStopping(claim.signal)) throw claim.signal.reason;
     return outcome;
   }
 
-  /** Work in the background ends before the database is closed. */
+  /** Waits for background work before the database is closed. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.unfinished);
   }
 
-  /** Does work that no slot waits for. */
+  /** Runs work that a slot does not wait for; errors are ignored. */
   private runInBackground(work: Promise<unknown>): void {
     const done = work.catch(() => undefined).finally(() => this.unfinished.delete(done));
     this.unfinished.add(done);
@@ -137,10 +137,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
       await report(event);
       if (event.type === 'started') crash.at('after-model-start');
     }
-    throw new AttemptFailed('provider', true, 'the model ended without a picture');
+    throw new AttemptFailed('provider', true, 'the model ended without an image');
   }
 
-  /** Writes what the model says, and publishes it. */
+  /** Returns a function that writes and publishes the events of a model. */
   private reporter(claim: Claim): (event: Exclude<ModelEvent, { type: 'done' | 'failed' }>) => Promise<void> {
     let lastAt = 0;
     let lastStage: string | null = null;
@@ -149,7 +149,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
         case 'queued':
           return;
         case 'started':
-          // Not lost while the database is away: without the job's id a restart would ask, and pay, twice.
+          // Retried while the database is unavailable: without the provider's job id, a restart would pay the provider
+          // twice.
           await this.retryWhileUnavailable(claim, () =>
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
@@ -184,7 +185,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
   private async storeImage(claim: Claim, result: ModelResult): Promise<SettledImage> {
     const size = pictureSizes[claim.request.aspectRatio];
     const bytes = await toFullImage(result.bytes, size).catch((error: unknown) => {
-      throw new AttemptFailed('provider', true, `the model's answer is not a picture: ${String(error)}`);
+      throw new AttemptFailed('provider', true, `the model's answer is not an image: ${String(error)}`);
     });
     await this.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
     const key = objectKey(`generations/${claim.id}`, bytes, 'png');
@@ -201,7 +202,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     };
   }
 
-  /** Ends an attempt that made no picture. What cannot be written now is left to the lease and its sweep. */
+  /** Ends an attempt without an image. If that cannot be written, the lease expires and the sweep ends the attempt. */
   private async end(claim: Claim, error: unknown): Promise<RunOutcome> {
     const released = { outcome: 'released', generationId: claim.id } as const;
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
@@ -237,8 +238,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
   }
 
   /**
-   * Tries again while Postgres or the store is away, with the result in hand, until the claim ends.
-   * @param code of the failure where the deadline comes first
+   * Repeats an action while Postgres or the object store is unavailable, until the claim ends.
+   * @param code of the failure if the deadline passes first
    */
   private async retryWhileUnavailable<T>(
     claim: Claim,
@@ -252,7 +253,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
         if (classify(error) !== 'operational') throw error;
         const log = { generationId: claim.id, err: error };
         if (wait === retryMs.first) this.logger.warn(log, 'Postgres or the store is unavailable, retrying');
-        else this.logger.debug(log, 'still unavailable, retrying');
+        else this.logger.debug(log, 'Postgres or the store is still unavailable, retrying');
         await delay(wait, undefined, { signal: claim.signal }).catch(() => undefined);
         if (!claim.signal.aborted) continue;
         const passed = claim.signal.reason instanceof ClaimEnd && claim.signal.reason.why === 'deadline';
@@ -262,7 +263,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     }
   }
 
-  /** For what only helps to watch: it is not worth failing a picture for. */
+  /** Runs an action whose failure must not fail the generation, such as a progress report. */
   private async bestEffort(act: () => Promise<unknown>): Promise<void> {
     await act().catch((error: unknown) => this.logger.debug({ err: error }, 'progress not recorded'));
   }

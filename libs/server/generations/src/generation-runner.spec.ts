@@ -23,7 +23,7 @@ afterEach(async () => {
 const isIn = (id: string, status: string) =>
   until(async () => (await bench.row(id)).status === status, { what: `the generation to be ${status}` });
 
-/** Works until the generation has ended, retries included. */
+/** Runs the worker until the generation has ended, including retries. */
 const endOf = async (id: string, work: () => Promise<void>) =>
   until(
     async () => {
@@ -34,8 +34,8 @@ const endOf = async (id: string, work: () => Promise<void>) =>
     { what: 'the end of the generation' },
   );
 
-describe('a model that fails', () => {
-  test('for a while is asked again, and the picture is paid once', async () => {
+describe('a model failure', () => {
+  test('that is temporary is retried, and the image is paid once', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true, times: 2 } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -46,7 +46,7 @@ describe('a model that fails', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
   });
 
-  test('for ever is asked three times, and the credit is back', async () => {
+  test('that is permanent fails the generation after three attempts and releases the credit', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -58,7 +58,7 @@ describe('a model that fails', () => {
     expect(model.state.asked).toBe(3);
   });
 
-  test('and will fail again is asked once', async () => {
+  test('that is not retryable fails the generation after one attempt', async () => {
     const model = createScriptedModel({ fail: { code: 'safety', retryable: false } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -70,7 +70,7 @@ describe('a model that fails', () => {
     expect(worker.told).toContain('credits.updated');
   });
 
-  test('by answering something that is no picture makes no picture', async () => {
+  test('by an answer that is not an image fails the generation', async () => {
     const good = createScriptedModel();
     const bad: ImageModel = {
       ...good,
@@ -94,8 +94,8 @@ describe('a model that fails', () => {
   });
 });
 
-describe('a model that hangs', () => {
-  test('is left at the deadline, and the credit is back', async () => {
+describe('a model that never answers', () => {
+  test('is aborted at the deadline, and the credit is released', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const whose = await bench.user();
     const id = await bench.reserve(whose, 1);
@@ -104,7 +104,7 @@ describe('a model that hangs', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
   });
 
-  test('is left soon after somebody cancels', async () => {
+  test('is aborted soon after the generation was cancelled', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const whose = await bench.user();
     const id = await bench.reserve(whose);
@@ -118,7 +118,7 @@ describe('a model that hangs', () => {
 });
 
 describe('a model that sends its whole picture as a preview', () => {
-  test('shows it small and marked, and settles it as it is', async () => {
+  test('gives a small, marked preview and an unmarked image', async () => {
     const size = { width: 1920, height: 1080 };
     const picture = await sharp({ create: { ...size, channels: 3, background: '#888' } })
       .png()
@@ -157,7 +157,7 @@ describe('a model that sends its whole picture as a preview', () => {
   });
 });
 
-describe('a store that is away', () => {
+describe('an unavailable object store', () => {
   const failing = (times: number): ObjectStore => {
     let left = times;
     return {
@@ -170,7 +170,7 @@ describe('a store that is away', () => {
     };
   };
 
-  test('for a while costs nothing but time', async () => {
+  test('delays the generation without a failure', async () => {
     const model = createScriptedModel();
     const worker = await bench.worker(model, { store: failing(2) });
     const whose = await bench.user();
@@ -180,10 +180,10 @@ describe('a store that is away', () => {
     expect(model.state.asked).toBe(1);
   });
 
-  test('that cannot be written keeps the picture waiting, which is not drawn again', async () => {
+  test('delays the generation, and the image is not generated again', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'portada-unwritable-'));
     const folder = join(directory, 'store');
-    // A file where the folder should be: every write fails with a system error, as on a read-only disk.
+    // A file in place of the folder: every write fails with a system error, as on a read-only disk.
     await writeFile(folder, '');
     const model = createScriptedModel();
     const worker = await bench.worker(model, { store: createFileStore({ directory: folder }) });
@@ -207,7 +207,7 @@ describe('a store that is away', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('to the deadline fails the generation, never with success and no picture', async () => {
+  test('until the deadline fails the generation', async () => {
     const worker = await bench.worker(createScriptedModel(), { store: failing(Infinity) });
     const whose = await bench.user();
     const id = await bench.reserve(whose, 2);
@@ -217,8 +217,8 @@ describe('a store that is away', () => {
   });
 });
 
-describe('a worker that stops', () => {
-  test('puts its generation back without a failure, and in nobody else’s way', async () => {
+describe('a stopping worker', () => {
+  test('requeues its generation without counting a failure', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const other = await bench.worker(createScriptedModel());
     const whose = await bench.user();
@@ -228,7 +228,7 @@ describe('a worker that stops', () => {
     const run = worker.run(id, stopping.signal);
     await isIn(id, 'running');
     stopping.abort();
-    // The job is told to come again, or it would be gone from Redis.
+    // The handler throws, so that the job returns to the queue in Redis.
     await expect(run).rejects.toThrow('stopping');
     expect(await bench.row(id)).toMatchObject({ status: 'queued', failures: 0 });
     await other.run(id);

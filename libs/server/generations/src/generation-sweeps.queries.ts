@@ -1,11 +1,14 @@
 import type { GenerationErrorCode } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowsOf } from '@portada/database';
 
-/** A moment of the server's clock, as text. */
+/** Reads the clock of the server, as text. */
 export const readClock = (database: Database): Promise<string> =>
   resultOf(database, 'SELECT clock_timestamp()::text');
 
-/** What leases are judged by. `asOf`: see `readClock`; a second after it nothing is changed any more. */
+/**
+ * Input of the lease sweep. `asOf`: a time of `readClock`; the statements change nothing if it is more than a second
+ * ago.
+ */
 export type LeaseCheck = { asOf: string; maxFailures: number };
 
 /** SQL `expire_leases`. @returns ids of the generations that are queued again */
@@ -51,8 +54,8 @@ export const deleteWorker = async (database: Database, id: string): Promise<void
 };
 
 /**
- * Has Postgres compile what a take-over calls, in one connection. Changes nothing: no attempts are left, no slot of a
- * user is free, and there is no generation with this id.
+ * Makes one connection compile the functions that a take-over calls. Changes nothing: it calls them with no attempts
+ * left, no free slot and an unknown generation.
  */
 export const warmUpTakeOver = async (database: Database, unknownId: string): Promise<void> => {
   await rowsOf(
@@ -63,7 +66,10 @@ export const warmUpTakeOver = async (database: Database, unknownId: string): Pro
   );
 };
 
-/** SQL `release_worker_claims`; the worker's slots count no more. @returns ids of the generations that are queued again */
+/**
+ * SQL `release_worker_claims`; and removes the worker's slots.
+ * @returns ids of the generations that are queued again
+ */
 export const releaseWorkerClaims = async (
   database: Database,
   workerId: string,
@@ -82,7 +88,7 @@ export const releaseWorkerClaims = async (
 export const enqueueAgain = (database: Database, silentForSeconds: number): Promise<number> =>
   resultOf(database, 'SELECT enqueue_again($1)', [silentForSeconds]);
 
-/** Everything that is next in line and due, the first in line first. */
+/** All generations that are next in line and due, in their order. */
 export const readNextInLine = (database: Database): Promise<{ id: string; handover: number }[]> =>
   rowsOf(
     database,
@@ -90,10 +96,10 @@ export const readNextInLine = (database: Database): Promise<{ id: string; handov
       ORDER BY next_rank, next_at, id`,
   );
 
-/** A generation that ended; `object_key` is its image's, null where it has none. */
+/** An ended generation; `object_key` is that of its image, null if it has none. */
 export type EndedRow = { id: string; object_key: string | null };
 
-/** Generations that ended an hour ago or before and have objects to remove, the oldest first. */
+/** Generations that ended at least an hour ago and have objects to remove, oldest first. */
 export const readEnded = (database: Database, limit: number): Promise<EndedRow[]> =>
   rowsOf(
     database,

@@ -28,7 +28,7 @@ import {
 import { LeaseGrace } from './lease-grace';
 import { OutboxRelayService } from './outbox-relay.service';
 
-/** A generation that is next in line and was claimed by no worker for this long is handed over again. */
+/** Seconds after which a generation that is next in line and was not claimed is enqueued again. */
 const silentForSeconds = 15;
 
 /** Jobs that are added to the queue in one round trip. */
@@ -40,10 +40,12 @@ const publishBatch = 20;
 /** Generations whose objects are cleaned up at the same time. */
 const cleanupBatch = 50;
 
-/** What finishes generations that no process will. Every worker runs all of them; doing one twice changes nothing. */
+/**
+ * Ends or enqueues generations whose process has died. Every worker runs all sweeps; running one twice changes nothing.
+ */
 @Injectable()
 export class GenerationSweepsService implements OnModuleDestroy {
-  /** The Redis instance that everything queued was handed over to; null until it was once. */
+  /** The Redis instance that has the jobs of all queued generations; null before the first refill. */
   private knownInstance: string | null = null;
   private publishing: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -62,14 +64,17 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Rows of the outbox that nobody handed over, and retries whose time has come.
-   * @param signal ends the hand-over after the batch in hand
+   * Enqueues due rows of the outbox: those that their process did not enqueue, and retries.
+   * @param signal stops after the current batch
    */
   async handOver(signal?: AbortSignal): Promise<void> {
     while ((await this.relay.sweep()) > 0 && !signal?.aborted);
   }
 
-  /** Claims whose worker is gone go back in the queue; those past their deadline or attempts fail, credit back. */
+  /**
+   * Requeues generations whose lease expired. Those past their deadline, or without an attempt left, fail and release
+   * their credit.
+   */
   async recover(): Promise<void> {
     const changed = await this.grace.runUnlessGrace((asOf) => this.endLostClaims(asOf));
     if (changed === null || changed.length === 0) return;
@@ -81,7 +86,10 @@ export class GenerationSweepsService implements OnModuleDestroy {
   private async endLostClaims(asOf: string): Promise<string[]> {
     const back = await expireLeases(this.database, { asOf, maxFailures });
     if (back.length > 0) {
-      this.logger.warn({ count: back.length, generationId: back[0] }, 'leases ran out: queued again');
+      this.logger.warn(
+        { count: back.length, generationId: back[0] },
+        'leases expired, generations queued again',
+      );
     }
     const failed = await failExpired(this.database, { asOf, maxFailures });
     if (failed.length > 0) {
@@ -94,7 +102,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
     return [...back, ...failed.map(({ id }) => id)];
   }
 
-  /** Says that this worker takes jobs, and how many at once: what waits is estimated from it. */
+  /** Records that this worker runs and how many slots it has. Waiting times are estimated from this. */
   async reportWorker(): Promise<void> {
     const { workerId, slots } = this.options;
     if (workerId === undefined || slots === undefined) return;
@@ -102,8 +110,8 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Opens the connections that a take-over works with, and has Postgres compile what it calls: a new connection takes
-   * 50 ms for that. Changes nothing: no attempts are left, no slot of a user is free, the generation does not exist.
+   * Opens the connections that a take-over needs and compiles its functions there, which takes 50 ms per connection.
+   * Changes nothing.
    */
   async prepareTakeOver(): Promise<void> {
     const times = Array.from({ length: takeOverConnections });
@@ -111,9 +119,9 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Ends the claims of a worker process that is known to be gone: what it worked on goes to other workers now, without
-   * waiting for its lease, and its slots count no more.
-   * @param workerId as that process was given it
+   * Ends the claims of a worker process that is known to be dead. Other workers can claim its generations at once,
+   * without waiting for the leases to expire.
+   * @param workerId of that process
    */
   async releaseClaimsOf(workerId: string): Promise<void> {
     const back = await releaseWorkerClaims(this.database, workerId, maxFailures);
@@ -122,7 +130,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
     this.publishChanges(back);
   }
 
-  /** After Redis was wiped or restarted, every generation that is next in line is handed over again. */
+  /** Enqueues every generation that is next in line after Redis was wiped or restarted. */
   async refillQueue(): Promise<void> {
     const instance = await this.queue.redisInstanceId();
     if (instance === this.knownInstance) return;
@@ -130,15 +138,15 @@ export class GenerationSweepsService implements OnModuleDestroy {
     this.knownInstance = instance;
   }
 
-  /** Hands over again what is next in line and was claimed by no worker for long. */
+  /** Enqueues generations again that are next in line and were not claimed for a long time. */
   async enqueueAgain(): Promise<void> {
     const count = await enqueueAgain(this.database, silentForSeconds);
     if (count === 0) return;
-    this.logger.info({ count }, 'queued generations handed over again');
+    this.logger.info({ count }, 'waiting generations enqueued again');
     while ((await this.relay.sweep({ fresh: true })) > 0);
   }
 
-  /** What is being published ends before the database is closed; the slots of this worker count no more. */
+  /** Waits for events that are being published, and removes the slots of this worker. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     await this.publishing;
@@ -147,17 +155,18 @@ export class GenerationSweepsService implements OnModuleDestroy {
     await deleteWorker(this.database, workerId).catch(() => undefined);
   }
 
-  /** Straight from the table: a row of the outbox for each would take longer than Redis does. */
+  /** Reads from the table directly, because inserting an outbox row for each would take longer than Redis does. */
   private async refill(): Promise<void> {
     const rows = await readNextInLine(this.database);
     for (let start = 0; start < rows.length; start += refillBatch) {
       const batch = rows.slice(start, start + refillBatch);
       await this.queue.add(batch.map(({ id, handover }) => ({ name: 'generation.run', id, handover })));
     }
-    if (rows.length > 0) this.logger.info({ count: rows.length }, 'queue filled again');
+    if (rows.length > 0)
+      this.logger.info({ count: rows.length }, 'queue refilled after Redis was wiped or restarted');
   }
 
-  /** In the background: the sweeps go on while thousands of changes are published. */
+  /** Publishes in the background, so that the sweeps continue meanwhile. */
   private publishChanges(ids: readonly string[]): void {
     if (ids.length === 0) return;
     this.publishing = this.publishing.then(async () => {
@@ -169,9 +178,9 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Previews and left-over attempts of generations that ended an hour ago leave the store.
-   * @param signal ends the clean-up after the batch in hand
-   * @throws the first error of the store, at the end; generations without one are cleaned up
+   * Deletes previews and left-over attempts of generations that ended an hour ago from the object store.
+   * @param signal stops after the current batch
+   * @throws the first error of the store, after all other generations were cleaned up
    */
   async cleanUp(signal?: AbortSignal): Promise<void> {
     const failures: unknown[] = [];
@@ -179,7 +188,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Adds what failed to `failures`. A batch without any success is the last one. */
+  /** Cleans up one batch and adds errors to `failures`. @returns 0 if nothing in the batch succeeded */
   private async cleanUpEnded(failures: unknown[]): Promise<number> {
     const ended = await readEnded(this.database, cleanupBatch);
     const results = await Promise.allSettled(ended.map((generation) => this.deleteLeftOvers(generation)));
@@ -190,7 +199,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
     return ended.length;
   }
 
-  /** Deletes every object of a generation but its picture and the copies of that. */
+  /** Deletes all objects of a generation except its image and variants. */
   private async deleteLeftOvers({ id, object_key: picture }: EndedRow): Promise<void> {
     const leftOver: string[] = [];
     for await (const key of this.store.list(`generations/${id}/`)) {

@@ -27,7 +27,7 @@ const endedGenerations = `WITH made AS (
       'requestHash', '00', 'requestId', 'spec', 'seed', 1, 'deadlineSeconds', 60))) AS r)
   SELECT id FROM reserved WHERE settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled'`;
 
-test('an hour after the end nothing of a generation is in the store but its picture and copies of that', async () => {
+test('keeps only the image of a generation and its variants an hour after the end', async () => {
   const worker = await bench.worker(createScriptedModel());
   const [made, cancelled] = [
     await bench.reserve(await bench.user()),
@@ -72,7 +72,7 @@ test('one clean-up removes the previews of 300 generations that ended an hour ag
   expect(keys.flat()).toEqual([]);
 });
 
-test('a clean-up stops after the batch in hand, and one object that cannot be deleted holds up no other', async () => {
+test('a clean-up stops after the current batch, and a failed deletion does not prevent others', async () => {
   const { userId, thumbnailId } = await bench.user(300);
   const { rows } = await bench.owner.query<{ id: string }>(endedGenerations, [userId, thumbnailId]);
   await letAnHourPass();
@@ -96,7 +96,7 @@ test('a clean-up stops after the batch in hand, and one object that cannot be de
   expect(await untidy()).toEqual([stuck]);
 });
 
-test('preparing a take-over changes no generation, neither a queued one nor one whose lease ran out', async () => {
+test('preparing a take-over changes no generation', async () => {
   const worker = await bench.worker(createScriptedModel());
   const user = await bench.user();
   const ids = [await bench.reserve(user), await bench.reserve(user)];
@@ -110,7 +110,7 @@ test('preparing a take-over changes no generation, neither a queued one nor one 
   const before = await rows();
   await worker.sweeps.prepareTakeOver();
   expect(await rows()).toEqual(before);
-  // What it would find is found by the sweep.
+  // The sweep handles both generations afterwards, so they were eligible.
   await worker.sweeps.recover();
   expect(await rows()).not.toEqual(before);
 });

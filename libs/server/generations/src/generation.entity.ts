@@ -60,7 +60,7 @@ export class GenerationEntity {
   finishedAt!: Date | null;
 }
 
-/** The columns of a generation that its public form needs, as pg gives them. */
+/** The columns of a generation that its public form needs, in the types of pg. */
 export type GenerationState = Omit<GenerationEntity, 'request' | 'requestId'>;
 
 /** The columns of a GenerationState, for statements whose function returns rows of `generations`. */

@@ -32,7 +32,7 @@ class GenerateImageAcceptedDto extends createZodDto(generateImageAcceptedSchema)
 class GenerateImageWaitedDto extends createZodDto(generateImageWaitedSchema) {}
 class GenerationDto extends createZodDto(generationSchema) {}
 
-/** The longest that `Prefer: wait=N` is honoured, in seconds. */
+/** Longest wait for `Prefer: wait=N`, in seconds. */
 const longestWaitSeconds = 120;
 
 @ApiTags('generations')
@@ -89,7 +89,7 @@ export class GenerationsController {
   }
 }
 
-/** A call without a key, as in the specification, gets one: it just cannot be repeated safely. */
+/** A call without a key, which the specification allows, gets a new one and cannot be repeated safely. */
 const keyOf = (header: string | undefined): string => {
   if (header === undefined) return randomUUID();
   const key = z.uuid().safeParse(header.trim().toLowerCase());
@@ -98,7 +98,7 @@ const keyOf = (header: string | undefined): string => {
   return key.data;
 };
 
-/** RFC 7240: `Prefer: wait=N`, N in seconds; null where it does not ask to wait. */
+/** RFC 7240: `Prefer: wait=N`, N in seconds; null if it does not ask to wait. */
 const waitOf = (header: string | undefined): number | null => {
   const match = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(header ?? '');
   return match?.[1] === undefined ? null : Math.min(Number(match[1]), longestWaitSeconds);

@@ -21,7 +21,7 @@ const shared = [EstimatesService, GenerationReaderService, GenerationEventsServi
 })
 export class GenerationsHttpModule {}
 
-/** What a worker runs; needs OBJECT_STORE and IMAGE_MODEL as well. */
+/** The part of a worker. Needs OBJECT_STORE and IMAGE_MODEL as well. */
 @Module({
   imports: [CreditsModule],
   providers: [

@@ -2,7 +2,7 @@ import type { ThumbnailStatus } from '@portada/contracts';
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 import type { Reservation } from './generation-request';
 
-/** What became of one request of a batch. */
+/** The outcome of one request of a batch. */
 export type Outcome = {
   outcome:
     | 'reserved'
@@ -14,15 +14,15 @@ export type Outcome = {
     | 'overloaded';
   queue_position: number | null;
   credits: string | null;
-  /** The user's balance after the whole batch, as pg gives bigint. */
+  /** The user's balance after the whole batch; strings, because pg returns bigint so. */
   available: string;
   held: string;
   version: string;
-  /** Its wake-up job is in the outbox. */
+  /** Whether its wake-up job is in the outbox. */
   enqueued: boolean;
 };
 
-/** What requests are accepted by; see SQL `reserve_generations`. */
+/** Limits of admission; see SQL `reserve_generations`. */
 export type Admission = { perUser: number; queuedPerUser: number | null; farthest: number | null };
 
 /** SQL `reserve_generations`. @returns an outcome for each request, in their order */
@@ -42,7 +42,7 @@ export const reserveGenerations = (
 /** A row of the outbox. */
 export type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };
 
-/** Locks rows of the outbox that are due for some seconds already, the oldest first. */
+/** Locks rows of the outbox that have been due for some seconds, oldest first. */
 export const lockOutbox = (
   tx: Database,
   { seconds, limit }: { seconds: number; limit: number },
@@ -61,7 +61,7 @@ export const deleteOutbox = async (tx: Database, ids: readonly string[]): Promis
 
 /**
  * Deletes due rows of the outbox by the ids of their generations. The commit does not wait for the disk: if it is lost,
- * the rows are handed over once more, which changes nothing.
+ * the jobs are added twice, which changes nothing.
  */
 export const deleteHandedOver = async (
   database: Database,
@@ -75,16 +75,16 @@ export const deleteHandedOver = async (
   );
 };
 
-/** How far a running generation is; `percent` as the model reports it, null or 0 where it reports none yet. */
+/** Progress of a running generation; `percent` is null or 0 before the model's first report. */
 export type Progress = { elapsedMs: number; percent: number | null };
 
 /**
- * Where a queued generation stands: in the whole queue and among its user's own, from 1; how many of its user run; and
- * everything that runs, all at one moment.
+ * The place of a queued generation from 1, in the whole queue and among its user's; the number of the user's running
+ * generations; and the progress of all running ones, in one snapshot.
  */
 export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
 
-/** SQL `queue_place`, with up to 256 running generations. @returns undefined where it is not queued */
+/** SQL `queue_place`, with up to 256 running generations. @returns undefined if it is not queued */
 export const readQueuePlace = (database: Database, id: string): Promise<QueuePlace | undefined> =>
   rowOf(
     database,
@@ -96,10 +96,12 @@ export const readQueuePlace = (database: Database, id: string): Promise<QueuePla
     [id],
   );
 
-/** Median and mean time of the last 50 pictures, null before the first one; slots of the workers that live. */
+/**
+ * Median and mean duration of the last 50 generations in ms, null before the first one; slots of all running workers.
+ */
 export type Measured = { medianMs: number | null; meanMs: number | null; slots: number };
 
-/** @param validSeconds for which a worker counts after its last report */
+/** @param validSeconds how long a worker counts as running after its last report */
 export const measureImages = (database: Database, validSeconds: number): Promise<Measured | undefined> =>
   rowOf(
     database,
@@ -111,7 +113,7 @@ export const measureImages = (database: Database, validSeconds: number): Promise
     [validSeconds],
   );
 
-/** The id of a generation's image. @returns undefined where it has none */
+/** The id of a generation's image. @returns undefined if it has none */
 export const readImageId = async (database: Database, generationId: string): Promise<string | undefined> => {
   const row = await rowOf<{ id: string }>(database, 'SELECT id FROM images WHERE generation_id = $1', [
     generationId,
@@ -119,7 +121,7 @@ export const readImageId = async (database: Database, generationId: string): Pro
   return row?.id;
 };
 
-/** Status and date of a thumbnail. @returns undefined where it is deleted */
+/** Status and date of a thumbnail. @returns undefined if it is deleted */
 export const readThumbnailStatus = (
   database: Database,
   thumbnailId: string,

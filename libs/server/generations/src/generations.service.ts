@@ -18,7 +18,7 @@ import { OutboxRelayService } from './outbox-relay.service';
 @Injectable()
 export class GenerationsService {
   private isStopping = false;
-  /** Requests that arrive while a batch is being written share the next one: one commit for all of them. */
+  /** Requests that arrive while a batch is being written form the next batch, with one commit for all of them. */
   private readonly reservations = new Batcher<Reservation, Outcome>((batch) => this.reserve(batch), {
     maxBatch: 128,
     maxWaiting: 4096,
@@ -35,10 +35,11 @@ export class GenerationsService {
   ) {}
 
   /**
-   * Holds the credits and queues the pictures, in one transaction. The same key and body again get the same answer.
+   * Holds the credits and queues the generations in one transaction. A repeated key with the same body gets the same
+   * answer.
    * @param key idempotency key, and id of the (first) generation
    * @throws AppError insufficient_credits, thumbnail_not_found, idempotency_conflict; too_many_queued and overloaded
-   *   with the seconds after which another try makes sense
+   *   with `retryAfterSeconds`
    */
   async accept(
     userId: string,
@@ -86,7 +87,7 @@ export class GenerationsService {
   /**
    * Waits for the end of a generation.
    * @param seconds at most this long
-   * @returns as it is then, finished or not
+   * @returns its state then, finished or not
    */
   async waitFor(userId: string, id: string, seconds: number): Promise<Generation> {
     const until = Date.now() + seconds * 1000;
@@ -97,12 +98,12 @@ export class GenerationsService {
     }
   }
 
-  /** The process stops: who waits for a generation is answered now, as if the time were over. */
+  /** Ends all `waitFor` calls at once, because the process stops. */
   endWaits(): void {
     this.isStopping = true;
   }
 
-  /** Ends a generation and gives the credit back; one that is finished already stays as it is. */
+  /** Cancels a generation and releases its credit. A finished one is returned unchanged. */
   async cancel(userId: string, id: string): Promise<Generation> {
     const before = await this.read(userId, id);
     if (isFinished(before.status)) return before;
@@ -111,19 +112,20 @@ export class GenerationsService {
     return this.read(userId, id);
   }
 
-  /** @returns the seconds in which the workers finish a round of pictures, at least one */
+  /** @returns the median duration of a generation in seconds, at least one */
   private async retryAfter(): Promise<number> {
     const { medianMs } = await this.estimates.capacity();
     return Math.min(60, Math.max(1, Math.ceil(medianMs / 1000)));
   }
 
-  /** How many pictures are made until the deadline of one that is accepted now; null where no worker is known. */
+  /** How many generations can finish before the deadline of one that is accepted now; null if no worker is known. */
   private async farthestPlace(): Promise<number | null> {
-    // A request is not refused because nothing is known: where Postgres is away, the reservation itself says so.
+    // If the capacity is unknown, the request is not refused here. If Postgres is unavailable, the reservation fails.
     const { slots, medianMs } = await this.estimates.capacity().catch(() => ({ slots: 0, medianMs: 0 }));
     if (slots === 0) return null;
     const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, medianMs) - 1;
-    // At least what the slots can take: where the pictures are slow beside the deadline, a free slot is still used.
+    // At least the number of slots, so that a free slot is used even if generations are slow compared with the
+    // deadline.
     return Math.min(1_000_000, Math.max(slots + 1, Math.floor(slots * rounds)));
   }
 
@@ -135,7 +137,7 @@ export class GenerationsService {
     });
   }
 
-  /** Other tabs see the thumbnail in work and fetch its generation; nothing is read for this. */
+  /** Publishes new credits and the status of the thumbnail. Browsers then fetch the generation. */
   private publishAccepted({ userId, thumbnailId }: Reservation, { available, held, version }: Outcome): void {
     this.events.publish(userId, 'credits.updated', {
       available: Number(available),

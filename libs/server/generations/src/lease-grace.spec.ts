@@ -14,7 +14,7 @@ afterAll(async () => {
   await services.stop();
 });
 
-/** Claims a generation for a holder that never renews. @returns its id */
+/** Claims a generation for a holder that never renews its lease. @returns its id */
 const claimForGood = async (): Promise<string> => {
   const id = await bench.reserve(await bench.user());
   await bench.owner.query('SELECT * FROM claim_generation($1, 2, 3)', [id]);
@@ -33,7 +33,7 @@ const isQueuedAgain = (id: string, { sweeps }: GenerationWorker) =>
 const runOut = (id: string) =>
   bench.owner.query(`UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1`, [id]);
 
-test('a lease that ran out while Postgres was away is not ended before its holder could renew it', async () => {
+test('a claim whose lease expired while Postgres was down survives until its holder could renew it', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await claimForGood();
   const startPostgres = await services.losePostgres();
@@ -42,19 +42,19 @@ test('a lease that ran out while Postgres was away is not ended before its holde
   await until(() => runOut(id), { what: 'Postgres to be back', timeoutMs: 30_000 });
   await worker.sweeps.recover();
   expect(await bench.row(id)).toMatchObject({ status: 'running', fence: 1, failures: 0 });
-  // Its holder is gone, after all.
+  // The holder does not renew the lease.
   await isQueuedAgain(id, worker);
   expect(await bench.row(id)).toMatchObject({ failures: 1 });
 });
 
-test('a lease that ran out while Postgres was frozen is not ended by a statement that waited there', async () => {
+test('a claim whose lease expired while Postgres was frozen is not ended by a statement that waited there', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await claimForGood();
   await runOut(id);
   const thaw = await services.freezePostgres();
   const refused = expect(worker.sweeps.recover()).rejects.toThrow();
   await refused.finally(thaw);
-  // What was asked while it was frozen is over when its connections are.
+  // All statements of the frozen server end with its connections.
   await until(
     async () => {
       const { rowCount } = await bench.owner.query(
@@ -76,7 +76,7 @@ test('a lease that ran out while Postgres was frozen is not ended by a statement
   await isQueuedAgain(id, worker);
 });
 
-test('a judgement of the leases that reaches Postgres a second late ends nothing', async () => {
+test('a lease check that reaches Postgres a second late ends no claim', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await claimForGood();
   await runOut(id);

@@ -3,26 +3,27 @@ import type { DataSource } from 'typeorm';
 import { leaseSeconds } from './generation-options';
 import { readClock } from './generation-sweeps.queries';
 
-/** A question to Postgres that takes longer, in ms, counts as an outage: renewals were held up just as long. */
+/** A query that takes longer than this, in ms, counts as an outage, because renewals were delayed as long. */
 const outageMs = 1_000;
 
 /**
- * Says whether a lease that ran out means that its holder is gone. While Postgres was away no holder could renew:
- * after its return the holders have the time of one lease to do so, before any claim is taken from them.
+ * Delays the lease check after an outage. No holder could renew its lease while Postgres was unavailable, so the
+ * holders get the time of one lease to do so before any claim is ended.
  */
 export class LeaseGrace {
   private wasAway = false;
-  /** Moment of `performance.now()` until which the holders renew. */
+  /** Time of `performance.now()` at which the grace period ends. */
   private graceUntil = 0;
 
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Judges the leases, unless the holders still have time to renew.
-   * @param check gets the server's time of just now, as text. Its statements do nothing where that is more than a
-   *   second ago: one that reached a frozen server would else find every lease run out when the server goes on
-   * @returns what `check` gives, null where it is too early
-   * @throws what the database throws while it is away
+   * Runs a lease check unless the grace period lasts.
+   * @param check gets the present time of the server, as text. Its statements change nothing if that is more than a
+   *   second ago: otherwise a statement that reached a frozen server would find every lease expired when the server
+   *   continues
+   * @returns the result of `check`, null in the grace period
+   * @throws errors of the database
    */
   async runUnlessGrace<T>(check: (asOf: string) => Promise<T>): Promise<T | null> {
     const begin = performance.now();

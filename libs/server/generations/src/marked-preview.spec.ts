@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['#000', '#888', '#fff', '#c5ee37'])(
-  'marks every part of a picture that is all %s',
+  'marks every part of a preview that is all %s',
   async (color) => {
     const preview = await toMarkedPreview(await plain(1280, 720, color));
     const [width, height] = [80, 60];

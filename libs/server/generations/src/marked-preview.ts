@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Longest edge of a preview in pixels. */
 const longestEdge = 320;
 
-/** Strokes of the letters in boxes of 4 x 6, without a font: not every machine has one. */
+/** Strokes of the letters in boxes of 4 x 6. No font is used, because some machines have none. */
 const strokes = {
   P: 'M0 6V0H3.2V3H0',
   R: 'M0 6V0H3.2V3H0M1.6 3L3.6 6',
@@ -16,7 +16,7 @@ const word = (['P', 'R', 'E', 'V', 'I', 'E', 'W'] as const)
   .map((letter, place) => `<path transform="translate(${place * 5} 0)" d="${strokes[letter]}"/>`)
   .join('');
 
-/** The word over the whole picture, in slanted rows: light strokes on dark ones, so that it is seen on any colour. */
+/** The word across the whole image in slanted rows. Light strokes on dark ones are visible on any color. */
 const markOf = (width: number, height: number): string => {
   const rows = `<pattern id="rows" width="50" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(-24) scale(1.9)"><g transform="translate(4 4)" fill="none" stroke-linejoin="round" stroke-linecap="round"><g stroke="#000" stroke-opacity=".35" stroke-width="1.9">${word}</g><g stroke="#fff" stroke-opacity=".65" stroke-width=".9">${word}</g></g></pattern>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${rows}</defs><rect width="100%" height="100%" fill="url(#rows)"/></svg>`;
@@ -24,7 +24,7 @@ const markOf = (width: number, height: number): string => {
 
 type Mark = { input: Buffer; raw: { width: number; height: number; channels: 4 } };
 
-/** Marks by size: drawn once. Models have few sizes; what is beyond the bound is drawn again. */
+/** Cached marks by size. Models have few sizes; beyond the limit, a mark is drawn again. */
 const marks = new Map<string, Mark>();
 const keptMarks = 16;
 
@@ -42,11 +42,11 @@ const markFor = async (width: number, height: number): Promise<Mark> => {
 };
 
 /**
- * A preview as users may see it before the picture is paid for: at most 320 pixels on its longest edge, with "PREVIEW"
- * across all of it (docs/decisions/0030). Every model's previews pass here; settled pictures never do.
- * @param bytes any picture that sharp reads
+ * Makes the preview that users see before the image is paid: at most 320 pixels on its longest edge, with "PREVIEW"
+ * across all of it (docs/decisions/0030). Used for the previews of every model, never for settled images.
+ * @param bytes an image in any format that sharp reads
  * @returns a WebP
- * @throws where the bytes are not a picture
+ * @throws if the bytes are not an image
  */
 export const toMarkedPreview = async (bytes: Buffer): Promise<Buffer> => {
   const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'warning' });

@@ -4,14 +4,14 @@ import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { deleteHandedOver, deleteOutbox, lockOutbox } from './generations.queries';
 
-/** Rows younger than this are left to the process that wrote them. */
+/** Rows younger than this, in ms, are left to the process that wrote them. */
 const graceMs = 1000;
 const batchSize = 1000;
 
 /**
- * The only way from the outbox into Redis. `handOver` does it within milliseconds of the commit, in the same
- * process; `sweep` does it for rows whose process died or whose Redis was away. Doing it twice does no harm: jobs of one
- * hand-over that wait are one job, and a worker claims in Postgres.
+ * Moves outbox rows to Redis; nothing else enqueues jobs. `handOver` runs in the accepting process, within milliseconds
+ * of the commit. `sweep` handles rows whose process died or whose Redis was unavailable. Enqueueing twice does no harm:
+ * waiting jobs of one hand-over are deduplicated, and a worker claims in Postgres.
  */
 @Injectable()
 export class OutboxRelayService {
@@ -24,17 +24,17 @@ export class OutboxRelayService {
     @InjectPinoLogger(OutboxRelayService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** Hands committed generations over; returns at once and never throws: the sweep stands behind it. */
+  /** Enqueues committed generations. Returns at once and never throws, because the sweep repeats what failed. */
   handOver(generationIds: readonly string[]): void {
     this.waiting.push(...generationIds);
     if (!this.isFlushing) void this.flush();
   }
 
   /**
-   * Hands over what is due, `batchSize` rows at most.
-   * @param options `fresh` takes the youngest rows too: for a process that just wrote one
-   * @returns how many rows were handed over
-   * @throws what the queue throws while Redis is away; the rows then stay
+   * Enqueues due rows, at most `batchSize`.
+   * @param options `fresh` includes rows that were just written
+   * @returns the number of rows
+   * @throws an error of the queue while Redis is unavailable; the rows then stay
    */
   async sweep({ fresh = false } = {}): Promise<number> {
     return this.database.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export class OutboxRelayService {
       }
     } catch (error) {
       this.waiting = [];
-      this.logger.warn({ err: error }, 'hand-over failed: the sweep will do it');
+      this.logger.warn({ err: error }, 'jobs not enqueued, the sweep will retry');
     } finally {
       this.isFlushing = false;
     }

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const outbox = async (): Promise<number> => (await bench.owner.query('SELECT 1 FROM outbox')).rowCount ?? 0;
 
-test('what the accepting process could not hand over is handed over by the sweep', async () => {
+test('the sweep enqueues what the accepting process could not enqueue', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await bench.reserve(await bench.user());
   await until(
@@ -28,7 +28,7 @@ test('what the accepting process could not hand over is handed over by the sweep
   await worker.work();
 });
 
-test('a hand-over that died before the outbox was marked is a duplicate that changes nothing', async () => {
+test('a job that was added twice, because its process died before deleting the outbox row, changes nothing', async () => {
   const model = createScriptedModel();
   const worker = await bench.worker(model);
   const whose = await bench.user();
@@ -43,7 +43,7 @@ test('a hand-over that died before the outbox was marked is a duplicate that cha
   expect(await bench.audit()).toEqual([]);
 });
 
-test('rows stay while the queue is away', async () => {
+test('keeps the rows of the outbox while the queue is unavailable', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await bench.reserve(await bench.user());
   const add = bench.jobs.add.bind(bench.jobs);
@@ -56,7 +56,7 @@ test('rows stay while the queue is away', async () => {
   expect(await bench.row(id)).toMatchObject({ status: 'succeeded' });
 });
 
-test('when Redis is another one, everything queued is said again; else only what is silent for long', async () => {
+test('enqueues all waiting generations for a new Redis instance, otherwise only those that were not claimed for long', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await bench.reserve(await bench.user());
   await worker.relay.sweep({ fresh: true });

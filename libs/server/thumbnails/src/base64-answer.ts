@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** Bytes that are encoded at once; divisible by three, so that no padding stands between two pieces. */
+/** Bytes per encoded chunk; divisible by three, so that chunks need no padding. */
 const piece = 48 * 1024;
 
 /**
- * The JSON answer of `convert-to-base64`, piece by piece: its text never lies in memory as a whole.
+ * Streams the JSON answer of `convert-to-base64`, so that its text is never in memory as a whole.
  * @returns the stream and its exact length in bytes
  */
 export const base64Answer = (picture: {

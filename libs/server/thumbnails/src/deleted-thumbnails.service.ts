@@ -7,7 +7,7 @@ import { type DeletedThumbnail, purgeThumbnails, readPurgeable } from './thumbna
 /** Thumbnails purged at the same time. */
 const purgeBatch = 50;
 
-/** Purges what owners deleted: pictures and their variants from the store, then the rows. */
+/** Purges deleted thumbnails: images and their variants from the store, then the rows. */
 @Injectable()
 export class DeletedThumbnailsService {
   constructor(
@@ -16,10 +16,10 @@ export class DeletedThumbnailsService {
   ) {}
 
   /**
-   * Purges every thumbnail that was deleted a minute ago or before; a purge that is interrupted is done again.
-   * @param signal ends the purge after the batch in hand
+   * Purges every thumbnail that was deleted at least a minute ago. An interrupted purge can be repeated.
+   * @param signal stops after the current batch
    * @returns how many were purged
-   * @throws the first error of the store, at the end; thumbnails without one are purged
+   * @throws the first error of the store, after all other thumbnails were purged
    */
   async purge(signal?: AbortSignal): Promise<number> {
     const failures: unknown[] = [];
@@ -28,7 +28,7 @@ export class DeletedThumbnailsService {
     return purged;
   }
 
-  /** Adds what failed to `failures`. A batch without any success is the last one. */
+  /** Purges one batch and adds errors to `failures`. @returns 0 if nothing in the batch succeeded */
   private async purgeDue(failures: unknown[]): Promise<number> {
     const due = await readPurgeable(this.database, purgeBatch);
     const results = await Promise.allSettled(due.map((thumbnail) => this.deleteObjects(thumbnail)));

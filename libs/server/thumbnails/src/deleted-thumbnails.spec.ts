@@ -45,7 +45,7 @@ const keys = async (): Promise<string[]> => {
   return found.sort();
 };
 
-/** A thumbnail with a paid picture, a smaller copy of it, and a final image. @returns its id and its keys */
+/** Creates a thumbnail with a generated image, a variant of it, and a final image. @returns its id and object keys */
 const finished = async (userId: string) => {
   const thumbnailId = await createThumbnail(owner, userId);
   const generation = await reserveGeneration(owner, { userId, thumbnailId });
@@ -68,7 +68,7 @@ const finished = async (userId: string) => {
   return { thumbnailId, own };
 };
 
-test('what was deleted leaves the store and the tables, and nothing else does; the ledger stays', async () => {
+test('removes deleted thumbnails from store and tables and keeps the ledger', async () => {
   const { id: userId } = await createUser(owner, { credits: 5 });
   const [kept, fresh, doomed] = [await finished(userId), await finished(userId), await finished(userId)];
   for (const { thumbnailId } of [fresh, doomed]) {
@@ -78,7 +78,7 @@ test('what was deleted leaves the store and the tables, and nothing else does; t
     doomed.thumbnailId,
   ]);
   const purges = [new DeletedThumbnailsService(process, store), new DeletedThumbnailsService(process, store)];
-  // Two workers at once, and once more.
+  // Two workers at once, then a second run.
   await Promise.all(purges.map((purge) => purge.purge()));
   expect(await purges[0]?.purge()).toBe(0);
   expect(await keys()).toEqual([...kept.own, ...fresh.own].sort());
@@ -89,7 +89,7 @@ test('what was deleted leaves the store and the tables, and nothing else does; t
   expect(await auditOf(owner)).toEqual([]);
 });
 
-test('one purge removes 300 thumbnails that are due, and their final pictures', async () => {
+test('one purge removes 300 due thumbnails and their final images', async () => {
   const { id: userId } = await createUser(owner);
   const { rows } = await owner.query<{ id: string }>(
     `INSERT INTO thumbnails (user_id, title, deleted_at)
@@ -103,7 +103,7 @@ test('one purge removes 300 thumbnails that are due, and their final pictures', 
   expect((await keys()).filter((key) => rows.some(({ id }) => key.includes(id)))).toEqual([]);
 });
 
-test('a purge that is told to stop ends after one batch', async () => {
+test('an aborted purge ends after one batch', async () => {
   const { id: userId } = await createUser(owner);
   await owner.query(
     `INSERT INTO thumbnails (user_id, title, deleted_at)

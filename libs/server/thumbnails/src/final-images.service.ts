@@ -19,7 +19,7 @@ const faultCodes = {
   too_complex: 'picture_too_complex',
 } as const satisfies Record<ImageFault, string>;
 
-/** Takes in the final image of a thumbnail: one for each thumbnail, within the quota of its owner. */
+/** Stores the final image of a thumbnail: one per thumbnail, within the quota of its owner. */
 @Injectable()
 export class FinalImagesService {
   constructor(
@@ -33,7 +33,7 @@ export class FinalImagesService {
 
   /**
    * Re-encodes an upload as PNG without metadata, at most 1920 pixels on a side, and makes it the thumbnail's final
-   * image. The final image before it is removed, row and objects.
+   * image. The previous final image is removed, row and objects.
    * @returns its path
    * @throws AppError thumbnail_not_editable, unsupported_picture, picture_dimensions, picture_animated,
    *   picture_too_complex, upload_quota, unavailable
@@ -43,7 +43,7 @@ export class FinalImagesService {
     const { bytes, width, height } = await this.encode(upload);
     await this.assertWithinQuota(userId, thumbnailId, bytes.length);
     const id = randomUUID();
-    // A folder for each upload: removing one never touches the objects of another with the same bytes.
+    // One folder per upload, so that removing one never deletes objects of another upload with the same bytes.
     const objectKeyOfImage = objectKey(`finals/${thumbnailId}/${id}`, bytes, 'png');
     await this.store.put(objectKeyOfImage, bytes, 'image/png');
     const previous = await this.database.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export class FinalImagesService {
     if (kept + added > this.options.uploadQuotaBytes) throw new AppError('upload_quota');
   }
 
-  /** What cannot be removed now goes with its thumbnail, whose whole folder is purged. */
+  /** Objects that cannot be removed now are purged with their thumbnail. */
   private async removeObjects(originals: readonly string[]): Promise<void> {
     try {
       for (const original of originals) {
@@ -96,7 +96,7 @@ export class FinalImagesService {
         await this.store.delete(keys);
       }
     } catch (error) {
-      this.logger.warn({ err: error, originals }, 'could not remove a replaced final image');
+      this.logger.warn({ err: error, originals }, 'replaced final image not removed');
     }
   }
 }

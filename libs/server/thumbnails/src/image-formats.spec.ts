@@ -5,7 +5,7 @@ test.each([
   ['image/webp', 'image/webp'],
   ['text/html', 'image/png'],
   [undefined, 'image/png'],
-])('Accept: %s gets %s', (accept, format) => {
+])('the header Accept: %s selects %s', (accept, format) => {
   expect(negotiateFormat(accept)).toBe(format);
 });
 

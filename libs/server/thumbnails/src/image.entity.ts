@@ -1,7 +1,7 @@
 import type { Legibility } from '@portada/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A row of `images`: a picture in the object store and whose it is. */
+/** A row of `images`: an image in the object store, and its owner. */
 @Entity('images')
 export class ImageEntity {
   @PrimaryColumn('uuid')
@@ -37,7 +37,7 @@ export class ImageEntity {
   @Column('bigint')
   bytes!: string;
 
-  /** As the image model measured it; null where it measured nothing. */
+  /** As the image model measured it; null if it measured nothing. */
   @Column('jsonb', { nullable: true })
   legibility!: Legibility | null;
 

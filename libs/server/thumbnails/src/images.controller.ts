@@ -49,13 +49,13 @@ export class ImagesController {
   ): Promise<void> {
     const picture = await this.pictures.serve(user.id, file, query, accept);
     void reply
-      // Kept by this browser alone, and asked about each time: a session that has ended shows nothing from the cache.
+      // Cached by the browser alone and revalidated each time, so that an ended session shows nothing from the cache.
       .header('cache-control', 'private, no-cache')
       .header('vary', 'Accept')
       .header('etag', picture.etag)
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin')
-      // A picture opened as a page of its own runs nothing.
+      // An image that is opened as a page cannot run scripts.
       .header('content-security-policy', "default-src 'none'; sandbox");
     if (picture.downloadName) {
       const name = encodeURIComponent(picture.downloadName);
@@ -65,7 +65,7 @@ export class ImagesController {
     else await reply.type(picture.mimeType).send(picture.bytes);
   }
 
-  /** An answer over 10,000,000 bytes of picture is refused; the others are sent piece by piece. */
+  /** Images over 10,000,000 bytes are refused; others are streamed. */
   @Post('convert-to-base64')
   @HttpCode(200)
   @ApiOkResponse({ type: Base64AnswerDto.Output })

@@ -17,7 +17,7 @@ import { fileToImageId } from './image-file';
 import { type VariantFormat, negotiateFormat, servedWidth } from './image-formats';
 import { type OwnImage, readOwnImage } from './thumbnails.queries';
 
-/** A picture ready to be sent. `etag` changes with the bytes. */
+/** An image to send. `etag` changes with the bytes. */
 export type ServedImage = { bytes: Buffer; mimeType: string; etag: string; downloadName: string | null };
 
 const extensions: Record<string, string> = {
@@ -28,12 +28,12 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * Serves pictures; a caller gets only their own. A picture that is missing or broken is not found, and a store that is
- * away is unavailable: neither is an error of ours.
+ * Serves images to their owners. A missing or damaged image is `picture_not_found`, an unreachable store is
+ * `unavailable`.
  */
 @Injectable()
 export class ImagesService {
-  /** Variants being encoded now, so that ten cards asking at once encode once. */
+  /** Variants being encoded now, so that concurrent requests encode one only once. */
   private readonly encoding = new Map<string, Promise<Buffer | null>>();
 
   constructor(
@@ -44,10 +44,10 @@ export class ImagesService {
   ) {}
 
   /**
-   * A picture, at a width and in the best format that the caller takes, or as a download. While it cannot be encoded,
-   * the picture as it is kept.
+   * Returns an image at a width and in the best format that the caller accepts, or as a download. If it cannot be
+   * encoded now, returns the stored image.
    * @param accept the caller's `Accept` header
-   * @throws AppError picture_not_found, for another's as for none
+   * @throws AppError picture_not_found, also for an image of another user
    */
   async serve(
     userId: string,
@@ -57,7 +57,7 @@ export class ImagesService {
   ): Promise<ServedImage> {
     const own = await this.find(userId, file);
     if (query.download) return this.download(own, query.download);
-    // A preview is small already, and gone in a second.
+    // Previews are small and short-lived, so they get no variants.
     if (own.mimeType === 'image/webp') return this.original(own, null);
     const format = negotiateFormat(accept);
     const width = query.w === undefined ? null : servedWidth(query.w);
@@ -69,7 +69,7 @@ export class ImagesService {
   }
 
   /**
-   * The bytes of an own picture, by its path, for an answer in base64.
+   * Reads an image of the user by its path.
    * @throws AppError picture_not_found; payload_too_large over 10,000,000 bytes
    */
   async small(userId: string, imageUrl: string): Promise<{ bytes: Buffer; mimeType: string }> {
@@ -120,7 +120,7 @@ export class ImagesService {
     try {
       return (await this.store.get(key)).bytes;
     } catch (error) {
-      // A variant that is missing, or was damaged, is made again from the original.
+      // A missing or damaged variant is encoded again from the original.
       if (!(error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError)) throw error;
     }
     const { bytes: original } = await this.read(originalKey);
@@ -129,13 +129,13 @@ export class ImagesService {
     return bytes;
   }
 
-  /** @returns null where it cannot be encoded now @throws AppError picture_not_found where it is no picture */
+  /** @returns null if it cannot be encoded now @throws AppError picture_not_found if it is not an image */
   private async encode(task: ImageTask): Promise<Buffer | null> {
     try {
       const { bytes } = await this.processes.run(task);
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     } catch (error) {
-      this.logger.warn({ err: error }, 'picture not encoded');
+      this.logger.warn({ err: error }, 'image not encoded');
       if (error instanceof UnreadableImageError && error.fault === 'unreadable') {
         throw new AppError('picture_not_found', { cause: error });
       }
@@ -143,10 +143,10 @@ export class ImagesService {
     }
   }
 
-  /** A variant that cannot be stored is made again at the next request. */
+  /** If the variant cannot be stored, the next request encodes it again. */
   private async keep(key: string, bytes: Buffer, format: VariantFormat): Promise<void> {
     await this.store.put(key, bytes, format).catch((error: unknown) => {
-      this.logger.warn({ err: error, key }, 'picture variant not stored');
+      this.logger.warn({ err: error, key }, 'image variant not stored');
     });
   }
 
@@ -154,7 +154,8 @@ export class ImagesService {
     try {
       return await this.store.get(key);
     } catch (error) {
-      if (error instanceof ObjectCorruptError) this.logger.error({ err: error, key }, 'picture damaged');
+      if (error instanceof ObjectCorruptError)
+        this.logger.error({ err: error, key }, 'stored image is damaged');
       if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) {
         throw new AppError('picture_not_found', { cause: error });
       }
@@ -165,7 +166,7 @@ export class ImagesService {
 
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
 
-/** A title as a file name: letters and digits of any language, hyphens between them. */
+/** Converts a title to a file name: letters and digits of any language, separated by hyphens. */
 const fileName = (title: string): string =>
   Array.from(
     title

@@ -1,6 +1,6 @@
 import { type AspectRatio, aspectRatios, productConfig } from '@portada/contracts';
 
-/** The ratio that a picture has, or is nearest to. @param size in any unit */
+/** The aspect ratio nearest to that of an image. @param size in any unit */
 export const nearestRatio = ({ width, height }: { width: number; height: number }): AspectRatio => {
   const distance = (ratio: AspectRatio) => {
     const size = productConfig.download.sizes[ratio];

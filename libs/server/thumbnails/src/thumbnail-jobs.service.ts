@@ -3,7 +3,7 @@ import type { JobPayload } from '@portada/contracts';
 import { type JobContext, type JobResult, OnJob } from '@portada/queue';
 import { DeletedThumbnailsService } from './deleted-thumbnails.service';
 
-/** The jobs of thumbnails. */
+/** Job handlers of thumbnails. */
 @Injectable()
 export class ThumbnailJobsService {
   constructor(private readonly deleted: DeletedThumbnailsService) {}

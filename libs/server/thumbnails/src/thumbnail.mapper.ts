@@ -12,7 +12,7 @@ import {
 import { nearestRatio } from './nearest-ratio';
 import type { ThumbnailEntity } from './thumbnail.entity';
 
-/** One picture of a thumbnail: a generated one with what was asked for it, or an uploaded one. Sizes in pixels. */
+/** One image of a thumbnail: a generated one with its request, or an uploaded one. Sizes in pixels. */
 export type ImageRow = {
   id: string;
   thumbnail_id: string;
@@ -35,17 +35,17 @@ const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
   legibility: row.legibility,
 });
 
-/** The settings that a picture decides about, once it is the thumbnail's current one. */
+/** The settings that the current image of a thumbnail determines. */
 export const settingsOf = (image: ImageRow): Pick<ThumbnailSettings, 'aspectRatio' | 'resolution'> => ({
   aspectRatio: image.kind === 'generated' ? image.request.aspectRatio : nearestRatio(image),
   resolution: `${image.width}x${image.height}`,
 });
 
 /**
- * A thumbnail as the API answers it, with the specification's defaults for absent values. Ratio and resolution are those
- * of the current picture, where there is one.
+ * The API's form of a thumbnail, with the specification's defaults for absent values. Ratio and resolution are those of
+ * the current image, if there is one.
  * @param row the stored thumbnail
- * @param images its pictures, newest first
+ * @param images its images, newest first
  */
 export const toThumbnail = (row: ThumbnailEntity, images: readonly ImageRow[]): Thumbnail => {
   const imageOf = (id: string | null) => images.find((image) => image.id === id);
@@ -62,7 +62,7 @@ export const toThumbnail = (row: ThumbnailEntity, images: readonly ImageRow[]): 
     settings: { ...thumbnailReadDefaults.settings, ...row.settings, ...(current && settingsOf(current)) },
     content: row.content ?? null,
     prompt: row.prompt,
-    // One that an earlier version of the editor wrote may have another form: it is left out.
+    // A draft in the form of an earlier version of the editor is left out.
     promptDraft: promptDraftSchema.nullable().safeParse(row.promptDraft).data ?? null,
     generatedImageUrl: row.currentImageId && picturePath(`${row.currentImageId}.png`),
     generationId: row.generationId,

@@ -1,9 +1,9 @@
 import type { ImageProcessOptions } from './codec/image-processes';
 
-/** What the process says about pictures. */
+/** Options of the thumbnails library. */
 export type ThumbnailsOptions = {
   pictureProcess: ImageProcessOptions;
-  /** Bytes that the final images of one account may take. */
+  /** Quota of one account for final images, in bytes. */
   uploadQuotaBytes: number;
 };
 

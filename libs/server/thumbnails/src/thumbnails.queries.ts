@@ -7,12 +7,12 @@ export type OwnThumbnail = { userId: string; id: string };
 
 /**
  * SQL `delete_thumbnail`: deletes a thumbnail for its owner and cancels its open generations.
- * @returns ids of the cancelled generations; null where the owner has no such thumbnail
+ * @returns ids of the cancelled generations; null if the owner has no such thumbnail
  */
 export const deleteThumbnail = (database: Database, { userId, id }: OwnThumbnail): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_thumbnail($1, $2)', [id, userId]);
 
-/** Stores what is typed in the editor, or null. Does not change the date of the thumbnail, which TypeORM would. */
+/** Stores a prompt draft, or null. Does not change the date of the thumbnail, as TypeORM would. */
 export const storeDraft = async (
   database: Database,
   { userId, id, draft }: OwnThumbnail & { draft: PromptDraft | null },
@@ -24,7 +24,7 @@ export const storeDraft = async (
   );
 };
 
-/** Completes a user's drafts that have a picture. */
+/** Sets a user's drafts that have an image to completed. */
 export const completeDrafts = async (database: Database, userId: string): Promise<void> => {
   await changedBy(
     database,
@@ -35,7 +35,7 @@ export const completeDrafts = async (database: Database, userId: string): Promis
   );
 };
 
-/** Images of thumbnails with what was asked for, newest first. */
+/** Images of thumbnails with their requests, newest first. */
 export const readImages = (database: Database, thumbnailIds: readonly string[]): Promise<ImageRow[]> =>
   rowsOf(
     database,
@@ -51,7 +51,7 @@ export type OwnImage = { objectKey: string; mimeType: string; title: string; siz
 /**
  * An image by its id, or the newest preview of a generation by the generation's id, so that an older address of a
  * preview stays valid.
- * @returns undefined where there is none, or it is another user's
+ * @returns undefined if there is none, or it is another user's
  */
 export const readOwnImage = (
   database: Database,
@@ -68,7 +68,7 @@ export const readOwnImage = (
     [id, userId],
   );
 
-/** Bytes of a user's final images, without the one of a thumbnail. */
+/** Bytes of a user's final images, except that of one thumbnail. */
 export const sumFinalBytes = async (
   database: Database,
   { userId, exceptThumbnail }: { userId: string; exceptThumbnail: string },
@@ -81,7 +81,7 @@ export const sumFinalBytes = async (
     ),
   );
 
-/** Deletes the final images of a thumbnail but one. @returns their object keys */
+/** Deletes all final images of a thumbnail except one. @returns their object keys */
 export const deleteOtherFinals = async (
   database: Database,
   { thumbnailId, keptId }: { thumbnailId: string; keptId: string },
@@ -97,7 +97,7 @@ export const deleteOtherFinals = async (
 /** A thumbnail that its owner deleted, and the ids of its generations. */
 export type DeletedThumbnail = { id: string; generations: string[] };
 
-/** Thumbnails that were deleted a minute ago or before, the oldest deletion first. */
+/** Thumbnails that were deleted at least a minute ago, oldest deletion first. */
 export const readPurgeable = (database: Database, limit: number): Promise<DeletedThumbnail[]> =>
   rowsOf(
     database,
@@ -108,8 +108,8 @@ export const readPurgeable = (database: Database, limit: number): Promise<Delete
   );
 
 /**
- * Deletes thumbnails with their images, in the caller's transaction. Of two workers with the same thumbnails the second
- * waits, and then finds nothing.
+ * Deletes thumbnails with their images, in the caller's transaction. If two workers have the same thumbnails, the
+ * second one waits and then deletes nothing.
  */
 export const purgeThumbnails = async (tx: Database, ids: readonly string[]): Promise<void> => {
   await rowsOf(tx, 'SELECT 1 FROM thumbnails WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids]);

@@ -22,7 +22,7 @@ import { ThumbnailEntity } from './thumbnail.entity';
 import { type ImageRow, settingsOf, toThumbnail } from './thumbnail.mapper';
 import { completeDrafts, deleteThumbnail, readImages, storeDraft } from './thumbnails.queries';
 
-/** Thumbnails of one user at a time: every method takes the owner, and another's look like missing ones. */
+/** Reads and changes thumbnails of one user. A thumbnail of another user is treated as missing. */
 @Injectable()
 export class ThumbnailsService {
   private readonly rows: Repository<ThumbnailEntity>;
@@ -34,7 +34,7 @@ export class ThumbnailsService {
     this.rows = database.getRepository(ThumbnailEntity);
   }
 
-  /** Makes a draft with the specification's defaults. */
+  /** Creates a draft with the specification's defaults. */
   async create(userId: string, title: string): Promise<Thumbnail> {
     const row = await this.rows.save(this.rows.create({ userId, title, ...thumbnailCreateDefaults }));
     return this.tell(await this.read(userId, row.id));
@@ -49,7 +49,7 @@ export class ThumbnailsService {
   }
 
   /**
-   * The user's thumbnails, newest first. Drafts that have a picture become completed and are saved as such.
+   * The user's thumbnails, newest first. Drafts that have an image are set to completed first.
    * @param query `cursor` is the id of the last thumbnail of the page before
    */
   async list(userId: string, query: ThumbnailQuery): Promise<ThumbnailPage> {
@@ -68,7 +68,7 @@ export class ThumbnailsService {
       find.andWhere('(t.title ILIKE :pattern OR t.description ILIKE :pattern)', { pattern });
     }
     if (query.cursor) {
-      // Two values, not a row of a subquery: only those are a condition that the index can start from.
+      // Two scalar values instead of a row of a subquery, because only those allow an index scan.
       find.andWhere(
         '(t.created_at, t.id) < ((SELECT c.created_at FROM thumbnails c WHERE c.id = :cursor AND c.user_id = :userId), :cursor)',
         { cursor: query.cursor },
@@ -92,8 +92,8 @@ export class ThumbnailsService {
   }
 
   /**
-   * Changes what the patch names. A draft alone is no change of the thumbnail: it moves no date and is no event, for it
-   * is written while its owner types.
+   * Changes the fields of the patch. A patch of the prompt draft alone changes no date and publishes no event, because
+   * it is sent while the owner types.
    * @throws AppError thumbnail_not_editable, picture_not_found
    */
   async change(userId: string, id: string, patch: ThumbnailPatch): Promise<Thumbnail> {
@@ -109,7 +109,7 @@ export class ThumbnailsService {
       Object.assign(settings, settingsOf(image));
     }
     if (Object.keys(settings).length > 0) {
-      // Merged by the database: a generation may be settling on this row at the same moment.
+      // Merged in the database, because a settlement may change this row at the same time.
       changes.settings = () => `coalesce(settings, '{}') || CAST(:settings AS jsonb)`;
     }
     if (patch.promptDraft !== undefined) {
@@ -126,7 +126,7 @@ export class ThumbnailsService {
   }
 
   /**
-   * Takes a thumbnail out of sight and ends what still runs for it, credits back; pictures are purged later.
+   * Deletes a thumbnail and cancels its open generations, whose credits are released. Images are purged later.
    * @throws AppError thumbnail_not_deletable
    */
   async remove(userId: string, id: string): Promise<void> {
@@ -142,7 +142,7 @@ export class ThumbnailsService {
     }
   }
 
-  /** Locks an own thumbnail in the caller's transaction. @throws AppError thumbnail_not_editable */
+  /** Locks a thumbnail of the user in the caller's transaction. @throws AppError thumbnail_not_editable */
   async lockOwn(tx: EntityManager, userId: string, id: string): Promise<void> {
     const lock = { mode: 'for_no_key_update' } as const;
     const found = await tx.findOne(ThumbnailEntity, {
@@ -153,12 +153,12 @@ export class ThumbnailsService {
     if (!found) throw new AppError('thumbnail_not_editable');
   }
 
-  /** Makes an uploaded picture the final one, in the caller's transaction. */
+  /** Makes an uploaded image the final one, in the caller's transaction. */
   async setFinalImage(tx: EntityManager, id: string, imageId: string): Promise<void> {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
   }
 
-  /** Publishes that a thumbnail has changed. @returns the same thumbnail */
+  /** Publishes the change of a thumbnail. @returns the same thumbnail */
   private tell(thumbnail: Thumbnail): Thumbnail {
     const { id, userId, status, updatedAt } = thumbnail;
     this.events.publish(userId, 'thumbnail.updated', { id, status, updatedAt });

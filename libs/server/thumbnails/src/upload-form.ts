@@ -2,20 +2,20 @@ import { pictureLimits } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 
-/** A form as it was sent; the fields are not checked yet. */
+/** A received form; its fields are not validated yet. */
 export type UploadForm = { thumbnailId: string; image: Buffer };
 
-/** Bytes that a form may have beside its picture. */
+/** Bytes that a form may have in addition to its file. */
 const overhead = 64 * 1024;
-/** Time in ms in which a form has to arrive. */
+/** Time limit for receiving a form, in ms. */
 const arriveMs = 30_000;
-/** Bytes of a refused form that are still read, so that the sender gets to read the answer. */
+/** Bytes of a refused form that are still read, so that the client can receive the answer. */
 const drainBytes = 2 * pictureLimits.uploadBytes;
 
 const invalid = (fields: Record<string, string> = {}, cause?: unknown): AppError =>
   new AppError('invalid_upload', { ...(Object.keys(fields).length > 0 && { fields }), cause });
 
-/** Reads the rest of a refused body and drops it; a sender that has too much to say is cut off. */
+/** Reads and drops the rest of a refused body; closes the connection if it is too long. */
 const drain = ({ raw }: FastifyRequest): void => {
   if (raw.readableEnded || raw.destroyed) return;
   let left = drainBytes;
@@ -36,7 +36,7 @@ const readParts = async (request: FastifyRequest): Promise<Partial<UploadForm>> 
       if (part.fieldname === 'thumbnailId' && typeof part.value === 'string') form.thumbnailId = part.value;
       continue;
     }
-    // Refused at its header: its bytes are of no interest.
+    // Refused by its header, so its bytes are dropped.
     if (part.fieldname !== 'image') throw invalid({ [part.fieldname.slice(0, 40)]: 'unknown_field' });
     form.image = await part.toBuffer();
   }
@@ -51,7 +51,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Limits have codes of their own; everything else that the parser says is about the form. */
+/** Exceeded limits have their own codes; every other parser error means an invalid form. */
 const toUploadError = (error: unknown): unknown => {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -61,7 +61,7 @@ const toUploadError = (error: unknown): unknown => {
 };
 
 /**
- * Reads the form of `POST /api/upload-final-image`. A form that is refused is refused at the first part that is wrong.
+ * Reads the form of `POST /api/upload-final-image`. Stops at the first invalid part.
  * @throws AppError invalid_upload, payload_too_large
  */
 export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {

@@ -1,17 +1,18 @@
 import { AppError } from '@portada/errors';
 
-/** Uploads in progress, each up to 8 MiB of memory: of all users and of one. */
+/** Concurrent uploads, each up to 8 MiB of memory: of all users and of one user. */
 const limits = { all: 24, user: 2 } as const;
 const retryAfterSeconds = 2;
 
-/** Counts the uploads in progress of this process, so that their bodies take a bounded amount of memory. */
+/** Limits the concurrent uploads of this process, so that their bodies use a bounded amount of memory. */
 export class UploadGate {
   private all = 0;
   private readonly byUser = new Map<string, number>();
 
   /**
    * Runs one upload.
-   * @throws AppError too_many_requests where this user has two in progress, unavailable where all users have too many
+   * @throws AppError too_many_requests if this user has two in progress, unavailable if all users together have too
+   *   many
    */
   async run<T>(userId: string, upload: () => Promise<T>): Promise<T> {
     const own = this.byUser.get(userId) ?? 0;

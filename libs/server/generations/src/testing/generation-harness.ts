@@ -15,7 +15,7 @@ import {
 import { Pool } from 'pg';
 import { type GenerationWorker, InMemoryJobQueue, startGenerationWorker } from './generation-worker';
 
-/** A generation as the database has it. */
+/** A row of `generations`. */
 type Row = {
   status: string;
   errorCode: string | null;
@@ -24,7 +24,7 @@ type Row = {
   providerJobId: string | null;
 };
 
-/** A database, a store and any number of workers on them. */
+/** A database, an object store and any number of workers that share them. */
 export type GenerationHarness = {
   owner: Pool;
   store: ObjectStore;
@@ -33,23 +33,20 @@ export type GenerationHarness = {
     model: ImageModel,
     more?: { store?: ObjectStore; inFlightPerUser?: number },
   ): Promise<GenerationWorker>;
-  /** Makes a user with so many credits, 2 unless told, and a draft. */
+  /** Creates a user with a draft and the given number of credits, 2 by default. */
   user(credits?: number): Promise<{ userId: string; thumbnailId: string }>;
   /** Accepts a generation. @returns its id */
   reserve(whose: { userId: string; thumbnailId: string }, deadlineSeconds?: number): Promise<string>;
   row(id: string): Promise<Row>;
-  /** What can be spent, what is held, and how many pictures there are. */
+  /** Available and held credits, and the number of images. */
   sums(userId: string): Promise<{ available: number; held: number; pictures: number }>;
-  /** Lets a lease run out, as if its holder had slept, and has this worker's sweep find it. */
+  /** Expires a lease, as if its holder had been suspended, and runs the sweep of this worker. */
   loseClaim(id: string, finder: Pick<GenerationWorker, 'sweeps'>): Promise<void>;
   audit(): Promise<unknown[]>;
   close(): Promise<void>;
 };
 
-/**
- * Starts an empty bench.
- * @param own migrated database to work on, one of its own unless given
- */
+/** Starts an empty harness. @param own a migrated database; a new one unless given */
 export const startGenerationHarness = async (own?: TestDatabase): Promise<GenerationHarness> => {
   const database = own ?? (await testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'portada-generations-'));
@@ -97,7 +94,7 @@ export const startGenerationHarness = async (own?: TestDatabase): Promise<Genera
     loseClaim: async (id, { sweeps }) => {
       await until(
         async () => {
-          // Its holder is awake after all, and may renew the lease before the sweep comes by.
+          // The holder still runs and may renew the lease before the sweep, so this repeats until the sweep was first.
           const { rowCount } = await owner.query(
             `UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1 AND status = 'running'`,
             [id],

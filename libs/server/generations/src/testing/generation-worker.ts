@@ -16,10 +16,10 @@ import { OutboxRelayService } from '../outbox-relay.service';
 
 const neverStopping = () => new AbortController().signal;
 
-/** Stands in for Redis: what was handed over, in order, until somebody takes it. */
+/** A job queue in memory: jobs in the order in which they were added. */
 export class InMemoryJobQueue implements Pick<JobQueue, 'add' | 'redisInstanceId'> {
   waiting: string[] = [];
-  /** Everything that was ever handed over. */
+  /** Every job that was ever added. */
   readonly added: string[] = [];
   instanceId = 'one';
 
@@ -73,20 +73,20 @@ class PlatformModule {
   }
 }
 
-/** A worker without Redis, which the test drives step by step. */
+/** A worker without Redis that a test runs step by step. */
 export type GenerationWorker = {
   sweeps: GenerationSweepsService;
   relay: OutboxRelayService;
   /** Names of the events that were published, in order. */
   told: string[];
-  /** Runs one job, as if Redis had delivered it: it claims what is first in line. */
+  /** Runs one job, as if Redis had delivered it. */
   run(id: string, stopping?: AbortSignal): Promise<RunOutcome>;
-  /** Hands over and runs until nothing of the outbox is due and nothing waits. */
+  /** Enqueues and runs jobs until neither the outbox nor the queue has one. */
   work(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Starts the part of a worker that this library is. */
+/** Starts a worker with the services of this library. */
 export const startGenerationWorker = async (options: Options): Promise<GenerationWorker> => {
   const told: string[] = [];
   const events: EventPublisher = {

@@ -11,7 +11,7 @@ test.each([
   [1080, 1080, 1080, 1080],
   [1080, 1920, 1080, 1920],
   [1000, 600, 1280, 720],
-])('a picture of %i x %i is downloaded as %i x %i, without transparency', async (width, height, ...size) => {
+])('an image of %i x %i is downloaded as %i x %i, without transparency', async (width, height, ...size) => {
   const { bytes } = await encodeImage({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
   const found = await sharp(bytes).metadata();
   expect([found.format, found.hasAlpha, found.width, found.height]).toEqual(['jpeg', false, ...size]);
@@ -19,14 +19,14 @@ test.each([
 
 const upload = (bytes: Buffer) => encodeImage({ kind: 'upload', bytes });
 
-test('an upload is kept at most 1920 pixels on a side and never enlarged', async () => {
+test('stores an upload with at most 1920 pixels per side and never enlarges it', async () => {
   expect(await upload(await plain(4000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1920, height: 960 });
   expect(await upload(await plain(9, 9).webp().toBuffer())).toMatchObject({ width: 9, height: 9 });
   const portrait = await plain(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await upload(portrait)).toMatchObject({ width: 20, height: 30 });
 });
 
-test('an upload of another format is unreadable, whatever it claims to be', async () => {
+test('refuses an upload of another format, whatever its declared type', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const half = (await plain(300, 300).png().toBuffer()).subarray(0, 200);
   const gif = await plain(9, 9).gif().toBuffer();
@@ -36,7 +36,7 @@ test('an upload of another format is unreadable, whatever it claims to be', asyn
   }
 });
 
-test('an animated upload is refused as animated', async () => {
+test('refuses an animated upload as animated', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 9, height: 9, channels: 3, background } })
       .png()
@@ -54,7 +54,7 @@ test.each([
   [8_193, 10],
   [10, 8_193],
   [5_000, 5_000],
-])('an upload of %i x %i is refused by its header, before a pixel is decoded', async (width, height) => {
+])('refuses an upload of %i x %i by its header, before a pixel is decoded', async (width, height) => {
   const bytes = striped(width, height);
   const start = process.cpuUsage();
   await expect(upload(bytes)).rejects.toMatchObject({ fault: 'dimensions' });

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { nearestRatio } from '../nearest-ratio';
 import type { EncodedImage, ImageFault, ImageTask } from './messages';
 
-/** A picture that is refused, with the reason that the caller is told. */
+/** An image was refused, for a reason that the API returns. */
 export class ImageFaultError extends Error {
   override readonly name = 'PictureFaultError';
   constructor(readonly fault: ImageFault) {
@@ -11,11 +11,11 @@ export class ImageFaultError extends Error {
   }
 }
 
-/** Opens a picture's first page; decoding, and the errors of it, come with the first output. */
+/** Opens the first page of an image. It is decoded, and decoding errors are thrown, at the first output. */
 const openImage = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'warning', pages: 1 });
 
-/** What an editor or a browser exports. Not SVG: drawing one means following what it refers to. */
+/** Formats that editors and browsers export. SVG is excluded, because rendering it loads external references. */
 const readableFormats: readonly string[] = ['png', 'jpeg', 'webp', 'heif'];
 const uploadFormats: readonly string[] = ['png', 'jpeg', 'webp'];
 
@@ -24,7 +24,7 @@ const uploadFormats: readonly string[] = ['png', 'jpeg', 'webp'];
  * @throws PictureFaultError
  */
 const checkHeader = async (bytes: Uint8Array, allowed: readonly string[]) => {
-  // No limit of pixels here: nothing is decoded, and the caller is told the true reason.
+  // No pixel limit is set here: nothing is decoded yet, and the check below reports the exact reason.
   const header = await sharp(bytes, { limitInputPixels: false, failOn: 'warning' })
     .metadata()
     .catch(() => {
@@ -44,7 +44,7 @@ const finish = async (picture: Sharp): Promise<EncodedImage> => {
   return { bytes: data, width: info.width, height: info.height };
 };
 
-/** An uploaded picture as PNG, upright, without its metadata and no larger than the largest served width. */
+/** Converts an upload to an upright PNG without metadata, at most as wide as the largest served width. */
 const encodeUpload = async (bytes: Uint8Array): Promise<EncodedImage> => {
   await checkHeader(bytes, uploadFormats);
   const { storedEdge: side } = pictureLimits;
@@ -91,7 +91,7 @@ const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedImage> => {
 };
 
 /**
- * Does one task: `upload` gives a clean PNG, `variant` a picture at a width (never enlarged) and in a format,
+ * Performs one task: `upload` returns a clean PNG, `variant` an image at a width (never enlarged) and in a format,
  * `youtube` the default download (1280x720 for 16:9).
  * @throws PictureFaultError; for any other error of the decoder, too
  */

@@ -1,6 +1,6 @@
 /**
- * The process in which pictures are decoded and encoded: it has no settings, no connections and a lower priority than
- * the api that started it. One task at a time; the api ends it when it takes too long.
+ * The process that decodes and encodes images. It has no settings and no connections, and a lower priority than the
+ * api. It performs one task at a time; the api ends it when a task takes too long.
  */
 import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
@@ -11,10 +11,10 @@ import { ImageFaultError, encodeImage } from './image-codec';
 /** CPU time in ms that one task may use: 24 megapixels take about a second. */
 const cpuLimitMs = Number(process.argv[2] ?? 8_000);
 const checkEveryMs = 100;
-/** Nice value: the processes that answer requests go first. */
+/** Nice value, so that processes that answer requests run first. */
 const nice = Math.max(10, getPriority());
 
-/** Linux keeps a priority for each thread, and those that decode were started with the first module that was loaded. */
+/** Linux has one priority per thread, and the decoding threads were started when the first module was loaded. */
 const lowerPriority = (): void => {
   setPriority(nice);
   if (process.platform !== 'linux') return;
@@ -46,7 +46,7 @@ lowerPriority();
 sharp.cache(false);
 sharp.concurrency(1);
 process.on('message', (task: ImageTask) => void run(task));
-// The api has ended, in whatever way.
+// The api has ended.
 process.on('disconnect', () => process.exit());
-// A terminal's Ctrl+C reaches the whole group; the api decides when its pictures are finished.
+// Ctrl+C in a terminal signals the whole process group; the api ends this process when its tasks are finished.
 process.on('SIGINT', () => undefined);

@@ -37,12 +37,12 @@ const childrenOf = (): string[] => {
   return lines.split('\n').filter((line) => line.includes('image-process'));
 };
 
-test('at most two uploads are decoded at once, four wait, and one more is refused with a time to retry', async () => {
+test('decodes two uploads at once, lets four wait, and refuses one more with Retry-After', async () => {
   const processes = open();
   const answers = Array.from({ length: 7 }, () => processes.run({ kind: 'upload', bytes: small }));
   await expect(answers[6]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   expect(childrenOf()).toHaveLength(2);
-  // A task that serves a picture goes before the uploads that wait.
+  // A task that serves an image runs before waiting uploads.
   const order: string[] = [];
   const served = processes
     .run({ kind: 'variant', bytes: small, width: 4, format: 'image/webp' })
@@ -55,7 +55,7 @@ test('at most two uploads are decoded at once, four wait, and one more is refuse
   await until(() => childrenOf().length === 0, { what: 'the processes to end' });
 });
 
-test('a task that uses up its CPU time is too complex, and the next one is done', async () => {
+test('a task that uses up its CPU time fails as too complex, and the next one runs', async () => {
   const processes = open({ cpuLimitMs: 100 });
   await expect(
     processes.run({ kind: 'variant', bytes: large, width: null, format: 'image/avif' }),
@@ -64,7 +64,7 @@ test('a task that uses up its CPU time is too complex, and the next one is done'
   processes.close();
 });
 
-test('a process that takes too long or dies fails its one task as operational', async () => {
+test('a process that takes too long or dies fails only its own task, as operational', async () => {
   const processes = open({ wallLimitMs: 5 });
   await expect(processes.run({ kind: 'upload', bytes: small })).rejects.toMatchObject({
     name: 'OperationalError',
@@ -79,7 +79,7 @@ test('a process that takes too long or dies fails its one task as operational', 
   others.close();
 });
 
-test('every thread of a picture process has a lower priority than the process that started it', async () => {
+test('every thread of an image process has a lower priority than the process that started it', async () => {
   const processes = open();
   await processes.run({ kind: 'upload', bytes: small });
   const [line = ''] = childrenOf();

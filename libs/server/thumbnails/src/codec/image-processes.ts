@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, OperationalError } from '@portada/errors';
 import type { EncodedImage, ImageAnswer, ImageFault, ImageTask } from './messages';
 
-/** Where the picture process is, and its limits. */
+/** The program of the image process, and its limits. */
 export type ImageProcessOptions = {
   /** Absolute path of the program. */
   file: string;
@@ -10,19 +10,19 @@ export type ImageProcessOptions = {
   execArgv?: readonly string[];
   /** Environment of the process; nothing is inherited. */
   env?: Readonly<Record<string, string>>;
-  /** CPU time that a task may use, and time after which its process is ended in any case, in ms. */
+  /** CPU time that a task may use, and elapsed time after which its process is ended, in ms. */
   cpuLimitMs?: number;
   wallLimitMs?: number;
 };
 
-/** Tasks at once; uploads and other tasks that may wait for their turn. */
+/** Concurrent tasks; uploads and other tasks that may wait. */
 const atOnce = 2;
 const waitingLimits = { upload: 4, other: 200 } as const;
 const defaults = { cpuLimitMs: 8_000, wallLimitMs: 20_000 } as const;
-/** Seconds after which a refused caller may ask again. */
+/** Seconds for Retry-After when a task is refused. */
 const retryAfterSeconds = 2;
 
-/** The picture itself is the reason; asking again changes nothing. */
+/** The image itself cannot be decoded; a retry fails again. */
 export class UnreadableImageError extends Error {
   override readonly name = 'UnreadablePictureError';
   constructor(readonly fault: ImageFault) {
@@ -37,9 +37,8 @@ type Waiting = {
 };
 
 /**
- * Decodes and encodes pictures in processes of their own, so that neither the event loop nor the thread pool of this
- * process, which hashes passwords and reads files, ever waits for a picture. At most two tasks run at once; those that
- * serve pictures go before uploads.
+ * Decodes and encodes images in separate processes, so that they block neither the event loop nor the thread pool of
+ * this process. At most two tasks run at once; tasks that serve images run before uploads.
  */
 export class ImageProcesses {
   private readonly idle: ChildProcess[] = [];
@@ -51,8 +50,8 @@ export class ImageProcesses {
   constructor(private readonly options: ImageProcessOptions) {}
 
   /**
-   * @throws UnreadablePictureError; AppError `unavailable` where too many tasks wait; OperationalError where the
-   *   process died or took too long
+   * @throws UnreadablePictureError; AppError `unavailable` if too many tasks wait; OperationalError if the process died
+   *   or took too long
    */
   run(task: ImageTask): Promise<EncodedImage> {
     const [line, limit] =
@@ -66,7 +65,7 @@ export class ImageProcesses {
     });
   }
 
-  /** Ends the processes; what they work on, and what waits, fails. */
+  /** Ends the processes; running and waiting tasks fail. */
   close(): void {
     this.isClosed = true;
     for (const child of [...this.idle, ...this.busy]) child.kill('SIGKILL');
@@ -127,12 +126,12 @@ export class ImageProcesses {
     const { file, execArgv = [], env = {}, cpuLimitMs = defaults.cpuLimitMs } = this.options;
     const child = fork(file, [String(cpuLimitMs)], {
       execArgv: [...execArgv],
-      // No secret of this process reaches the one that reads what strangers sent.
+      // The environment is empty, because this process decodes untrusted uploads.
       env: { ...env },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Idle processes do not keep this one alive.
+    // Idle processes do not keep this process running.
     child.unref();
     child.channel?.unref();
     const forget = () => {

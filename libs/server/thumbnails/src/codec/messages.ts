@@ -1,18 +1,18 @@
 import type { VariantFormat } from '../image-formats';
 
-/** What a picture process is asked for. */
+/** A task for an image process. */
 export type ImageTask =
   | { kind: 'upload'; bytes: Uint8Array }
   | { kind: 'variant'; bytes: Uint8Array; width: number | null; format: VariantFormat }
   | { kind: 'youtube'; bytes: Uint8Array };
 
 /**
- * Why a picture was refused. unreadable: not a whole PNG, JPEG or WebP · dimensions: too many pixels ·
- * animated: more than one picture · too_complex: decoding used up its CPU time.
+ * Why an image was refused. unreadable: not a complete PNG, JPEG or WebP · dimensions: too many pixels · animated: more
+ * than one frame · too_complex: decoding used up its CPU time.
  */
 export type ImageFault = 'unreadable' | 'dimensions' | 'animated' | 'too_complex';
 
-/** An encoded picture; width and height in pixels. */
+/** An encoded image; width and height in pixels. */
 export type EncodedImage = { bytes: Uint8Array; width: number; height: number };
 
 /** The answer to one task. */
