@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'test-project': async () => (await import('./commands/test-project')).testProject,
   check: async () => (await import('./commands/check')).check,
   boundaries: async () => (await import('./commands/boundaries')).boundaries,
+  vocabulary: async () => (await import('./commands/vocabulary')).vocabulary,
   services: async () => (await import('./commands/services')).services,
   bench: async () => (await import('./commands/bench')).bench,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,

@@ -1,5 +1,5 @@
--- Quarantines a purchase until an administrator decides. Returns false if it is paid already or was refused.
--- Leaves a session or payment that belongs to another purchase with that purchase.
+-- Quarantines a purchase until an administrator decides. Returns false if it is paid already or was refused. A session
+-- or payment that belongs to another purchase stays with it.
 CREATE OR REPLACE FUNCTION quarantine_purchase(purchase uuid, session text, because text, intent text DEFAULT NULL,
                                                received int DEFAULT NULL) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

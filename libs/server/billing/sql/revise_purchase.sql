@@ -22,14 +22,14 @@ BEGIN
   SELECT balance INTO spendable FROM credit_accounts WHERE user_id = p.user_id AND kind = 'available';
   SELECT balance INTO owed FROM credit_accounts WHERE user_id = p.user_id AND kind = 'debt';
   IF difference > 0 THEN
-    PERFORM enter_transfer(p, 'revoke', user_account('available', p.user_id), house_account('revoked'),
+    PERFORM enter_transfer(p, 'revoke', user_account('available', p.user_id), portada_account('revoked'),
                            least(spendable, difference));
-    PERFORM enter_transfer(p, 'owe', house_account('adjusted'), user_account('debt', p.user_id),
+    PERFORM enter_transfer(p, 'owe', portada_account('adjusted'), user_account('debt', p.user_id),
                            difference - least(spendable, difference));
   ELSE
-    PERFORM enter_transfer(p, 'clear', user_account('debt', p.user_id), house_account('adjusted'),
+    PERFORM enter_transfer(p, 'clear', user_account('debt', p.user_id), portada_account('adjusted'),
                            least(owed, -difference));
-    PERFORM enter_transfer(p, 'restore', house_account('revoked'), user_account('available', p.user_id),
+    PERFORM enter_transfer(p, 'restore', portada_account('revoked'), user_account('available', p.user_id),
                            -difference - least(owed, -difference));
   END IF;
   RETURN 'revised';

@@ -13,8 +13,8 @@ beforeEach(async () => {
 const leave = () => shop.owner.query('SELECT delete_account($1)', [buyer.id]);
 const sweep = () => shop.sweeps.sweep({ eager: true });
 
-describe('an account that is deleted while it buys', () => {
-  test('has its page closed, and nobody can pay on it any more', async () => {
+describe('an account that is deleted during a checkout', () => {
+  test('closes its payment page, so that it cannot be paid any more', async () => {
     const { purchase, session } = await shop.open(buyer);
     const other = await shop.buyer();
     const kept = await shop.open(other);
@@ -26,7 +26,7 @@ describe('an account that is deleted while it buys', () => {
     expect(await shop.row(kept.purchase)).toMatchObject({ status: 'open' });
   });
 
-  test('a page that was not stored is found and closed, too', async () => {
+  test('finds and closes a payment page that was not stored', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.owner.query(
       `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
@@ -38,7 +38,7 @@ describe('an account that is deleted while it buys', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'expired' });
   });
 
-  test('a payment that was faster waits for an administrator: no credits for nobody, and the money is not forgotten', async () => {
+  test('quarantines a payment that was faster than the deletion, without credits', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await leave();
@@ -57,7 +57,7 @@ describe('an account that is deleted while it buys', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'failed', decision: 'refused' });
   });
 
-  test('while the provider is away nothing is lost: the next sweep closes it', async () => {
+  test('closes the page at the next sweep after the provider was unavailable', async () => {
     const { purchase, session } = await shop.open(buyer);
     await leave();
     shop.provider.knobs.api.answer500Before = 1;

@@ -10,14 +10,14 @@ import { AdminPaymentsService } from './admin-payments.service';
 
 class AdminPaymentsDto extends createZodDto(adminPaymentsSchema) {}
 
-/** @throws AppError purchase_not_found where it is no id */
+/** @throws AppError purchase_not_found if it is no id */
 const idOf = (said: string): string => {
   const { data } = z.uuid().safeParse(said);
   if (data === undefined) throw new AppError('purchase_not_found');
   return data;
 };
 
-/** What administrators see of payments, and decide. */
+/** Payments under review and their decisions, for administrators. */
 @ApiTags('admin')
 @AdminOnly()
 @Controller('api/admin')

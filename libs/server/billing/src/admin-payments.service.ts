@@ -13,10 +13,10 @@ import { PurchasesService } from './purchases.service';
 import { readLastComparison } from './reconciliation.queries';
 import { SettlementsService } from './settlements.service';
 
-/** How many quarantined purchases are shown. */
+/** Number of quarantined purchases in the overview. */
 const maxShown = 50;
 
-/** What an administrator sees of payments, and decides. */
+/** Reads the state of payments for administrators and carries out their decisions. */
 @Injectable()
 export class AdminPaymentsService {
   constructor(
@@ -29,7 +29,7 @@ export class AdminPaymentsService {
     @InjectPinoLogger(AdminPaymentsService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** How payments stand at this moment. */
+  /** Reads quarantined purchases, waiting events, unsold packs and the last reconciliation. */
   async read(): Promise<AdminPayments> {
     const [quarantined, events, notSold, reconciliation] = await Promise.all([
       this.quarantined(),
@@ -41,9 +41,10 @@ export class AdminPaymentsService {
   }
 
   /**
-   * Credits a quarantined purchase for what was paid, whatever that was. What was given back meanwhile is taken back at
-   * once, or by the sweep where the provider is away.
-   * @throws AppError purchase_not_found, purchase_unpaid, purchase_decided; refused where the caller is no administrator
+   * Credits a quarantined purchase, whatever amount was paid. Refunds and disputes since then are applied at once, or
+   * by the sweep if the provider is unavailable.
+   * @throws AppError purchase_not_found, purchase_unpaid, purchase_decided; refused where the caller is no
+   *   administrator
    */
   async accept(id: string, adminId: string): Promise<void> {
     await this.decide(acceptPurchase, id, adminId);
@@ -53,22 +54,19 @@ export class AdminPaymentsService {
     this.events.publish(purchase.userId, 'credits.updated', { available, held, version });
     await this.settlements.settle(id).catch((error: unknown) => {
       const level = classify(error) === 'operational' ? 'warn' : 'error';
-      this.logger[level](
-        { err: error, purchaseId: id },
-        'an accepted purchase was not compared with the provider',
-      );
+      this.logger[level]({ err: error, purchaseId: id }, 'accepted purchase not compared with the provider');
     });
   }
 
   /**
-   * Ends a quarantined purchase without credits; the money is given back on the provider's own pages.
-   * @throws AppError purchase_not_found, purchase_decided; refused where the caller is no administrator
+   * Ends a quarantined purchase without credits; the money is refunded on the provider's own pages.
+   * @throws AppError purchase_not_found, purchase_decided; refused if the caller is no administrator
    */
   async refuse(id: string, adminId: string): Promise<void> {
     await this.decide(refusePurchase, id, adminId);
   }
 
-  /** The database's function writes the decision and who made it, both or neither. */
+  /** The SQL function records the decision and the administrator in one transaction. */
   private async decide(
     decide: typeof acceptPurchase | typeof refusePurchase,
     id: string,
@@ -86,7 +84,7 @@ export class AdminPaymentsService {
       case 'refused':
         this.logger.info(
           { purchaseId: id, adminId, decision: answer },
-          'an administrator decided about a purchase',
+          'quarantined purchase decided by an administrator',
         );
         return;
       case 'unpaid':

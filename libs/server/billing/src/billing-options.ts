@@ -1,20 +1,20 @@
-/** How the payment provider is reached; the settings STRIPE_*. */
+/** Options of the payment provider, from the settings STRIPE_*. */
 export type StripeOptions = {
   secretKey: string;
-  /** Signs what the provider tells us; null in a process that is not told anything. */
+  /** Secret that signs webhook events; null in a process that receives none. */
   webhookSecret: string | null;
   /** Another provider than api.stripe.com, such as the simulator: scheme, host and port. */
   apiBase: string | null;
-  /** ms that one answer may take, 8,000 unless given; and how often a request is sent again, once unless given. */
+  /** Timeout of one request in ms, 8,000 by default; and how often a request is repeated, once by default. */
   timeoutMs?: number;
   maxNetworkRetries?: number;
 };
 
-/** What a process tells the billing library. */
+/** Options of the billing library. */
 export type BillingOptions = {
-  /** Where browsers come back to from the provider's page; its origin is the only one that requests may name. */
+  /** Address to which browsers return from the provider's page; request bodies may name no other origin. */
   publicUrl: string;
-  /** Null: nothing is sold. */
+  /** Null if no provider is configured; then no pack is sold. */
   stripe: StripeOptions | null;
 };
 

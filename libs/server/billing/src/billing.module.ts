@@ -45,7 +45,7 @@ export class BillingHttpModule {
   }
 }
 
-/** What a worker runs. Needs DataSource and EVENT_PUBLISHER from the process. */
+/** The part of a worker. Needs DataSource and EVENT_PUBLISHER from the process. */
 @Module({})
 export class BillingWorkerModule {
   static register(options: BillingOptions): DynamicModule {

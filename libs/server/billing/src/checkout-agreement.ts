@@ -4,7 +4,7 @@ import type { SoldPack } from './packs.service';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address is on our own origin; the names of this machine count as one. */
+/** Whether an address has Portada's origin; all loopback names count as the same host. */
 const isOurs = (given: string, publicUrl: string): boolean => {
   const ours = new URL(publicUrl);
   if (!URL.canParse(given, publicUrl)) return false;
@@ -14,9 +14,9 @@ const isOurs = (given: string, publicUrl: string): boolean => {
 };
 
 /**
- * Compares what a request says besides the pack with what is so. Nothing of it is used.
+ * Compares the optional fields of a checkout request with the pack and the user. Their values are not used.
  * @param user who is signed in
- * @throws AppError invalid_request naming every field that does not agree
+ * @throws AppError invalid_request naming every field that differs
  */
 export const assertAgreed = (
   body: CheckoutBody,

@@ -32,7 +32,7 @@ class CheckoutAnswerDto extends createZodDto(checkoutAnswerSchema) {}
 class ConfirmPaymentDto extends createZodDto(confirmPaymentSchema) {}
 class ConfirmPaymentAnswerDto extends createZodDto(confirmPaymentAnswerSchema) {}
 
-/** Buying credits: what there is, the way to the provider's page, and the way back. */
+/** Buying credits: the list of packs, the start of a checkout, and the confirmation of a payment. */
 @ApiTags('payments')
 @SignedIn()
 @Controller('api')
@@ -71,7 +71,7 @@ export class CheckoutController {
     return this.checkout.create(user.id, body, purchaseId);
   }
 
-  /** 202 while the bank takes its time. */
+  /** 202 while the bank has not confirmed the payment. */
   @Post('confirm-payment')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ConfirmPaymentAnswerDto.Output })
@@ -88,7 +88,7 @@ export class CheckoutController {
   }
 }
 
-/** A call without a key, as in the specification, gets one: it just cannot be repeated safely. */
+/** A call without a key, which the specification allows, gets a new one and cannot be repeated safely. */
 const keyOf = (header: string | undefined): string => {
   if (header === undefined) return randomUUID();
   const key = z.uuid().safeParse(header.trim().toLowerCase());

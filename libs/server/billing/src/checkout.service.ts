@@ -16,10 +16,10 @@ import { PurchasesService } from './purchases.service';
 import { differences } from './settlement-verdict';
 import { SettlementsService } from './settlements.service';
 
-/** How many further attempts one call makes at a session whose request the provider has answered with a stored error. */
+/** Number of further attempts after an error that the provider stored for the idempotency key. */
 const furtherAttempts = 2;
 
-/** Begins purchases: a row first, then the provider's page, then the way there. */
+/** Starts purchases: inserts the row, creates the provider's session, and returns the address of its page. */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -33,7 +33,7 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Writes a purchase down and makes the provider's page for it. The same id and pack again get the same page.
+   * Inserts a purchase and creates the provider's page for it. A repeated id with the same pack returns the same page.
    * @param id of the purchase, chosen by the client or for it
    * @throws AppError invalid_request, plan_not_sold, idempotency_conflict, payments_unavailable
    */
@@ -67,9 +67,9 @@ export class CheckoutService {
   }
 
   /**
-   * The page of a purchase that has none stored. Within one stretch of its life the same is asked for under the same key,
-   * so that any number of calls get one page. Later, and after an error that the provider stores, another attempt is
-   * made, but only when the provider has no page from before.
+   * Creates the session of a purchase that has none stored. Calls within `attemptSeconds` send the same request with
+   * the same idempotency key and get one session. Later, and after an error that the provider stores for the key, a new
+   * attempt is made, unless the provider already has a session of the purchase.
    */
   private async sessionFor(purchase: PurchaseRow, buyer: Buyer): Promise<ProviderSession> {
     let attempt = Math.max(purchase.sessionAttempt, 1 + Math.floor(purchase.ageSeconds / attemptSeconds));
@@ -88,36 +88,38 @@ export class CheckoutService {
     }
   }
 
-  /** Stores the page, of two the first, and makes sure that nothing else can be paid than what was agreed on. */
+  /**
+   * Stores the session unless another one is stored already, and closes a session whose terms differ from the purchase.
+   */
   private async attach(purchase: PurchaseRow, session: ProviderSession): Promise<CheckoutAnswer> {
     const found = differences(purchase, session, this.provider.isLive);
     if (found.length > 0) {
-      this.logger.error({ purchaseId: purchase.id, found }, 'the provider would ask for something else');
+      this.logger.error({ purchaseId: purchase.id, found }, 'payment session differs from the purchase');
       await this.discard(purchase, session);
       await this.settlements.settle(purchase.id, { sessionId: session.id });
       void this.plans.refresh();
       throw new AppError('plan_not_sold');
     }
     const isStored = await attachSession(this.database, purchase.id, session);
-    // A call with another attempt was faster: this page is unknown to the buyer and must not be paid on.
+    // A call with another attempt was faster. The buyer never sees this page, so it is closed.
     if (!isStored) await this.discard(purchase, session);
     const stored = await this.purchases.find(purchase.id);
     return answerOf(stored ?? purchase);
   }
 
-  /** Where even this fails the page ends by itself, within the hour. */
+  /** If this fails, the page expires by itself within an hour. */
   private async discard({ id: purchaseId }: PurchaseRow, { id: sessionId }: ProviderSession): Promise<void> {
     await this.provider.expireSession(sessionId).catch((error: unknown) => {
-      this.logger.warn({ err: error, purchaseId, sessionId }, 'a page that nobody knows was not closed');
+      this.logger.warn({ err: error, purchaseId, sessionId }, 'unused payment session not closed');
     });
   }
 
   private toRefusal(error: unknown, { id: purchaseId }: PurchaseRow): unknown {
     if (error instanceof ProviderRefusalError) {
-      this.logger.error({ err: error, purchaseId }, 'the provider refused to make a page');
+      this.logger.error({ err: error, purchaseId }, 'payment session refused by the provider');
       void this.plans.refresh();
     } else if (error instanceof ProviderUnavailableError) {
-      this.logger.warn({ err: error, purchaseId }, 'the provider made no page');
+      this.logger.warn({ err: error, purchaseId }, 'payment session not created, provider unavailable');
     } else {
       return error;
     }
@@ -125,7 +127,7 @@ export class CheckoutService {
   }
 }
 
-/** @throws AppError idempotency_conflict where nothing can be paid on its page any more */
+/** @throws AppError idempotency_conflict if its page is not open any more */
 const answerOf = ({ status, sessionId, sessionUrl }: PurchaseRow): CheckoutAnswer => {
   if (status !== 'open' || sessionId === null || sessionUrl === null)
     throw new AppError('idempotency_conflict');

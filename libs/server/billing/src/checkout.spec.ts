@@ -18,12 +18,12 @@ afterEach(() => {
   });
 });
 
-/** Sessions at the provider of one purchase. */
+/** The provider's sessions of one purchase. */
 const sessionsOf = (purchase: string) =>
   shop.provider.read.sessions().filter((session) => session.client_reference_id === purchase);
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
-test('a purchase is written down, and its page asks for what the pack costs and for nothing else', async () => {
+test('stores a purchase and creates a payment page for exactly the price of the pack', async () => {
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const answer = await shop.checkout(buyer, { priceId: 'plan-20' }, keyed(purchase));
@@ -57,7 +57,7 @@ test('a purchase is written down, and its page asks for what the pack costs and 
   expect(minutes).toBeLessThan(35);
 });
 
-test('the same key again, also twice at once, is the same page; for another pack or person it is refused', async () => {
+test('returns the same page for a repeated key and refuses the key for another pack or user', async () => {
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const twice = await Promise.all([1, 2, 3].map(() => shop.checkout(buyer, undefined, keyed(purchase))));
@@ -75,7 +75,7 @@ test('the same key again, also twice at once, is the same page; for another pack
   expect(sessionsOf(purchase)).toHaveLength(1);
 });
 
-test('a key that was paid with is used up, and each call without one is a purchase of its own', async () => {
+test('refuses a key whose purchase was paid, and starts a new purchase for a call without a key', async () => {
   const buyer = await shop.buyer();
   const { purchase, session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
@@ -93,7 +93,7 @@ test('a key that was paid with is used up, and each call without one is a purcha
   });
 });
 
-test('the specified body is accepted where it agrees, and only the pack is believed', async () => {
+test('accepts the body of the specification if it agrees with pack and user', async () => {
   const buyer = await shop.buyer();
   const { items } = (await buyer.client.get('/api/credit-plans')).body as { items: { priceId: string }[] };
   const answer = await shop.checkout(buyer, {
@@ -126,7 +126,7 @@ test.each([
   [{ priceId: 'plan-10', cancelUrl: 'http://[' }, ['cancelUrl']],
   [{ priceId: 'plan-10', amount: 1 }, ['amount']],
   [{ priceId: 'plan-10', price: 1, currency: 'usd' }, ['currency', 'price']],
-])('%j is refused by its fields, and nothing is written down', async (body, fields) => {
+])('refuses the body %j by its fields without storing a purchase', async (body, fields) => {
   const buyer = await shop.buyer();
   const answer = await shop.checkout(buyer, body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
@@ -135,7 +135,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test('whoever is signed out buys nothing, and nobody asks the provider without end', async () => {
+test('refuses a checkout without a session and limits checkouts per user', async () => {
   const signedOut = await fetch(`${shop.origin}/api/create-checkout-session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'portada' },
@@ -149,16 +149,16 @@ test('whoever is signed out buys nothing, and nobody asks the provider without e
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('of two pages that were made for one purchase the first stays, and the other is closed', async () => {
+test('keeps the first of two payment pages of one purchase and closes the other', async () => {
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const first = await shop.provider.forgeSession({ clientReferenceId: purchase });
-  // The modules of api and worker have one each.
+  // The modules of api and worker each have a provider.
   for (const provider of shop.app.get(PaymentProviderService, { strict: false, each: true })) {
     const make = provider.createSession.bind(provider);
     jest.spyOn(provider, 'createSession').mockImplementation(async (...asked) => {
       const session = await make(...asked);
-      // Meanwhile another process has stored its own.
+      // Another process has stored its session meanwhile.
       await shop.owner.query('SELECT attach_session($1, $2, $3, now())', [purchase, first.id, first.url]);
       return session;
     });
@@ -173,8 +173,8 @@ test('of two pages that were made for one purchase the first stays, and the othe
   jest.restoreAllMocks();
 });
 
-describe('a provider in trouble', () => {
-  test('too many requests: a sentence, Retry-After, and the same key works later', async () => {
+describe('a checkout with a failing provider', () => {
+  test('answers 503 with Retry-After on too many requests, and succeeds later with the same key', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer429 = 1;
@@ -187,19 +187,19 @@ describe('a provider in trouble', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('an error that it stores, without effect: another attempt under another key', async () => {
+  test('retries with another idempotency key after an error that the provider stores', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer500Before = 1;
     expect((await shop.checkout(buyer, undefined, keyed(purchase))).status).toBe(503);
     shop.provider.knobs.api.answer500Before = 0;
-    // Its first key answers the stored error still.
+    // The first key still returns the stored error.
     expect((await shop.checkout(buyer, undefined, keyed(purchase))).status).toBe(200);
     expect(sessionsOf(purchase)).toHaveLength(1);
     expect(Number((await shop.row(purchase))['session_attempt'])).toBeGreaterThan(1);
   });
 
-  test('an error after the effect: the page that was made is found, and there is no second one', async () => {
+  test('finds the payment page that was created before the provider failed, and creates no second one', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer500After = 1;
@@ -211,7 +211,7 @@ describe('a provider in trouble', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('an answer that is lost on the way: the same key gets the page that was made', async () => {
+  test('returns the created page for the same key after a lost answer', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.cut = 1;
@@ -222,7 +222,7 @@ describe('a provider in trouble', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('a price that was changed a moment ago: nothing is sold from then on', async () => {
+  test('sells nothing after the provider's price changed', async () => {
     const buyer = await shop.buyer();
     await shop.provider.changePrice('plan-50', 1);
     const refused = await shop.checkout(buyer, { priceId: 'plan-50' });
@@ -234,7 +234,7 @@ describe('a provider in trouble', () => {
     await shop.plans.refresh();
   });
 
-  test('a page that would ask for another amount than we said is closed, and nobody is sent there', async () => {
+  test('closes a payment page whose amount differs from the purchase', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer500Before = 1;
@@ -249,6 +249,6 @@ describe('a provider in trouble', () => {
   });
 });
 
-test('neither an e-mail nor a card is in the log', () => {
+test('logs neither email addresses nor card numbers', () => {
   expect(JSON.stringify(shop.log)).not.toMatch(/@example\.test|4242 ?4242|sk_test|whsec/);
 });

@@ -7,7 +7,7 @@ let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
   shop = await openShop();
-  // Nobody is told anything: the return page is on its own.
+  // No webhook events are delivered in this file: the return page works without them.
   shop.provider.sendWebhooksTo(undefined);
 });
 afterAll(() => shop.close());
@@ -18,7 +18,7 @@ afterEach(() => {
   shop.provider.knobs.api.answer500Before = 0;
 });
 
-test('paid: credited once, however many tabs and reloads ask, and the badge is told', async () => {
+test('credits a payment once for any number of confirmations, and publishes the new balance', async () => {
   const { session } = await shop.open(buyer, 'plan-20');
   await shop.provider.pay(session, 'paid');
   const answers = await Promise.all(Array.from({ length: 6 }, () => shop.confirm(buyer, session)));
@@ -46,7 +46,7 @@ test.each([
     'open',
   ],
   ['a page that has expired', (session: string) => shop.provider.expire(session), 'expired'],
-])('%s: not completed, and nothing is credited', async (_, happen, status) => {
+])('refuses to confirm a payment that is %s, without credits', async (_, happen, status) => {
   const { purchase, session } = await shop.open(buyer);
   await happen(session);
   expect(await shop.confirm(buyer, session)).toMatchObject({
@@ -60,21 +60,24 @@ test.each([
 test.each([
   ['delayed_success', 'succeeded', 200, 12, 'paid'],
   ['delayed_failure', 'failed', 402, 2, 'failed'],
-] as const)('%s: accepted for now, then as the bank says', async (card, outcome, code, available, status) => {
-  const { purchase, session } = await shop.open(buyer);
-  await shop.provider.pay(session, card);
-  const waiting = await shop.confirm(buyer, session);
-  expect(waiting).toMatchObject({
-    status: 202,
-    body: { success: false, status: 'pending', credits: 10, balance: { available: 2 } },
-  });
-  await shop.provider.settleDelayed(session, outcome);
-  expect((await shop.confirm(buyer, session)).status).toBe(code);
-  expect(await shop.balance(buyer)).toEqual({ available, debt: 0 });
-  expect(await shop.row(purchase)).toMatchObject({ status });
-});
+] as const)(
+  'answers 202 for a payment that waits for the bank, then its result: %s',
+  async (card, outcome, code, available, status) => {
+    const { purchase, session } = await shop.open(buyer);
+    await shop.provider.pay(session, card);
+    const waiting = await shop.confirm(buyer, session);
+    expect(waiting).toMatchObject({
+      status: 202,
+      body: { success: false, status: 'pending', credits: 10, balance: { available: 2 } },
+    });
+    await shop.provider.settleDelayed(session, outcome);
+    expect((await shop.confirm(buyer, session)).status).toBe(code);
+    expect(await shop.balance(buyer)).toEqual({ available, debt: 0 });
+    expect(await shop.row(purchase)).toMatchObject({ status });
+  },
+);
 
-test('somebody else’s session, an unknown one and a malformed one look the same', async () => {
+test('answers alike for a session of another user, an unknown one and a malformed one', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   const stranger = await shop.buyer();
@@ -94,7 +97,7 @@ test('somebody else’s session, an unknown one and a malformed one look the sam
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('what was paid is not what was agreed on: under review, and nothing is credited', async () => {
+test('puts a payment of another amount under review, without credits', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.provider.forgeSession({ id: session, cents: 1 });
   await shop.provider.pay(session, 'paid');
@@ -107,7 +110,7 @@ test('what was paid is not what was agreed on: under review, and nothing is cred
   expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, purchaseId: purchase }));
 });
 
-test('a provider that does not answer: try again later, and then it is credited', async () => {
+test('answers 503 while the provider is unavailable, and credits the payment later', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   shop.provider.knobs.api.answer500Before = 1;
@@ -118,7 +121,7 @@ test('a provider that does not answer: try again later, and then it is credited'
   expect((await shop.confirm(buyer, session)).status).toBe(200);
 });
 
-test('the purchases of a user come newest first, each once, without what was given up; and lead to receipts', async () => {
+test('lists the purchases of a user, newest first, without abandoned ones, with receipts', async () => {
   const paid = await shop.open(buyer);
   await shop.provider.pay(paid.session, 'paid');
   await shop.confirm(buyer, paid.session);
@@ -150,14 +153,14 @@ test('the purchases of a user come newest first, each once, without what was giv
 });
 
 test.each(Object.entries(hostileRequests))(
-  '%s: refused as a pack, a session, a key and a cursor',
+  'refuses %s as a pack, a session, a key and a cursor',
   async (_, { prompt }) => {
     const short = prompt.slice(0, 40);
     for (const text of [prompt, short]) {
       expect((await shop.checkout(buyer, { priceId: text })).status).toBe(400);
       expect([400, 404]).toContain((await shop.confirm(buyer, text)).status);
     }
-    // Byte by byte, so that half characters come as such.
+    // Sent as raw bytes, because a client would not send half characters.
     const cursor = encodeURIComponent(Buffer.from(short).toString('latin1'));
     const page = await buyer.client.get(`/api/me/purchases?cursor=${cursor}`);
     expect([200, 400]).toContain(page.status);
@@ -165,7 +168,7 @@ test.each(Object.entries(hostileRequests))(
   },
 );
 
-test('pages of purchases hold each once, and a cursor of nobody’s leads nowhere', async () => {
+test('lists each purchase on one page, and nothing after an unknown cursor', async () => {
   for (let made = 0; made < 23; made += 1) {
     await shop.owner.query(`SELECT open_purchase($1, $2, 'plan-10', 10, 299, 'usd', 'price_x')`, [
       randomUUID(),
@@ -184,7 +187,7 @@ test('pages of purchases hold each once, and a cursor of nobody’s leads nowher
   expect((await read('%27')).items).toEqual([]);
 });
 
-test('whoever is away while the tab is told gets the same by asking', async () => {
+test('returns the same balance to a client that missed the event', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);

@@ -8,7 +8,7 @@ import type { PurchaseRow } from './purchase-row';
 import { PurchasesService } from './purchases.service';
 import { SettlementsService } from './settlements.service';
 
-/** What the return page asks for. */
+/** Confirms payments for the page to which buyers return. */
 @Injectable()
 export class ConfirmationsService {
   constructor(
@@ -19,7 +19,7 @@ export class ConfirmationsService {
   ) {}
 
   /**
-   * Settles the purchase of a session that the user came back from.
+   * Settles the purchase of the session from which the user returned.
    * @throws AppError purchase_not_found, payment_not_completed, payment_under_review, payments_unavailable
    */
   async confirm(userId: string, sessionId: string): Promise<ConfirmPaymentAnswer> {
@@ -50,7 +50,7 @@ export class ConfirmationsService {
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusalError)) throw error;
       const level = error instanceof ProviderUnavailableError ? 'warn' : 'error';
-      this.logger[level]({ err: error, purchaseId: id }, 'a payment could not be confirmed');
+      this.logger[level]({ err: error, purchaseId: id }, 'payment not confirmed');
       throw new AppError('payments_unavailable', { retryAfterSeconds: 3 });
     }
   }

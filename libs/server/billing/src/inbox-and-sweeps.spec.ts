@@ -26,15 +26,15 @@ const events = async (purchase: string): Promise<Waiting[]> => {
   );
   return rows;
 };
-/** Nobody has asked about it for so long. */
+/** Makes a purchase look as if it was last checked long ago. */
 const age = (purchase: string, hours: number) =>
   shop.owner.query(
     'UPDATE purchases SET checked_at = clock_timestamp() - make_interval(hours => $2) WHERE id = $1',
     [purchase, hours],
   );
 
-describe('seen is not done', () => {
-  test('an event whose purchase could not be settled comes up again, later each time, until it was', async () => {
+describe('an event of the provider', () => {
+  test('is retried with growing pauses until its purchase is settled', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.provider.drainWebhooks();
@@ -52,15 +52,15 @@ describe('seen is not done', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   });
 
-  test('pauses grow, and end at five minutes', () => {
+  test('is retried after pauses of up to five minutes', () => {
     expect([1, 2, 3, 9, 10, 100].map(inboxPauseSeconds)).toEqual([1, 2, 4, 256, 300, 300]);
   });
 
-  test('a worker that died holding an event leaves it to the next one', async () => {
+  test('is processed by another worker after its worker died', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.provider.drainWebhooks();
-    // Taken on by somebody, and no more was heard of it.
+    // Claimed by a worker that then died.
     await shop.owner.query(
       `UPDATE payment_events SET attempts = 1, available_at = clock_timestamp() + interval '20 seconds'
         WHERE processed_at IS NULL`,
@@ -73,7 +73,7 @@ describe('seen is not done', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid' });
   });
 
-  test('several workers take each event on once', async () => {
+  test('is processed once by several workers', async () => {
     await shop.hear();
     await shop.owner.query(
       `INSERT INTO payment_events (id, type, hint)
@@ -89,7 +89,7 @@ describe('seen is not done', () => {
     expect(rows).toEqual([{ events: 90, attempts: 90, done: 90 }]);
   });
 
-  test('what was done is forgotten after a month, and nothing else is', async () => {
+  test('is deleted a month after it was processed', async () => {
     await shop.hear();
     await shop.owner.query(
       `INSERT INTO payment_events (id, type, hint, received_at, processed_at) VALUES
@@ -105,17 +105,17 @@ describe('seen is not done', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('the purchase sweep', () => {
   beforeEach(async () => {
     await shop.hear();
     shop.provider.knobs.webhooks.lose = 1;
   });
 
-  test('credits what was paid when every event was lost and nobody came back', async () => {
+  test('credits a payment without events and without a return of the buyer', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.hear();
-    // Just made: its events and its buyer have a minute.
+    // A new purchase is not swept for a minute.
     await shop.sweeps.sweep();
     expect(await shop.row(purchase)).toMatchObject({ status: 'open' });
     await age(purchase, 1);
@@ -124,7 +124,7 @@ describe('the sweep', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   });
 
-  test('asks about each once in a while, and no two sweeps about the same', async () => {
+  test('checks each purchase once per interval, also with two sweeps at once', async () => {
     const { purchase } = await shop.open(buyer);
     await age(purchase, 1);
     const before = Date.now();
@@ -135,7 +135,7 @@ describe('the sweep', () => {
     expect(await shop.sweeps.sweep()).toBe(0);
   });
 
-  test('ends what has expired, and what the bank has refused', async () => {
+  test('closes purchases that expired or were refused by the bank', async () => {
     const [expired, failed] = [await shop.open(buyer), await shop.open(buyer)];
     await shop.provider.expire(expired.session);
     await shop.provider.pay(failed.session, 'delayed_failure');
@@ -147,7 +147,7 @@ describe('the sweep', () => {
     expect(await shop.row(failed.purchase)).toMatchObject({ status: 'failed' });
   });
 
-  test('finds the page of a purchase whose process died before it stored it', async () => {
+  test('finds the session of a purchase whose process died before storing it', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.owner.query(
       `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
@@ -155,12 +155,12 @@ describe('the sweep', () => {
     );
     await shop.sweeps.sweep({ eager: true });
     expect(await shop.row(purchase)).toMatchObject({ status: 'open', session_id: session });
-    // And the same key leads there.
+    // The same key returns this page.
     const again = await shop.checkout(buyer, undefined, { 'idempotency-key': purchase });
     expect(again).toMatchObject({ status: 200, body: { sessionId: session } });
   });
 
-  test('gives up what never got a page, when none could be open any more', async () => {
+  test('closes a purchase without a session when no session can be open any more', async () => {
     const make = async (hours: number) => {
       const id = randomUUID();
       await shop.owner.query(
@@ -178,7 +178,7 @@ describe('the sweep', () => {
     ]);
   });
 
-  test('notices a refund nobody told us of, within a day, for half a year', async () => {
+  test('applies a refund without an event within a day, for half a year after the payment', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.settlements.settle(purchase);
@@ -191,7 +191,7 @@ describe('the sweep', () => {
     expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 10 });
   });
 
-  test('goes on when the provider fails for one, and says so', async () => {
+  test('continues after a failure of one purchase and logs it', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     shop.provider.knobs.api.answer500Before = 1;

@@ -11,19 +11,19 @@ import { AppError, classify } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { PaymentProviderService, type ProviderPrice } from './payment-provider.service';
 
-/** A pack that can be bought now, and the provider's price of it. */
+/** A pack that can be bought now, with its price at the provider. */
 export type SoldPack = CreditPlan & { priceId: string };
 
-/** ms until the provider is asked again: where its prices are known, and where they are not. */
+/** ms until the prices are read again: if they are known, and if they are not. */
 const refreshMs = { known: 10 * 60_000, unknown: 5_000 } as const;
 
-/** ms for which a provider that just failed is left alone, however many people ask for the packs. */
+/** ms after a failure in which the provider is not asked again. */
 const retryDelayMs = 1_000;
 
-/** ms that somebody who wants to see the packs waits for a provider that was not heard yet. */
+/** Longest wait of a caller for the first prices, in ms. */
 const waitMs = 4_000;
 
-/** How a price differs from our pack, in words for an operator; null where it is the same. */
+/** How a price differs from Portada's pack, as text for an operator; null if it does not differ. */
 const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): string | null => {
   if (!price) return 'there is no active price under its lookup key';
   if (price.unitAmount !== plan.cents || price.currency !== plan.currency) {
@@ -33,12 +33,13 @@ const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): strin
 };
 
 /**
- * The packs, and which of them are sold: those whose price at the provider is what we say it is. The provider is asked
- * at boot and every ten minutes; while it is silent, what it said last holds, for every session is compared again.
+ * The packs, and which of them are sold: those whose price at the provider equals Portada's. Prices are read at boot
+ * and every ten minutes. While the provider is unavailable, the last prices are used, because every session is checked
+ * again.
  */
 @Injectable()
 export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
-  /** The provider's price of each pack that is sold; null before the provider was heard. */
+  /** The provider's price id of each sold pack; null before the prices were read. */
   private sold: Map<CreditPlan['id'], string> | null = null;
   private refreshing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -52,7 +53,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.provider.isConfigured) void this.refresh();
-    else this.logger.warn('STRIPE_SECRET_KEY is not set: nothing is sold');
+    else this.logger.warn('STRIPE_SECRET_KEY is not set, no pack is sold');
   }
 
   onModuleDestroy(): void {
@@ -60,7 +61,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** All packs in a language. While the provider was not heard, and where its price differs, a pack is not sold. */
+  /** Lists all packs in a language. A pack is not sold while the prices are unknown or if its price differs. */
   async list(language: Language): Promise<CreditPlanBody[]> {
     const sold = await this.known();
     return plansIn(language).map((plan) => ({
@@ -72,14 +73,14 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * The pack that a request names.
-   * @param name its id, or the provider's price
-   * @throws AppError invalid_request where there is none, plan_not_sold, payments_unavailable
+   * Finds the pack that a request names.
+   * @param name its id, or the provider's price id
+   * @throws AppError invalid_request if there is none, plan_not_sold, payments_unavailable
    */
   async findSold(name: string): Promise<SoldPack> {
     const sold = await this.known();
     const plan = productConfig.creditPlans.find(({ id }) => id === name || sold?.get(id) === name);
-    // Before the provider was heard, any name may be one of its prices.
+    // Before the prices were read, any name may be a price id.
     if (!plan && sold)
       throw new AppError('invalid_request', { fields: { priceId: fieldMessage('plan_unknown') } });
     if (!sold || !plan) throw new AppError('payments_unavailable', { retryAfterSeconds: 5 });
@@ -88,13 +89,13 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
     return { ...plan, priceId };
   }
 
-  /** Ids of the packs whose price at the provider differs from ours; none before the provider was heard. */
+  /** Ids of the packs whose price at the provider differs from ours; none before the prices were read. */
   async unsoldIds(): Promise<CreditPlan['id'][]> {
     const sold = await this.known();
     return productConfig.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);
   }
 
-  /** Asks the provider now; never throws. Whoever asks meanwhile shares the answer. */
+  /** Reads the prices now; never throws. Concurrent calls share one request. */
   refresh(): Promise<void> {
     this.refreshing ??= this.compare().finally(() => {
       this.refreshing = null;
@@ -128,13 +129,13 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
         else
           this.logger.error(
             { plan: plan.id, difference },
-            'a pack is not sold: its price at the provider differs',
+            'pack not sold, its price at the provider differs',
           );
       }
       this.sold = sold;
     } catch (error) {
       const level = classify(error) === 'operational' ? 'warn' : 'error';
-      this.logger[level]({ err: error }, 'the provider did not say its prices');
+      this.logger[level]({ err: error }, 'provider prices not read');
     }
   }
 

@@ -12,7 +12,7 @@ const plansOf = async ({ origin }: Shop, language = 'en') => {
   return creditPlansSchema.strict().parse(await answer.json()).items;
 };
 
-test('packs are shown to everybody with the provider’s prices, in the caller’s language', async () => {
+test('lists the packs with the provider's prices in the caller's language', async () => {
   shop = await openShop();
   const plans = await plansOf(shop);
   expect(
@@ -35,7 +35,7 @@ test('packs are shown to everybody with the provider’s prices, in the caller�
   expect((await plansOf(shop, 'es')).map(({ name }) => name)).toEqual(['Inicial', 'Creador', 'Pro']);
 });
 
-test('a pack whose price at the provider differs is not sold, loudly, and is sold again when it agrees', async () => {
+test('does not sell a pack whose price at the provider differs, logs it, and sells it again when the price agrees', async () => {
   shop = await openShop();
   const buyer = await shop.buyer();
   await plansOf(shop);
@@ -55,7 +55,7 @@ test('a pack whose price at the provider differs is not sold, loudly, and is sol
   expect((await shop.checkout(buyer, { priceId: 'plan-20' })).status).toBe(200);
 });
 
-test('without a provider nothing is sold, and everything else is answered', async () => {
+test('sells no pack without a provider and still answers all other routes', async () => {
   shop = await openShop({ stripe: null });
   const buyer = await shop.buyer();
   expect((await plansOf(shop)).map(({ isSold, priceId }) => [isSold, priceId])).toEqual([
@@ -78,14 +78,14 @@ test('without a provider nothing is sold, and everything else is answered', asyn
   expect(event.status).toBe(503);
 });
 
-test('a provider that is away at boot is heard when it is back, and what it said last holds while it is away', async () => {
+test('reads the prices of a provider that was unavailable at boot, and keeps them while it is unavailable again', async () => {
   const knobs = quietKnobs();
   knobs.api.answer500Before = 1;
   shop = await openShop({ simulator: { knobs } });
   expect((await plansOf(shop)).map(({ isSold }) => isSold)).toEqual([false, false, false]);
   const buyer = await shop.buyer();
   expect((await shop.checkout(buyer, { priceId: 'plan-10' })).status).toBe(503);
-  // It may be a price of theirs: who knows?
+  // The name may be a price id, because the prices are not known yet.
   expect((await shop.checkout(buyer, { priceId: 'price_unknown' })).status).toBe(503);
   shop.provider.knobs.api.answer500Before = 0;
   await until(async () => (await plansOf(shop)).every(({ isSold }) => isSold), { what: 'the packs' });

@@ -50,7 +50,7 @@ export const postponeEvent = async (database: Database, id: string, seconds: num
   );
 };
 
-/** Deletes up to `limit` events that were processed `days` ago or before. @returns how many */
+/** Deletes up to `limit` events that were processed at least `days` ago. @returns how many */
 export const deleteOldEvents = (
   database: Database,
   { days, limit }: { days: number; limit: number },
@@ -62,7 +62,7 @@ export const deleteOldEvents = (
     [days, limit],
   );
 
-/** How many events wait, and for how long the oldest of them has. */
+/** Number of waiting events, and how long the oldest has waited, in ms. */
 export const readWaitingEvents = async (
   database: Database,
 ): Promise<{ waiting: number; oldestWaitMs: number }> => {

@@ -19,25 +19,31 @@ import type { PaymentHint } from './provider-event';
 import { findPurchase } from './purchases.queries';
 import { type SettlementHint, SettlementsService } from './settlements.service';
 
-/** Seconds for which taken events are this worker's; one that dies leaves them to the next after this. Twice does no harm. */
+/**
+ * Seconds for which a worker claims events; another worker may claim them afterwards. Processing an event twice does no
+ * harm.
+ */
 const claimSeconds = 20;
 
-/** Days that an event is remembered after something was done about it. */
+/** Days for which processed events are kept. */
 const retentionDays = 30;
 
 /** Processed events deleted by one statement. */
 const cleanupBatch = 1000;
 
-/** Failures after which it is said loudly each time: nothing is ever given up. */
+/** Failures after which each further one is logged as an error. Retries never end. */
 const errorAfterAttempts = 8;
 
-/** Seconds until an event comes up again: 1, 2, 4, ... and at most five minutes. @param attempts that failed, from 1 */
+/**
+ * Seconds until an event is retried: 1, 2, 4, ... and at most five minutes.
+ * @param attempts number of failed attempts, from 1
+ */
 export const inboxPauseSeconds = (attempts: number): number => Math.min(2 ** (attempts - 1), 300);
 
-/** Where to look for what an event is about. */
+/** The purchase that an event is about. */
 type Target = SettlementHint & { purchaseId: string };
 
-/** What the provider told us, claimed until somebody acted on it: seen is not done. */
+/** Stores the provider's webhook events and settles their purchases. */
 @Injectable()
 export class PaymentInboxService {
   constructor(
@@ -48,9 +54,9 @@ export class PaymentInboxService {
   ) {}
 
   /**
-   * Keeps an event, once. Nothing is done about it here.
-   * @param raw the body, byte by byte
-   * @param signature of the header `Stripe-Signature`, undefined where there is none
+   * Stores an event once, without processing it.
+   * @param raw the unparsed body
+   * @param signature the header `Stripe-Signature`, undefined if it is missing
    * @throws AppError invalid_request for a signature that is not the provider's, payments_unavailable without a secret
    */
   async receive(raw: Buffer, signature: string | undefined): Promise<void> {
@@ -62,10 +68,10 @@ export class PaymentInboxService {
   }
 
   /**
-   * Settles what claimed events are about; several workers may do so at once. One that fails comes up again, later each time.
-   * Events of one purchase that wait together are one question to the provider: it answers what is so now.
-   * @param limit events that are taken at most
-   * @returns how many events were taken on; 0 where none is due, or there is no provider
+   * Settles the purchases of due events; several workers may do so at once. A failed event is retried with growing
+   * pauses. Waiting events of one purchase cause one settlement, because the provider returns the present state.
+   * @param limit largest number of events
+   * @returns how many events were claimed; 0 if none is due or no provider is configured
    */
   async processDue(limit = 20): Promise<number> {
     if (!this.provider.isConfigured) return 0;
@@ -76,8 +82,8 @@ export class PaymentInboxService {
       const { [place]: target } = found;
       if (target === undefined) continue;
       if (target === null) {
-        // Of an account that is not only ours, or of a database that is not this one.
-        this.logger.info({ eventId: event.id, type: event.type }, 'an event of no purchase of ours');
+        // The provider's account is shared with another product or another database.
+        this.logger.info({ eventId: event.id, type: event.type }, 'payment event of no known purchase');
         await this.finish([event]);
         continue;
       }
@@ -90,10 +96,7 @@ export class PaymentInboxService {
     return claimed.length;
   }
 
-  /**
-   * Deletes events that were processed a month ago or before.
-   * @param signal ends the clean-up after the batch in hand
-   */
+  /** Deletes events that were processed at least a month ago. @param signal stops after the current batch */
   async cleanUp(signal?: AbortSignal): Promise<void> {
     const deleteOld = () => deleteOldEvents(this.database, { days: retentionDays, limit: cleanupBatch });
     await drain(cleanupBatch, deleteOld, signal);
@@ -108,7 +111,7 @@ export class PaymentInboxService {
     }
   }
 
-  /** Which purchase an event is about; null where none of ours is, undefined where that could not be found out. */
+  /** Finds the purchase of an event. @returns null if there is none, undefined if the provider could not be asked */
   private async find(event: EventRow): Promise<Target | null | undefined> {
     try {
       return await this.targetOf(event.hint);
@@ -122,7 +125,7 @@ export class PaymentInboxService {
     const known = await findPurchase(this.database, { purchaseId, sessionId, paymentIntentId });
     if (known) return { purchaseId: known, ...(sessionId && { sessionId }) };
     if (!paymentIntentId) return null;
-    // A refund or a dispute of a payment that we have not heard of yet: its session knows whose it is.
+    // A refund or dispute of a payment that is not stored yet: its session names the purchase.
     const session = await this.provider.sessionOfPayment(paymentIntentId);
     const named = z.uuid().safeParse(session?.clientReferenceId).data;
     if (!session || !named) return null;

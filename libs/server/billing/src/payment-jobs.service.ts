@@ -5,7 +5,7 @@ import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { PaymentInboxService } from './payment-inbox.service';
 import { ReconciliationService } from './reconciliation.service';
 
-/** The jobs of payments. What credits a purchase is no job: it must work while Redis is away. */
+/** Job handlers of payments. Crediting purchases is no job, because it must work while Redis is unavailable. */
 @Injectable()
 export class PaymentJobsService {
   constructor(
@@ -14,22 +14,22 @@ export class PaymentJobsService {
     @InjectPinoLogger(PaymentJobsService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** Deletes processed events that are a month old. */
+  /** Deletes events that were processed at least a month ago. */
   @OnJob('payments.cleanup')
   cleanUp(_payload: JobPayload<'payments.cleanup'>, { signal }: JobContext): Promise<void> {
     return this.inbox.cleanUp(signal);
   }
 
-  /** Compares purchases, ledger and provider where nobody has within a day. Each difference is for an operator. */
+  /** Compares purchases, ledger and provider once a day. Each difference is logged for an operator. */
   @OnJob('payments.reconcile')
   async reconcile(_payload: JobPayload<'payments.reconcile'>, { signal }: JobContext): Promise<JobResult> {
     const result = await this.reconciliation.runIfDue({ signal });
     if (!result) return { due: false };
     for (const difference of result.differences) {
-      this.logger.error(difference, 'purchases, ledger and provider disagree');
+      this.logger.error(difference, 'reconciliation found a difference');
     }
     const counts = { ...result, differences: result.differences.length };
-    this.logger.info(counts, 'purchases were reconciled');
+    this.logger.info(counts, 'reconciliation finished');
     return { due: true, ...counts };
   }
 }

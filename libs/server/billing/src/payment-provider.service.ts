@@ -11,31 +11,31 @@ import type { PurchaseRow } from './purchase-row';
 export type ProviderPrice = {
   id: string;
   lookupKey: string;
-  /** null where it has fractions of a cent. */
+  /** null if it has fractions of a cent. */
   unitAmount: number | null;
   currency: string;
   isOneTime: boolean;
 };
 
-/** Minutes a page stays open at least; the provider wants 30, and clocks differ. */
+/** Minimum lifetime of a payment page in minutes: the provider requires 30, and clocks differ. */
 const pageMinutes = 31;
 
 /**
- * Seconds of a purchase's life that one attempt at its session stands for. What is asked for under one idempotency key
- * must never differ, and a page's end must lie ahead: so both follow from the purchase's beginning and the attempt.
+ * Length in seconds of one attempt to create a session. Requests with one idempotency key must be identical, and the
+ * expiry of a page must be in the future, so key and expiry are derived from the purchase's creation time and the
+ * attempt.
  */
 export const attemptSeconds = 30;
 
-/** Statuses of a dispute in which the money is not gone: inquiries, and those that ended well for us or in a refund. */
+/** Statuses of a dispute that withholds no money: inquiries, and disputes that were won or prevented. */
 const harmlessDisputes = /^(won|prevented|warning_.*)$/;
 
-/** Statuses of a refund that gave nothing back. */
+/** Statuses of a refund that returned no money. */
 const voidRefunds = new Set(['failed', 'canceled']);
 
 /**
- * The wall around the payment provider: the only place that asks it anything. Answers come in our own words, errors
- * too, without what people typed and without cards. A request that got no answer, or a 5xx, is sent again under the same
- * idempotency key.
+ * The only access to the payment provider. Results and errors are converted to Portada's types, without user input and
+ * card data. A request without an answer, or with a 5xx, is repeated with the same idempotency key.
  */
 @Injectable()
 export class PaymentProviderService {
@@ -47,20 +47,17 @@ export class PaymentProviderService {
     this.origin = new URL(publicUrl).origin;
   }
 
-  /** Whether there is a provider at all. */
+  /** Whether a provider is configured. */
   get isConfigured(): boolean {
     return this.client.isOn;
   }
 
-  /** Whether cards are charged in earnest. */
+  /** Whether the provider's live mode is used, which charges cards. */
   get isLive(): boolean {
     return this.client.isLive;
   }
 
-  /**
-   * The prices of our packs that can be bought now.
-   * @throws ProviderAwayError, ProviderRefusalError
-   */
+  /** Reads the active prices of Portada's packs. @throws ProviderAwayError, ProviderRefusalError */
   async prices(): Promise<ProviderPrice[]> {
     const lookupKeys = productConfig.creditPlans.map(({ lookupKey }) => lookupKey);
     const { data } = await this.client.ask((client) =>
@@ -76,8 +73,8 @@ export class PaymentProviderService {
   }
 
   /**
-   * Makes the page on which a card is asked for. The same purchase and attempt again give the same page.
-   * @param purchase with the e-mail that the provider sends its receipt to
+   * Creates the session with the payment page. The same purchase and attempt return the same session.
+   * @param purchase with the email address for the provider's receipt
    * @param attempt from 1, see `attemptSeconds`
    * @throws ProviderAwayError, ProviderRefusalError
    */
@@ -85,7 +82,7 @@ export class PaymentProviderService {
     purchase: Pick<PurchaseRow, 'id' | 'userId' | 'plan' | 'priceId' | 'createdAt'> & { email: string },
     attempt: number,
   ): Promise<ProviderSession> {
-    // Whose it is and what is sold, too: a row of ours that says something else later is noticed.
+    // User and pack are stored at the provider, too, so that a later change of the row is detected.
     const metadata = { purchase_id: purchase.id, user_id: purchase.userId, plan: purchase.plan };
     const beginning = Math.floor(purchase.createdAt.getTime() / 1000);
     const session = await this.client.ask((client) =>
@@ -109,8 +106,7 @@ export class PaymentProviderService {
   }
 
   /**
-   * The session of a purchase whose id we did not come so far as to store; of several the one that was paid, else the
-   * newest.
+   * Finds the session of a purchase whose session id was not stored; of several the paid one, else the newest.
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async findSession(
@@ -128,10 +124,7 @@ export class PaymentProviderService {
     return newest;
   }
 
-  /**
-   * @returns null where the provider knows no such session
-   * @throws ProviderAwayError, ProviderRefusalError
-   */
+  /** @returns null if the provider has no such session @throws ProviderAwayError, ProviderRefusalError */
   async readSession(id: string): Promise<ProviderSession | null> {
     try {
       const expand = [...sessionExpansions];
@@ -144,7 +137,7 @@ export class PaymentProviderService {
     }
   }
 
-  /** The session through which a payment was made. @throws ProviderAwayError, ProviderRefusalError */
+  /** Finds the session of a payment. @throws ProviderAwayError, ProviderRefusalError */
   async sessionOfPayment(paymentIntentId: string): Promise<ProviderSession | null> {
     const { data } = await this.client.ask((client) =>
       client.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
@@ -153,7 +146,7 @@ export class PaymentProviderService {
   }
 
   /**
-   * Every session that was made in a time, newest first, a hundred at a time.
+   * Lists every session that was created in a period, newest first, in pages of a hundred.
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async *listSessions(window: { from: Date; to: Date }): AsyncGenerator<ProviderSession> {
@@ -178,7 +171,7 @@ export class PaymentProviderService {
   }
 
   /**
-   * What refunds and disputes have taken back of a payment, as they stand now; cents of its currency.
+   * Reads the refunded and disputed amounts of a payment in cents.
    * @param session that was just read
    * @throws ProviderAwayError, ProviderRefusalError
    */
@@ -194,7 +187,7 @@ export class PaymentProviderService {
     return { refundedCents: Math.min(refundedCents, charge.amount), disputedCents };
   }
 
-  /** Ends a page before its time; one that is complete or expired stays so. @throws ProviderAwayError */
+  /** Expires an open session; does nothing if it is complete or expired. @throws ProviderAwayError */
   async expireSession(id: string): Promise<void> {
     try {
       await this.client.ask((client) => client.checkout.sessions.expire(id));
@@ -204,8 +197,8 @@ export class PaymentProviderService {
   }
 
   /**
-   * Where the provider shows the receipt of a payment; the address is good for some time only.
-   * @returns null where there is none
+   * Reads the address of a payment's receipt, which is valid for a limited time.
+   * @returns null if there is none
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async receiptUrl(paymentIntentId: string): Promise<string | null> {
@@ -216,10 +209,10 @@ export class PaymentProviderService {
   }
 
   /**
-   * Checks that the provider itself has said something, not long ago.
-   * @param raw the body, byte by byte
-   * @param signature of the header
-   * @returns null where the event concerns nothing of ours; `false` where the signature is wrong or too old
+   * Verifies the signature of a webhook event.
+   * @param raw the unparsed body
+   * @param signature the header
+   * @returns null if the event is of no interest; `false` if the signature is wrong or too old
    * @throws ProviderAwayError where there is no secret to check it by
    */
   verifyEvent(raw: Buffer, signature: string): ProviderEvent | null | false {
@@ -245,7 +238,7 @@ export class PaymentProviderService {
     );
     const cents = disputes.data
       .filter(({ status }) => !harmlessDisputes.test(status))
-      // A dispute in another currency is about all of it.
+      // A dispute in another currency counts as the whole amount.
       .reduce(
         (sum, { amount, currency }) => sum + (currency === charge.currency ? amount : charge.amount),
         0,

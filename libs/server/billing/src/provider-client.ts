@@ -2,10 +2,12 @@ import Stripe from 'stripe';
 import type { StripeOptions } from './billing-options';
 import { ProviderUnavailableError, toProviderError } from './provider-error';
 
-/** The version that this code was written against: docs.stripe.com/api/versioning. */
+/** The API version that this code uses: docs.stripe.com/api/versioning. */
 const apiVersion = '2026-10-28.endive';
 
-/** Seconds that a signature is good for; stamps from the future pass, so nothing may rest on it. */
+/**
+ * Seconds for which a signature is accepted. Timestamps in the future pass, so nothing else may depend on this check.
+ */
 const signatureSeconds = 300;
 
 const hostOf = (apiBase: string | null): Stripe.StripeConfig => {
@@ -15,7 +17,7 @@ const hostOf = (apiBase: string | null): Stripe.StripeConfig => {
   return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
 };
 
-/** The provider's own client, one for the process, and its errors in our words. Without options there is none. */
+/** The provider's client library, one instance per process, with converted errors. Not configured without options. */
 export class ProviderClient {
   private readonly client: Stripe | null;
 
@@ -35,7 +37,7 @@ export class ProviderClient {
     return this.client !== null;
   }
 
-  /** Whether cards are charged in earnest. */
+  /** Whether the provider's live mode is used, which charges cards. */
   get isLive(): boolean {
     return /^[rs]k_live_/.test(this.options?.secretKey ?? '');
   }
@@ -51,10 +53,10 @@ export class ProviderClient {
   }
 
   /**
-   * Reads what the provider itself has said (docs.stripe.com/webhooks/signature).
-   * @param raw the body, byte by byte
-   * @param signature of the header; it may carry several, while the secret changes
-   * @returns the body, or null where the signature is wrong or too old
+   * Verifies and parses a webhook body (docs.stripe.com/webhooks/signature).
+   * @param raw the unparsed body
+   * @param signature the header; it may have several signatures while the secret changes
+   * @returns the body, or null if the signature is wrong or too old
    * @throws ProviderAwayError where there is no secret to check it by
    */
   readSigned(raw: Buffer, signature: string): object | null {
@@ -63,7 +65,7 @@ export class ProviderClient {
     try {
       return this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds);
     } catch {
-      // The client's error would carry the body.
+      // The client's error contains the body, so it is dropped.
       return null;
     }
   }

@@ -1,7 +1,9 @@
 import { OperationalError } from '@portada/errors';
 import Stripe from 'stripe';
 
-/** What may be said of a refusal by the provider: neither its sentence nor its body, which may name people and cards. */
+/**
+ * The parts of a provider error that may be logged. Message and body may contain personal data, so they are excluded.
+ */
 type RefusalDetails = {
   status: number | null;
   type: string;
@@ -10,16 +12,16 @@ type RefusalDetails = {
 };
 
 /**
- * The provider gave no answer that counts: it is away, overloaded, or there is none. What was asked for may have
- * happened nevertheless, unless `isKnown`.
+ * The provider gave no final answer: it is unavailable, overloaded or not configured. The request may have been
+ * executed nevertheless.
  */
 export class ProviderUnavailableError extends OperationalError {
   override readonly name = 'ProviderAwayError';
 
   /**
-   * @param details null where no answer came at all
-   * @param isStored whether the provider keeps this answer for the request's idempotency key, so that asking again with
-   *   the same key is in vain (docs.stripe.com/api/idempotent_requests)
+   * @param details null if there was no answer
+   * @param isStored whether the provider stores this answer for the idempotency key, so that a retry needs another key
+   *   (docs.stripe.com/api/idempotent_requests)
    */
   constructor(
     readonly details: RefusalDetails | null,
@@ -28,12 +30,12 @@ export class ProviderUnavailableError extends OperationalError {
     super(
       details
         ? `the payment provider answered ${details.status ?? 'nothing'}`
-        : 'the payment provider is away',
+        : 'the payment provider is unavailable',
     );
   }
 }
 
-/** The provider understood and said no: our request, our key or our account is wrong. */
+/** The provider refused the request: the request, the API key or the account is wrong. */
 export class ProviderRefusalError extends Error {
   override readonly name = 'ProviderRefusalError';
 
@@ -50,8 +52,8 @@ const detailsOf = (error: InstanceType<typeof Stripe.errors.StripeError>): Refus
 });
 
 /**
- * An error of the provider's client as this library throws it.
- * @param error anything; what is not the client's comes back as it is
+ * Converts an error of the provider's client.
+ * @param error any error; one that is not the client's is returned unchanged
  */
 export const toProviderError = (error: unknown): unknown => {
   const { errors } = Stripe;
@@ -60,7 +62,7 @@ export const toProviderError = (error: unknown): unknown => {
   const status = details.status ?? 0;
   if (error instanceof errors.StripeConnectionError) return new ProviderUnavailableError(null);
   if (status >= 500) return new ProviderUnavailableError(details, true);
-  // Another parameter under the same key: the key is spent.
+  // The key was used with other parameters, so a retry needs another key.
   if (error instanceof errors.StripeIdempotencyError && status === 400)
     return new ProviderUnavailableError(details, true);
   if (status === 429 || status === 409 || error instanceof errors.StripeAPIError)
@@ -68,6 +70,6 @@ export const toProviderError = (error: unknown): unknown => {
   return new ProviderRefusalError(details);
 };
 
-/** Whether the provider does not know what it was asked for. */
+/** Whether an error means that the requested object does not exist at the provider. */
 export const isUnknownToProvider = (error: unknown): boolean =>
   error instanceof ProviderRefusalError && error.details.code === 'resource_missing';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which of ours something at the provider may concern: ids alone, nothing of which is believed. */
+/** Ids in an event that may identify a purchase. They are only used to look it up. */
 export type PaymentHint = {
   /** `checkout.session`, `charge`, `refund` or `dispute`. */
   object: string;
@@ -10,13 +10,13 @@ export type PaymentHint = {
   chargeId?: string;
 };
 
-/** Something that the provider told us, with a right signature. */
+/** A webhook event whose signature was verified. */
 export type ProviderEvent = { id: string; type: string; hint: PaymentHint };
 
-/** Events after which something may be different; everything else is heard and forgotten. */
+/** Event types that may change a purchase; others are ignored. */
 const kinds = /^(checkout\.session\.|refund\.|charge\.(refunded|refund\.|dispute\.))/;
 
-/** The provider's ids and names; what else there is in Unicode, the database might not even keep. */
+/** Characters of the provider's ids and names; other text is refused. */
 const word = z
   .string()
   .max(255)
@@ -50,9 +50,9 @@ const hintOf = ({ object: about }: z.infer<typeof bodySchema>['data']): PaymentH
 };
 
 /**
- * What an event is about.
- * @param body parsed, its signature checked
- * @returns null where it concerns nothing of ours, whatever it is
+ * Reads type and ids of an event.
+ * @param body parsed body of a verified event
+ * @returns null if the type is of no interest or the body is malformed
  */
 export const toProviderEvent = (body: unknown): ProviderEvent | null => {
   const { data: event } = bodySchema.safeParse(body);

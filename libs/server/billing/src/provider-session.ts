@@ -1,19 +1,19 @@
 import type Stripe from 'stripe';
 
-/** What became of the money, as the provider's charge says it; cents of its own currency. */
+/** The charge of a payment; amounts in cents of its currency. */
 export type ProviderCharge = {
   id: string;
   amount: number;
   currency: string;
   amountRefunded: number;
-  /** Whether the bank was ever asked to take it back. */
+  /** Whether it was ever disputed. */
   isDisputed: boolean;
 };
 
-/** One thing that was sold. */
+/** One line item. */
 export type ProviderLine = { priceId: string | null; quantity: number | null };
 
-/** A page of the provider's on which a card is asked for, and what came of it; as it was when it was read. */
+/** A session of the provider with its payment page and result, as of the time when it was read. */
 export type ProviderSession = {
   id: string;
   isLive: boolean;
@@ -22,31 +22,31 @@ export type ProviderSession = {
   paymentStatus: string;
   amountTotal: number | null;
   currency: string | null;
-  /** Id of the purchase, as we gave it. */
+  /** Id of the purchase, as given at creation. */
   clientReferenceId: string | null;
-  /** Id of the purchase's owner, as we gave it. */
+  /** Id of the purchase's owner, as given at creation. */
   userId: string | null;
-  /** Id of the pack, as we gave it. */
+  /** Id of the pack, as given at creation. */
   plan: string | null;
-  /** Where the card is asked for; null once it is not any more. */
+  /** Address of the payment page; null when it is not open any more. */
   url: string | null;
   createdAt: Date;
   expiresAt: Date;
-  /** What was sold; the first ten lines, of which there is to be one. null where the provider did not say. */
+  /** The first ten line items, of which exactly one is expected. null if they were not expanded. */
   lines: ProviderLine[] | null;
   paymentIntentId: string | null;
-  /** `processing`, `succeeded`, `requires_payment_method`, …; null before anybody tried to pay. */
+  /** `processing`, `succeeded`, `requires_payment_method`, …; null before the first attempt to pay. */
   paymentIntentStatus: string | null;
   charge: ProviderCharge | null;
 };
 
-/** What has to be expanded for `toProviderSession`; for a list, each below `data.`. */
+/** Fields to expand for `toProviderSession`; for a list, prefix each with `data.`. */
 export const sessionExpansions = ['line_items', 'payment_intent.latest_charge'] as const;
 
 const expanded = <T extends object>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? value : null;
 
-/** The id of something that the provider may have expanded. */
+/** The id of an object that may be expanded. */
 export const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
@@ -58,7 +58,7 @@ const toCharge = (charge: Stripe.Charge): ProviderCharge => ({
   isDisputed: charge.disputed,
 });
 
-/** One line of a session's list. */
+/** Converts one line item. */
 export const toProviderLine = ({ price, quantity }: Stripe.LineItem): ProviderLine => ({
   priceId: price?.id ?? null,
   quantity,

@@ -1,15 +1,15 @@
 import type { CreditPlan, Purchase, PurchaseStatus } from '@portada/contracts';
 
-/** A row of `purchases`; every change of it is one of the database's functions. */
+/** A row of `purchases`, which only SQL functions change. */
 export type PurchaseRow = {
   id: string;
   userId: string;
   plan: CreditPlan['id'];
   credits: number;
   amountCents: number;
-  /** ISO 4217, lower case as the provider has it. */
+  /** ISO 4217, lower case as at the provider. */
   currency: string;
-  /** The provider's. */
+  /** The provider's price id. */
   priceId: string;
   status: PurchaseStatus;
   sessionId: string | null;
@@ -19,18 +19,18 @@ export type PurchaseRow = {
   refundedCents: number;
   disputedCents: number;
   revokedCredits: number;
-  /** How often refunds and disputes were read at the provider; see `revise_purchase`. */
+  /** Number of recorded reads of refunds and disputes at the provider (column `readings`); see `revise_purchase`. */
   providerRevision: number;
   problem: string | null;
   decision: 'accepted' | 'refused' | null;
   createdAt: Date;
   expiresAt: Date | null;
   paidAt: Date | null;
-  /** Seconds since it was made, by the database's clock. */
+  /** Seconds since its creation, by the database's clock. */
   ageSeconds: number;
 };
 
-/** What to select for a PurchaseRow, from `purchases p`. */
+/** Select list of a PurchaseRow, from `purchases p`. */
 export const purchaseColumns = `
   p.id, p.user_id AS "userId", p.plan, p.credits, p.amount_cents AS "amountCents", p.currency, p.price_id AS "priceId",
   p.status, p.session_id AS "sessionId", p.session_url AS "sessionUrl", p.session_attempt AS "sessionAttempt",

@@ -4,7 +4,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF granted > 2 THEN RAISE EXCEPTION 'a sign-up grant is at most 2 credits'; END IF;
   INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, reason)
-    VALUES ('grant', owner, house_account('issued_promo'), user_account('available', owner), granted,
+    VALUES ('grant', owner, portada_account('issued_promo'), user_account('available', owner), granted,
             'signup:' || owner)
     ON CONFLICT DO NOTHING;
   RETURN FOUND;

@@ -9,7 +9,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE g generations; claimer uuid;
 BEGIN
   SELECT user_id INTO claimer FROM generations WHERE id = wanted;
-  -- One claim per user at a time, or two workers could both see a free slot.
+-- Serializes the claims of a user, because two workers could both see a free slot.
   PERFORM 1 FROM credit_accounts a WHERE a.user_id = claimer AND a.kind = 'held' FOR NO KEY UPDATE;
   SELECT * INTO g FROM generations WHERE id = wanted FOR NO KEY UPDATE;
   IF NOT FOUND OR g.status NOT IN ('queued', 'running') THEN outcome := 'finished'; RETURN NEXT; RETURN; END IF;
@@ -25,7 +25,7 @@ BEGIN
            handover = generations.handover + (g.status = 'running')::int,
            version = version + (g.status = 'running')::int
       WHERE id = wanted;
-    PERFORM choose_next_of(claimer, true, clock_timestamp(), per_user);
+    PERFORM enqueue_next_for_user(claimer, true, clock_timestamp(), per_user);
     outcome := 'waiting_for_slot'; RETURN NEXT; RETURN;
   END IF;
   UPDATE generations SET status = 'running', fence = generations.fence + 1, claimed_by = worker,
@@ -37,7 +37,7 @@ BEGIN
     WHERE id = wanted RETURNING * INTO g;
   RETURN QUERY SELECT 'claimed', g.fence, g.failures, g.user_id, g.thumbnail_id, g.request, g.request_id, g.seed,
                       g.provider_job_id, g.model, g.deadline_at,
-                      choose_next_of(claimer, true, clock_timestamp(), per_user);
+                      enqueue_next_for_user(claimer, true, clock_timestamp(), per_user);
 END $$;
 REVOKE ALL ON FUNCTION claim_generation FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION claim_generation TO portada_app;

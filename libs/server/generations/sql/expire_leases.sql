@@ -14,7 +14,7 @@ BEGIN
       WHERE id = ANY (lost) AND status = 'running' AND lease_until < clock_timestamp() AND failures + 1 < max_failures
       RETURNING id)
   SELECT array_agg(id) INTO back FROM returned;
-  PERFORM choose_next_of(o, true, clock_timestamp()) FROM unnest(owners) AS o;
+  PERFORM enqueue_next_for_user(o, true, clock_timestamp()) FROM unnest(owners) AS o;
   RETURN QUERY SELECT unnest(back);
 END $$;
 REVOKE ALL ON FUNCTION expire_leases FROM PUBLIC;

@@ -12,7 +12,7 @@ BEGIN
          stage = NULL, percent = NULL, version = version + 1, handover = handover + 1
     WHERE id = wanted AND fence = by_fence AND status = 'running';
   IF NOT FOUND THEN RETURN 'stale'; END IF;
-  PERFORM choose_next_of(owner, true, clock_timestamp());
+  PERFORM enqueue_next_for_user(owner, true, clock_timestamp());
   RETURN 'requeued';
 END $$;
 REVOKE ALL ON FUNCTION requeue_generation FROM PUBLIC;

@@ -20,7 +20,7 @@ BEGIN
   INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
     VALUES (CASE WHEN new_status = 'succeeded' THEN 'capture' ELSE 'release' END, owner,
             user_account('held', owner),
-            CASE WHEN new_status = 'succeeded' THEN house_account('consumed') ELSE user_account('available', owner) END,
+            CASE WHEN new_status = 'succeeded' THEN portada_account('consumed') ELSE user_account('available', owner) END,
             1, wanted, 'settle:' || wanted);
   IF new_status = 'succeeded' THEN
     INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes,
@@ -44,7 +44,7 @@ BEGIN
            ELSE 'draft' END
     WHERE t.id = g.thumbnail_id;
   -- The place of a generation that was next in line goes to the user's next one.
-  PERFORM choose_next_of(owner, before.status = 'running', coalesce(before.next_at, clock_timestamp()));
+  PERFORM enqueue_next_for_user(owner, before.status = 'running', coalesce(before.next_at, clock_timestamp()));
   RETURN 'settled';
 END $$;
 REVOKE ALL ON FUNCTION settle_generation FROM PUBLIC;

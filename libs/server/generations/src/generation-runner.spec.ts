@@ -67,7 +67,7 @@ describe('a model failure', () => {
     expect(await bench.row(id)).toMatchObject({ status: 'failed', errorCode: 'safety' });
     expect(model.state.asked).toBe(1);
     expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
-    expect(worker.told).toContain('credits.updated');
+    expect(worker.publishedEvents).toContain('credits.updated');
   });
 
   test('by an answer that is not an image fails the generation', async () => {

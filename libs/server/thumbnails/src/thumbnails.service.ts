@@ -37,7 +37,7 @@ export class ThumbnailsService {
   /** Creates a draft with the specification's defaults. */
   async create(userId: string, title: string): Promise<Thumbnail> {
     const row = await this.rows.save(this.rows.create({ userId, title, ...thumbnailCreateDefaults }));
-    return this.tell(await this.read(userId, row.id));
+    return this.publishUpdate(await this.read(userId, row.id));
   }
 
   /** @throws AppError thumbnail_not_found */
@@ -122,7 +122,7 @@ export class ThumbnailsService {
       await update.setParameter('settings', JSON.stringify(settings)).execute();
     }
     const changed = await this.read(userId, id);
-    return isChanged ? this.tell(changed) : changed;
+    return isChanged ? this.publishUpdate(changed) : changed;
   }
 
   /**
@@ -159,7 +159,7 @@ export class ThumbnailsService {
   }
 
   /** Publishes the change of a thumbnail. @returns the same thumbnail */
-  private tell(thumbnail: Thumbnail): Thumbnail {
+  private publishUpdate(thumbnail: Thumbnail): Thumbnail {
     const { id, userId, status, updatedAt } = thumbnail;
     this.events.publish(userId, 'thumbnail.updated', { id, status, updatedAt });
     return thumbnail;

@@ -100,7 +100,7 @@ type DialogProps = {
 };
 
 /**
- * A question in its own layer, named by its title; the first field takes focus. The contents are made anew at each
+ * A question in its own layer, named by its title; the first field takes focus. The contents are mounted again at each
  * opening, so a form in it starts empty.
  */
 export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer, children }: DialogProps) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { inWorkspace } from '../workspace';
 
 /**
- * `check`: format, unused code, lint, the proof that the boundary rules work, types, and what pages weigh, through
+ * `check`: format, unused code, lint, the proof that the boundary rules work, the vocabulary, types, and what pages weigh, through
  * Nx and its cache. Arguments go to Nx, such as `--skip-nx-cache`.
  * @returns the exit code of Nx
  */

@@ -78,7 +78,7 @@ export type GenerationWorker = {
   sweeps: GenerationSweepsService;
   relay: OutboxRelayService;
   /** Names of the events that were published, in order. */
-  told: string[];
+  publishedEvents: string[];
   /** Runs one job, as if Redis had delivered it. */
   run(id: string, stopping?: AbortSignal): Promise<RunOutcome>;
   /** Enqueues and runs jobs until neither the outbox nor the queue has one. */
@@ -88,9 +88,9 @@ export type GenerationWorker = {
 
 /** Starts a worker with the services of this library. */
 export const startGenerationWorker = async (options: Options): Promise<GenerationWorker> => {
-  const told: string[] = [];
+  const publishedEvents: string[] = [];
   const events: EventPublisher = {
-    publish: (_userId, name) => void told.push(name),
+    publish: (_userId, name) => void publishedEvents.push(name),
     publishSessionEnded: () => undefined,
     close: () => Promise.resolve(),
   };
@@ -103,7 +103,7 @@ export const startGenerationWorker = async (options: Options): Promise<Generatio
   return {
     sweeps: app.get(GenerationSweepsService),
     relay,
-    told,
+    publishedEvents,
     run: (_id, stopping = neverStopping()) => runner.run(stopping),
     work: async () => {
       while ((await relay.sweep({ fresh: true })) > 0 || jobs.waiting.length > 0) {

@@ -61,8 +61,8 @@ describe('the application’s role', () => {
     `DELETE FROM users`,
     `INSERT INTO outbox (topic, key) VALUES ('generation.run', 'x')`,
     `SELECT adjust_credits(id, 9, 'x') FROM users`,
-    `SELECT choose_next_of(id, true, now()) FROM users`,
-    `SELECT house_account('issued_promo')`,
+    `SELECT enqueue_next_for_user(id, true, now()) FROM users`,
+    `SELECT portada_account('issued_promo')`,
     `CREATE TABLE mine (id int)`,
     `ALTER TABLE credit_transfers DISABLE TRIGGER ALL`,
     `DROP TRIGGER append_only ON credit_transfers`,
@@ -118,7 +118,7 @@ describe('whoever it is, the owner too', () => {
     const overdraft = tried((client) =>
       client.query(
         `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, reason)
-           VALUES ('adjust', $1, user_account('available', $1), house_account('consumed'), 2, 'overdraft')`,
+           VALUES ('adjust', $1, user_account('available', $1), portada_account('consumed'), 2, 'overdraft')`,
         [id],
       ),
     );
@@ -133,14 +133,14 @@ describe('whoever it is, the owner too', () => {
     );
   const available = `user_account('available', user_id)`;
   const held = `user_account('held', user_id)`;
-  const consumed = `house_account('consumed')`;
+  const consumed = `portada_account('consumed')`;
 
   test('there is one grant per user', async () => {
     const { id } = await createUser(owner);
     const again = tried((client) =>
       client.query(
         `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, reason)
-           VALUES ('grant', $1, house_account('issued_promo'), user_account('available', $1), 2, 'another')`,
+           VALUES ('grant', $1, portada_account('issued_promo'), user_account('available', $1), 2, 'another')`,
         [id],
       ),
     );

@@ -175,7 +175,7 @@ describe('whoever it is, the owner too', () => {
   test('paid and credited agree at the commit, whichever is written', async () => {
     const set = `status = 'paid', paid_at = now(), session_url = NULL, payment_intent_id = 'pi', received_cents = 299`;
     await expect(change(open, set)).rejects.toThrow('is paid with 0 credits entered');
-    const issued = `house_account('issued_paid')`;
+    const issued = `portada_account('issued_paid')`;
     const available = `user_account('available', user_id)`;
     await expect(enter('purchase', issued, available, open, 10)).rejects.toThrow('is open with 1 credits');
     await expect(enter('purchase', issued, available, paid, 10)).rejects.toMatchObject({
@@ -184,9 +184,9 @@ describe('whoever it is, the owner too', () => {
   });
 
   test.each([
-    ['revoke', `user_account('available', user_id)`, `house_account('revoked')`],
-    ['owe', `house_account('adjusted')`, `user_account('debt', user_id)`],
-    ['restore', `house_account('revoked')`, `user_account('available', user_id)`],
+    ['revoke', `user_account('available', user_id)`, `portada_account('revoked')`],
+    ['owe', `portada_account('adjusted')`, `user_account('debt', user_id)`],
+    ['restore', `portada_account('revoked')`, `user_account('available', user_id)`],
   ])('a %s without a refund is refused', async (kind, from, to) => {
     await expect(enter(kind, from, to, paid)).rejects.toThrow('its transfers or refunds say otherwise');
   });

@@ -73,6 +73,15 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.forget_prompt_draft/,
   // New: the name for what mark_tidied does.
   /FUNCTION public\.mark_cleaned/,
+  // Former names, which call what replaced them or repeat it.
+  /FUNCTION public\.(choose_next_of|house_account)\(/,
+  /FUNCTION public\.(enqueue_next_for_user|portada_account)\(/,
+];
+
+/** Functions that were renamed since, in the bodies of others. */
+const renamed: [former: string, present: string][] = [
+  ['choose_next_of', 'enqueue_next_for_user'],
+  ['house_account', 'portada_account'],
 ];
 
 test('the SQL files create the functions, views and triggers that migrations 1 to 21 created', async () => {
@@ -81,6 +90,9 @@ test('the SQL files create the functions, views and triggers that migrations 1 t
     (await routinesOf(client))
       .filter((line) => !changedSince.some((pattern) => pattern.test(line)))
       .map((line) => line.replace(/--.*$/gm, '').replace(/\s+/g, ' '))
+      .map((line) =>
+        renamed.reduce((text, [former, present]) => text.replaceAll(`${former}(`, `${present}(`), line),
+      )
       .sort();
   const owner = new DataSource({ type: 'postgres', url, migrations: migrations.slice(0, 16), poolSize: 1 });
   await owner.initialize();
