@@ -222,7 +222,7 @@ describe('a checkout with a failing provider', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('sells nothing after the provider's price changed', async () => {
+  test('sells nothing after a price changed at the provider', async () => {
     const buyer = await shop.buyer();
     await shop.provider.changePrice('plan-50', 1);
     const refused = await shop.checkout(buyer, { priceId: 'plan-50' });

@@ -12,7 +12,7 @@ const plansOf = async ({ origin }: Shop, language = 'en') => {
   return creditPlansSchema.strict().parse(await answer.json()).items;
 };
 
-test('lists the packs with the provider's prices in the caller's language', async () => {
+test('lists the packs with their prices at the provider, in the language of the caller', async () => {
   shop = await openShop();
   const plans = await plansOf(shop);
   expect(

@@ -157,7 +157,7 @@ describe('the runs', () => {
           (text) => quiet.push(text),
         ),
       ).toBe(1);
-      expect(quiet.at(-1)).toBe('Nothing was compared: the payment provider is away.\n');
+      expect(quiet.at(-1)).toBe('Nothing was compared: the payment provider is unavailable.\n');
     } finally {
       await healthy.drop();
     }
