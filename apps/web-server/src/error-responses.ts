@@ -1,4 +1,4 @@
-import { type ErrorCode, chooseLanguage, errorCatalogue } from '@portada/contracts';
+import { type ErrorCode, type Language, chooseLanguage, errorCatalogue } from '@portada/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
@@ -10,10 +10,17 @@ export type ArrivalLimits = { headersMs: number; requestMs: number; checkMs: num
 /** The limits of every web server. An upload of 8 MiB arrives in time at 0.6 Mbit/s. */
 export const arrivalLimits: ArrivalLimits = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
+const bodyOf = (code: ErrorCode, language: Language, requestId: string) => ({
+  success: false,
+  error: errorCatalogue[code][language],
+  code,
+  requestId,
+});
+
 /** The body of an error response of the web server itself: the shape of every error, in the caller's language. */
-const bodyOf = (code: ErrorCode, acceptLanguage: string | undefined, requestId: string) => {
+const localizedBody = (code: ErrorCode, acceptLanguage: string | undefined) => {
   const language = chooseLanguage(null, acceptLanguage);
-  return { language, body: { success: false, error: errorCatalogue[code][language], code, requestId } };
+  return { language, body: bodyOf(code, language, randomUUID()) };
 };
 
 /**
@@ -27,7 +34,7 @@ export const sendError = (
   status: number = errorCatalogue[code].status,
 ): void => {
   if (reply.sent || reply.raw.headersSent) return;
-  const { language, body } = bodyOf(code, request.headers['accept-language'], randomUUID());
+  const { language, body } = localizedBody(code, request.headers['accept-language']);
   if (code === 'unavailable') void reply.header('retry-after', '1');
   void reply
     .code(status)
@@ -43,7 +50,7 @@ export const errorText = (
   acceptLanguage: string | undefined,
   status: number = errorCatalogue[code].status,
 ): string => {
-  const { language, body } = bodyOf(code, acceptLanguage, randomUUID());
+  const { language, body } = localizedBody(code, acceptLanguage);
   const text = JSON.stringify(body);
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? code}`,
@@ -67,6 +74,10 @@ const codesByStatus: Record<number, ErrorCode> = {
   431: 'invalid_request',
   503: 'unavailable',
 };
+
+/** The body of the error response with a status, as JSON. @param requestId may be a placeholder */
+export const errorBody = (status: number, language: Language, requestId: string): string =>
+  JSON.stringify(bodyOf(codesByStatus[status] ?? 'internal', language, requestId));
 
 /** Sends an error of which only the status is known; a status without an error code becomes an internal error. */
 const sendStatus = (request: FastifyRequest, reply: FastifyReply, status = 500): void => {

@@ -42,5 +42,7 @@ export const writeBuiltSite = (): string => {
   writeFileSync(join(folder, 'pictures/hero-1a2b-360.avif'), 'picture');
   writeFileSync(join(folder, 'cards/home.jpg'), 'card');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(folder, 'manifest.webmanifest.br'), brotliCompressSync('{}'));
   return folder;
 };

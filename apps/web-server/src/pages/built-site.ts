@@ -60,7 +60,11 @@ export type BuiltSite = {
   files: Readonly<Record<string, string>>;
 };
 
-const readManifest = (folder: string) =>
+/** Pages and screens of a built site. */
+export type SiteManifest = z.infer<typeof siteSchema>;
+
+/** Reads the manifest of a built site. @throws where the folder has no built site */
+export const readManifest = (folder: string): SiteManifest =>
   siteSchema.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
 
 const readText = (

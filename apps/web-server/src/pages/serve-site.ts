@@ -52,7 +52,10 @@ export const serveFiles = async (app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     allowedPath: (path) => !internalFiles.test(path),
     setHeaders: (reply, path) => {
-      const [first = ''] = relative(folder, path).split(sep);
+      // The path may be the path of the precompressed file.
+      const [first = ''] = relative(folder, path)
+        .replace(/\.(br|gz)$/, '')
+        .split(sep);
       const cacheControl = cacheControlOf(first);
       void reply.header('cache-control', cacheControl);
       if (isImmutable(cacheControl)) for (const name of validators) reply.removeHeader(name);

@@ -163,6 +163,8 @@ test.each([
   ['/pictures/hero-1a2b-360.avif', 'public, max-age=31536000, immutable'],
   ['/cards/home.jpg', 'public, max-age=86400'],
   ['/favicon.svg', 'public, max-age=86400'],
+  ['/manifest.webmanifest', 'public, max-age=86400'],
 ])('sends the file %s with Cache-Control %s', async (path, cacheControl) => {
-  expect((await ask(path)).headers.get('cache-control')).toBe(cacheControl);
+  const { headers } = await ask(path, { 'accept-encoding': 'br' });
+  expect(headers.get('cache-control')).toBe(cacheControl);
 });

@@ -1,0 +1,46 @@
+import { type NginxOptions, renderNginxConfig } from './nginx-config';
+
+const files = (name: string) => ({ en: `pages/${name}.en.html`, es: `pages/${name}.es.html` });
+
+const render = (page: Partial<NginxOptions['site']['pages'][number]>, publicUrl = 'http://localhost:3000') =>
+  renderNginxConfig({
+    listen: '3000',
+    root: '/site/html',
+    pageHeadersFile: '/site/page-headers.conf',
+    publicUrl,
+    upstreams: { api: 'http://api:3001', gateway: 'http://gateway:3002' },
+    site: {
+      pages: [{ pattern: '/pricing', status: 200, files: files('pricing'), ...page }],
+      screens: { file: 'app.html', patterns: ['/dashboard', '/thumbnails/:thumbnailId/edit'] },
+    },
+    contentTypes: { html: 'text/html; charset=utf-8' },
+  });
+
+describe('the nginx configuration', () => {
+  test('has a location for each page and one for all screens', () => {
+    const config = render({});
+    expect(config).toContain('location = /pricing {');
+    expect(config).toContain('try_files /pages/pricing.$page_language.html =404;');
+    expect(config).toContain('location ~ "^(?:/dashboard|/thumbnails/[^/]+/edit)$" {');
+    expect(config).toContain('proxy_pass http://gateway:3002;');
+  });
+
+  test('passes on https and sets Secure on the language cookie where the public address is https', () => {
+    const config = render({}, 'https://portada.test');
+    expect(config).toContain('proxy_set_header X-Forwarded-Proto https;');
+    expect(config).toContain('es "language=es; Max-Age=31536000; Path=/; Secure; SameSite=Lax";');
+    expect(render({})).not.toContain('Secure');
+  });
+
+  test.each([
+    ['a pattern with a space', { pattern: '/a b' }],
+    ['a pattern with a quote', { pattern: '/a"b' }],
+    [
+      'files whose names differ in more than the language',
+      { files: { en: 'pages/a.en.html', es: 'pages/b.es.html' } },
+    ],
+    ['a pattern whose pages all have a view', { view: 'register' }],
+  ])('is refused for %s', (_name, page) => {
+    expect(() => render(page)).toThrow(Error);
+  });
+});

@@ -1,0 +1,226 @@
+import { arrivalLimits } from '../error-responses';
+import { type SiteManifest, siteFileTypes } from '../pages/built-site';
+import { cachedSegments, internalFiles, isImmutable, revalidated } from '../pages/file-caching';
+import { fileHeaders } from '../pages/page-headers';
+import { noIndex, pageVary, redirects } from '../pages/site-pages';
+import { type ProxiedProcess, proxiedPrefixes } from '../proxy/proxied-prefixes';
+import { errorMap, languageMaps, pageFile, viewMaps, viewVariable } from './nginx-maps';
+import { addHeader, block, map, patternExpression, patternLocation, quoted } from './nginx-text';
+
+/** What an nginx configuration is rendered from. */
+export type NginxOptions = {
+  /** Port, or address and port. */
+  listen: string;
+  /** Absolute path of the folder with the built site. */
+  root: string;
+  /** Absolute path of the file with the security headers of pages; see `renderPageHeaders`. */
+  pageHeadersFile: string;
+  publicUrl: string;
+  /** Addresses of the processes behind. */
+  upstreams: Readonly<Record<ProxiedProcess, string>>;
+  site: SiteManifest;
+  /** Content-Type by file extension, without its dot. */
+  contentTypes: Readonly<Record<string, string>>;
+};
+
+/** Larger than every upload that the api accepts; the api has the exact limits. */
+const largestBody = '10m';
+
+/** Longer than a process behind takes: the api for a long poll, the gateway for the life of a socket. */
+const readTimeouts: Readonly<Record<ProxiedProcess, string>> = { api: '130s', gateway: '1h' };
+
+/** Statuses with which nginx itself fails, by the status that the web server sends in that case. */
+const ownErrors: readonly (readonly [status: number, ofNginx: string])[] = [
+  [400, '400'],
+  [404, '404 405'],
+  [408, '408'],
+  [413, '413'],
+  [431, '414 494'],
+  [500, '500'],
+  [503, '502 504'],
+];
+
+/** No page has this address: it has a file extension. */
+const errorPath = (status: number): string => `/error.${status}`;
+const errorPages = ownErrors.map(
+  ([status, ofNginx]) => `error_page ${ofNginx} =${status} ${errorPath(status)};`,
+);
+
+const plainHeaders = Object.entries(fileHeaders).map(([name, value]) => addHeader(name, quoted(value)));
+const cacheControl = (value: string): string => addHeader('cache-control', quoted(value));
+const vary = (...names: readonly string[]): string =>
+  addHeader('vary', quoted(['accept-encoding', ...names].join(', ')));
+
+/** nginx answers 405 to other methods only where it sends a file. */
+const readsOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;']);
+
+const errorLocation = (status: number): string =>
+  block(`location = ${errorPath(status)}`, [
+    'internal;',
+    'default_type application/json;',
+    ...plainHeaders,
+    cacheControl('no-store'),
+    addHeader('content-language', '$error_language'),
+    ...(status === 503 ? [addHeader('retry-after', '1')] : []),
+    `return ${status} $error_${status};`,
+  ]);
+
+const proxyLocations = ({ publicUrl, upstreams }: NginxOptions): string[] =>
+  Object.entries(proxiedPrefixes).flatMap(([prefix, name]) => {
+    const lines = [
+      `proxy_pass ${upstreams[name]};`,
+      `proxy_read_timeout ${readTimeouts[name]};`,
+      'proxy_http_version 1.1;',
+      'proxy_set_header Host $http_host;',
+      'proxy_set_header Connection $upgrade_connection;',
+      'proxy_set_header Upgrade $http_upgrade;',
+      // Forwarding headers of the client are replaced by true ones.
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      `proxy_set_header X-Forwarded-Proto ${new URL(publicUrl).protocol.slice(0, -1)};`,
+      'proxy_set_header X-Forwarded-Host $http_host;',
+      'proxy_set_header Forwarded "";',
+      'proxy_set_header X-Real-IP "";',
+      'charset off;',
+      'gzip_vary on;',
+    ];
+    return [block(`location = ${prefix}`, lines), block(`location ^~ ${prefix}/`, lines)];
+  });
+
+/** The public page, or the pages, at one pattern. */
+const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
+  [...new Set(site.pages.map(({ pattern }) => pattern))].flatMap((pattern, index) => {
+    const atPattern = site.pages.filter((page) => page.pattern === pattern);
+    const [page] = atPattern;
+    if (page === undefined) return [];
+    const file = atPattern.length > 1 ? viewVariable(pattern) : pageFile(page.files);
+    const send = [
+      `include ${pageHeadersFile};`,
+      cacheControl(revalidated),
+      vary(...pageVary),
+      addHeader('content-language', '$page_language'),
+      addHeader('set-cookie', '$language_cookie'),
+      ...(page.status === 200 ? [] : [addHeader('x-robots-tag', noIndex)]),
+      `try_files ${file} =404;`,
+    ];
+    if (page.status === 200) return [block(patternLocation(pattern), send)];
+    const name = `@page_${index}`;
+    // An `error_page` here replaces those of the server, and the first that matches counts.
+    const fail = [`error_page ${page.status} ${name};`, ...errorPages, readsOnly, `return ${page.status};`];
+    return [block(patternLocation(pattern), fail), block(`location ${name}`, send)];
+  });
+
+const screenLocation = ({ site, pageHeadersFile }: NginxOptions): string =>
+  block(`location ~ "^(?:${site.screens.patterns.map(patternExpression).join('|')})$"`, [
+    `include ${pageHeadersFile};`,
+    cacheControl(revalidated),
+    vary(),
+    addHeader('x-robots-tag', noIndex),
+    `try_files /${site.screens.file} =404;`,
+  ]);
+
+/** Files that contain the site's address, with content types of their own. */
+const siteFileLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
+  Object.entries(siteFileTypes).map(([path, type]) =>
+    block(`location = ${path}`, [
+      `include ${pageHeadersFile};`,
+      cacheControl(revalidated),
+      vary(),
+      'types { }',
+      `default_type ${bareType(type)};`,
+    ]),
+  );
+
+const redirectLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
+  Object.entries(redirects).map(([path, target]) =>
+    block(`location = ${path}`, [`include ${pageHeadersFile};`, readsOnly, `return 302 ${target};`]),
+  );
+
+const fileLocations = (): string[] => [
+  block(`location ~ "${internalFiles.source}"`, ['return 404;']),
+  ...cachedSegments.map(([segment, value]) =>
+    block(segment.includes('.') ? `location = /${segment}` : `location /${segment}/`, [
+      ...plainHeaders,
+      cacheControl(value),
+      vary(),
+      ...(isImmutable(value) ? ['etag off;', 'max_ranges 0;', addHeader('last-modified', '""')] : []),
+      'try_files $uri @unknown;',
+    ]),
+  ),
+  block('location /', [...plainHeaders, cacheControl(revalidated), vary(), 'try_files $uri @unknown;']),
+];
+
+/** The rules of `redirectUnknown` in serve-site.ts. */
+const unknownLocation = ({ site }: NginxOptions): string => {
+  const patterns = [...new Set([...site.pages.map(({ pattern }) => pattern), ...site.screens.patterns])];
+  const withSlash = patterns.filter((pattern) => pattern !== '/').map(patternExpression);
+  return block('location @unknown', [
+    ...plainHeaders,
+    readsOnly,
+    block('if ($uri ~ "/[^/]+\\.[^/]*/*$")', ['return 404;']),
+    `rewrite "^(${withSlash.join('|')})/+$" $1 permanent;`,
+    'return 302 /;',
+  ]);
+};
+
+/** A content type without its parameters. */
+const bareType = (type: string): string => type.split(';', 1)[0] ?? type;
+
+const typeLines = (contentTypes: NginxOptions['contentTypes']): string[] => {
+  const all = [
+    ...Object.values(contentTypes),
+    ...Object.values(siteFileTypes),
+    'application/json; charset=utf-8',
+  ];
+  // nginx adds charset and compression to text/html without being asked, and warns of a repetition.
+  const withCharset = [...new Set(all.filter((type) => type.includes('charset')).map(bareType))].filter(
+    (type) => type !== 'text/html',
+  );
+  const compressed = new Set([...withCharset, 'image/svg+xml', 'application/manifest+json']);
+  return [
+    block(
+      'types',
+      Object.entries(contentTypes).map(([extension, type]) => `${bareType(type)} ${extension};`),
+    ),
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${withCharset.join(' ')};`,
+    'gzip on;',
+    'gzip_static on;',
+    `gzip_types ${[...compressed].join(' ')};`,
+  ];
+};
+
+/**
+ * Renders the configuration of an nginx that responds like the web server: for the `http` block.
+ * @throws where a pattern, a file name or a text of the site cannot be written in nginx's syntax
+ */
+export const renderNginxConfig = (options: NginxOptions): string =>
+  [
+    '# Generated by apps/web-server. Pages and screens are from site.json of the built site.',
+    ...languageMaps(options.publicUrl),
+    ...viewMaps(options.site),
+    ...ownErrors.map(([status]) => errorMap(status)),
+    map('$http_upgrade', '$upgrade_connection', 'upgrade', [['""', '""']]),
+    block('server', [
+      `listen ${options.listen};`,
+      `root ${options.root};`,
+      'absolute_redirect off;',
+      'merge_slashes off;',
+      ...typeLines(options.contentTypes),
+      `client_max_body_size ${largestBody};`,
+      `client_header_timeout ${arrivalLimits.headersMs}ms;`,
+      // Between two pieces of a body; nginx has no limit for a whole request.
+      `client_body_timeout ${arrivalLimits.headersMs}ms;`,
+      `large_client_header_buffers 4 16k;`,
+      ...errorPages,
+      ...proxyLocations(options),
+      ...pageLocations(options),
+      screenLocation(options),
+      ...siteFileLocations(options),
+      ...redirectLocations(options),
+      ...fileLocations(),
+      unknownLocation(options),
+      ...ownErrors.map(([status]) => errorLocation(status)),
+    ]),
+    '',
+  ].join('\n');

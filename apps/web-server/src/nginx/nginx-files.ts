@@ -1,0 +1,71 @@
+import fastify from 'fastify';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { filesWithValues, htmlOf, readManifest, readSite } from '../pages/built-site';
+import { internalFiles } from '../pages/file-caching';
+import { setPageHeaders } from '../pages/page-headers';
+import { serveFiles } from '../pages/serve-site';
+import { type WebServerSettings } from '../settings';
+import { type NginxOptions, renderNginxConfig } from './nginx-config';
+import { addHeader, quoted } from './nginx-text';
+
+/** The security headers of pages as lines of nginx, taken from a response of the web server. */
+const pageHeaderLines = async (html: readonly string[], settings: WebServerSettings): Promise<string> => {
+  const app = fastify();
+  const withRecaptcha = settings.RECAPTCHA_SITE_KEY !== undefined;
+  setPageHeaders(app, { html, publicUrl: settings.PUBLIC_URL, withRecaptcha });
+  app.get('/', () => '');
+  const { headers } = await app.inject('/');
+  return Object.entries(headers)
+    .filter(([name]) => !/^(content-(length|type)|date|connection)$/.test(name))
+    .map(([name, value]) => `${addHeader(name, quoted(String(value)))}\n`)
+    .join('');
+};
+
+/** Content-Type by extension, for every extension in a site folder, taken from responses of the web server. */
+const contentTypesOf = async (folder: string): Promise<NginxOptions['contentTypes']> => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file));
+  const byExtension = new Map(
+    files.filter((file) => !internalFiles.test(file)).map((file) => [extname(file).slice(1), file]),
+  );
+  const app = fastify();
+  await serveFiles(app, folder);
+  const types: Record<string, string> = { html: 'text/html; charset=utf-8' };
+  for (const [extension, file] of byExtension) {
+    const { headers } = await app.inject(`/${file}`);
+    types[extension] = String(headers['content-type'] ?? 'application/octet-stream');
+  }
+  return types;
+};
+
+/**
+ * Writes what nginx needs to respond like the web server: `html/` (the built site with the values of this installation),
+ * `nginx.conf` and `page-headers.conf`.
+ * @param folder to write to; nginx must find it at the same path
+ * @param listen port, or address and port
+ * @throws where the site cannot be served by nginx
+ */
+export const writeNginxFiles = async (
+  folder: string,
+  settings: WebServerSettings,
+  listen = String(settings.PORT),
+): Promise<void> => {
+  const { PUBLIC_URL: publicUrl, SITE_DIR: built } = settings;
+  const values = { publicUrl, contactEmail: settings.CONTACT_EMAIL, oidcLabel: settings.OIDC_LABEL };
+  const html = resolve(folder, 'html');
+  mkdirSync(folder, { recursive: true });
+  cpSync(built, html, { recursive: true });
+  for (const [file, text] of filesWithValues(built, values)) writeFileSync(join(html, file), text);
+  const headers = await pageHeaderLines(htmlOf(readSite(built, values)), settings);
+  writeFileSync(join(folder, 'page-headers.conf'), headers);
+  const config = renderNginxConfig({
+    listen,
+    root: html,
+    pageHeadersFile: resolve(folder, 'page-headers.conf'),
+    publicUrl,
+    upstreams: { api: settings.API_URL, gateway: settings.GATEWAY_URL },
+    site: readManifest(built),
+    contentTypes: await contentTypesOf(built),
+  });
+  writeFileSync(join(folder, 'nginx.conf'), config);
+};

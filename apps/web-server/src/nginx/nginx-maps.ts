@@ -1,0 +1,96 @@
+import { type Language, languageCookie, languages } from '@portada/contracts';
+import { errorBody } from '../error-responses';
+import { type SiteManifest } from '../pages/built-site';
+import { languageCookieHeader } from '../pages/page-language';
+import { map, quoted } from './nginx-text';
+
+const fallback: Language = 'en';
+const others = languages.filter((language) => language !== fallback);
+const anyLanguage = `(?:${languages.join('|')})`;
+const same = languages.map((language) => [language, language] as const);
+
+/** A query parameter with one of some values; unknown values and repeated parameters count as none. */
+const queryMap = (name: string, variable: string, values: readonly string[]): string =>
+  map('$args', variable, '""', [
+    [`"~(?:^|&)${name}=.*&${name}="`, '""'],
+    ...values.map((value) => [`"~(?:^|&)${name}=${value}(?:&|$)"`, value] as const),
+  ]);
+
+/**
+ * The first item of a comma-separated header that is one of our languages.
+ * @param after expression that must follow the two letters of an item
+ */
+const firstLanguage = (variable: string, after: string): string => {
+  const otherItems = `(?:(?!\\s*${anyLanguage}${after})[^,]*,)*`;
+  return map(
+    '$http_accept_language',
+    variable,
+    fallback,
+    others.map((language) => [`"~*^${otherItems}\\s*${language}${after}"`, language] as const),
+  );
+};
+
+/** Whole subtags, and no item with the weight 0. */
+const acceptedItem = '(?![a-z0-9])(?![^,]*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
+
+/** Maps for the language of pages and of errors, by the rules of page-language.ts and `chooseLanguage`. */
+export const languageMaps = (publicUrl: string): string[] => [
+  queryMap('lang', '$requested_language', languages),
+  // Browsers sort the header by weight, so that the first language is the preferred one.
+  firstLanguage('$accepted_language', acceptedItem),
+  map(`$cookie_${languageCookie}`, '$chosen_language', '$accepted_language', same),
+  map('$requested_language', '$page_language', '$chosen_language', same),
+  map(
+    '$requested_language',
+    '$language_cookie',
+    '""',
+    languages.map((language) => [language, quoted(languageCookieHeader(language, publicUrl))] as const),
+  ),
+  firstLanguage('$error_language', ''),
+];
+
+/** The body of an error in each language, as the variable `$error_<status>`. */
+export const errorMap = (status: number): string => {
+  const body = (language: Language) => quoted(errorBody(status, language, '@')).replace('@', '$request_id');
+  return map(
+    '$error_language',
+    `$error_${status}`,
+    body(fallback),
+    others.map((language) => [language, body(language)] as const),
+  );
+};
+
+/**
+ * The file of a page, with the variable `$page_language`.
+ * @throws where the names of its files differ in more than the language
+ */
+export const pageFile = (files: SiteManifest['pages'][number]['files']): string => {
+  const file = files[fallback].replace(`.${fallback}.`, '.$page_language.');
+  for (const language of languages) {
+    if (file.replace('$page_language', language) !== files[language])
+      throw new Error(`Not a name for each language: ${Object.values(files).join(', ')}`);
+  }
+  return `/${file}`;
+};
+
+/** Name of the variable with the file of the page at a pattern with views. */
+export const viewVariable = (pattern: string): string => `$page${pattern.replace(/\W/g, '_')}`;
+
+/** Maps for patterns at which the query parameter `view` selects the page. */
+export const viewMaps = ({ pages }: SiteManifest): string[] => {
+  const views = pages.flatMap(({ view }) => view ?? []);
+  if (views.length === 0) return [];
+  const patterns = new Set(pages.filter(({ view }) => view !== undefined).map(({ pattern }) => pattern));
+  return [
+    queryMap('view', '$requested_view', [...new Set(views)]),
+    ...[...patterns].map((pattern) => {
+      const atPattern = pages.filter((page) => page.pattern === pattern);
+      const plain = atPattern.find(({ view }) => view === undefined);
+      if (plain === undefined) throw new Error(`${pattern} has no page without a view.`);
+      const selected = atPattern.flatMap(({ view, files }) =>
+        view === undefined ? [] : [[view, pageFile(files)] as const],
+      );
+      return map('$requested_view', viewVariable(pattern), pageFile(plain.files), selected);
+    }),
+  ];
+};

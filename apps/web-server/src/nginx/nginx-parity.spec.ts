@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { errorAnswerSchema } from '@portada/contracts';
+import { freePort } from '@portada/testing';
+import { type FastifyInstance } from 'fastify';
+import { readSettings } from '../settings';
+import { startWebServer } from '../web-server';
+import { type Nginx, hasNginx, startNginx } from './nginx.fixture';
+import { built, requests } from './requests.fixture';
+
+const isRequired = process.env['CI'] === 'true';
+if (!hasNginx && !isRequired) process.stderr.write('Skipped the tests of nginx: nginx is not installed.\n');
+
+const comparedHeaders = ['cache-control', 'content-language', 'x-robots-tag', 'set-cookie', 'retry-after'];
+
+/**
+ * What a browser, a cache or a search engine acts on. Not compared: the request id of an error, the body and type of a
+ * redirect, security headers of responses that are neither pages nor files, and Vary of proxied responses, which nginx
+ * compresses.
+ */
+const responseOf = async (
+  origin: string,
+  path: string,
+  init: RequestInit,
+): Promise<Record<string, unknown>> => {
+  const response = await fetch(origin + path, { redirect: 'manual', ...init });
+  const { status, headers } = response;
+  const isRedirect = status >= 300 && status < 400;
+  const isContent =
+    !isRedirect && (status === 200 || headers.get('content-type')?.startsWith('text/html') === true);
+  const body = isRedirect ? '' : (await response.text()).replace(/"requestId":"[\w-]+"/, '');
+  const vary = new Set((headers.get('vary') ?? '').toLowerCase().split(/\s*,\s*/));
+  return {
+    status,
+    location: headers.get('location'),
+    type: isRedirect ? null : headers.get('content-type'),
+    vary: headers.has('x-behind') ? null : [...vary].filter(Boolean).sort(),
+    policy: isContent ? headers.get('content-security-policy') : null,
+    sniffing: isContent ? headers.get('x-content-type-options') : null,
+    ...Object.fromEntries(comparedHeaders.map((name) => [name, headers.get(name)])),
+    body: path.startsWith('/assets/') || path.startsWith('/pictures/') ? body.length : body,
+  };
+};
+
+/** Sends bytes unchanged and reads one response. The connection stays open, for nginx drops requests of closed ones. */
+const exchange = async (port: number, sent: string): Promise<{ status: number; body: unknown }> => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(sent);
+  let received = '';
+  for await (const chunk of socket) {
+    received += String(chunk);
+    const length = Number(/^content-length: (\d+)/im.exec(received)?.[1]);
+    if (Buffer.byteLength(received.split('\r\n\r\n')[1] ?? '') >= length) break;
+  }
+  const [head = '', body = ''] = received.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+};
+
+(hasNginx || isRequired ? describe : describe.skip)('nginx with the generated configuration', () => {
+  let behind: Server;
+  let webServer: FastifyInstance;
+  let nginx: Nginx;
+  let origin = '';
+
+  beforeAll(async () => {
+    behind = createServer((request, response) => {
+      if (request.url === '/api/drops') return void request.socket.destroy();
+      const { host, ...headers } = request.headers;
+      const forwarded = Object.entries(headers).filter(([name]) => /forwarded|real-ip/.test(name));
+      const status = request.url === '/api/fails' ? 404 : 200;
+      response.writeHead(status, { 'content-type': 'application/json', 'x-behind': 'yes' });
+      const about = {
+        url: request.url,
+        forwarded: Object.fromEntries(forwarded),
+        isHost: host !== undefined,
+      };
+      response.end(JSON.stringify(about).replace(/localhost:\d+/g, 'localhost'));
+    }).listen(0, '127.0.0.1');
+    behind.on('upgrade', (request, socket) => {
+      socket.end(
+        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n' +
+          String(request.headers['x-forwarded-for']),
+      );
+    });
+    await once(behind, 'listening');
+    const api = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    const settings = readSettings({ PUBLIC_URL: origin, API_URL: api, GATEWAY_URL: api, SITE_DIR: built });
+    const { CONTACT_EMAIL: contactEmail, OIDC_LABEL: oidcLabel } = settings;
+    [webServer, nginx] = await Promise.all([
+      startWebServer({
+        port,
+        publicUrl: origin,
+        api,
+        gateway: api,
+        web: { folder: built },
+        contactEmail,
+        oidcLabel,
+        listenHost: '127.0.0.1',
+      }),
+      startNginx(settings),
+    ]);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await webServer?.close();
+    behind.close().closeAllConnections();
+  });
+
+  test('responds to every kind of request like the web server', async () => {
+    const differences: string[] = [];
+    for (const [name, path, init = {}] of requests) {
+      const [expected, actual] = await Promise.all([
+        responseOf(origin, path, init),
+        responseOf(nginx.origin, path, init),
+      ]);
+      for (const field of Object.keys(expected)) {
+        const [wanted, sent] = [expected[field], actual[field]].map((value) => JSON.stringify(value));
+        if (sent !== wanted) differences.push(`${name}, ${path}: ${field} is ${sent} instead of ${wanted}`);
+      }
+    }
+    expect(differences).toEqual([]);
+  });
+
+  test.each([
+    ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ])('responds to %s like the web server', async (_name, sent, status) => {
+    for (const port of [new URL(origin).port, nginx.port]) {
+      const answer = await exchange(Number(port), sent);
+      expect(answer.status).toBe(status);
+      expect(errorAnswerSchema.parse(answer.body)).toMatchObject({ code: 'invalid_request' });
+    }
+  });
+
+  test('refuses a body that is larger than every upload, in the shape of every error', async () => {
+    const head = 'POST /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 11000000\r\n\r\n';
+    const answer = await exchange(nginx.port, head);
+    expect(answer.status).toBe(413);
+    expect(errorAnswerSchema.parse(answer.body)).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  test('connects an upgraded connection with the gateway', async () => {
+    const socket = connect(nginx.port, '127.0.0.1');
+    socket.write(
+      'GET /socket.io/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'X-Forwarded-For: 6.6.6.6\r\n\r\n',
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 101 [^]*\r\n\r\n127\.0\.0\.1$/);
+  });
+});
