@@ -181,12 +181,15 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: ['@portada/testing', '@portada/simulators', '@portada/image-models/contract'].map(
-            (name) => ({
-              name,
-              message: `Only specs may import ${name}.`,
-            }),
-          ),
+          paths: [
+            '@portada/testing',
+            '@portada/simulators',
+            '@portada/image-models/contract',
+            '@portada/queue/testing',
+          ].map((name) => ({
+            name,
+            message: `Only specs may import ${name}.`,
+          })),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { jobSchedules } from '@portada/contracts';
+import { type ScheduledJobName, jobSchedules } from '@portada/contracts';
 import { createLogger } from '@portada/observability';
 import { type RedisServer, startRedisServer, until } from '@portada/testing';
 import { Redis } from 'ioredis';
@@ -12,7 +12,7 @@ import { BACKGROUND_QUEUE } from './queue.module';
 import { bootWorker } from './testing/job-worker';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
-const names = Object.keys(jobSchedules).sort();
+const names = (Object.keys(jobSchedules) as ScheduledJobName[]).sort();
 let server: RedisServer;
 let raw: Redis;
 let prefix: string;
@@ -30,33 +30,17 @@ const run = async (name: string): Promise<void> => {
   ran.push(name);
 };
 
-@Injectable()
-class BackgroundService {
-  @OnJob('generations.cleanup')
-  cleanUpGenerations(): Promise<void> {
-    return run('generations.cleanup');
+/** A handler for each scheduled job. */
+const handlers = names.map((name) => {
+  @Injectable()
+  class BackgroundService {
+    @OnJob(name)
+    run(): Promise<void> {
+      return run(name);
+    }
   }
-
-  @OnJob('thumbnails.purge')
-  purge(): Promise<void> {
-    return run('thumbnails.purge');
-  }
-
-  @OnJob('accounts.cleanup')
-  cleanUpAccounts(): Promise<void> {
-    return run('accounts.cleanup');
-  }
-
-  @OnJob('payments.cleanup')
-  cleanUpPayments(): Promise<void> {
-    return run('payments.cleanup');
-  }
-
-  @OnJob('payments.reconcile')
-  reconcile(): Promise<void> {
-    return run('payments.reconcile');
-  }
-}
+  return BackgroundService;
+});
 
 beforeAll(async () => {
   server = await startRedisServer();
@@ -80,7 +64,7 @@ afterEach(async () => {
 /** Boots a worker, and starts it. */
 const startWorker = async (): Promise<BackgroundQueue> => {
   const options = { redisUrl: server.url, prefix, logger, concurrency: 1, queues: ['background'] as const };
-  const app = await bootWorker([BackgroundService], options);
+  const app = await bootWorker(handlers, options);
   apps.push(app);
   app.get(JobWorkerService).start();
   return app.get<BackgroundQueue>(BACKGROUND_QUEUE);

@@ -1,4 +1,4 @@
-import { Injectable, Module, type Type } from '@nestjs/common';
+import { Injectable, Module, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Logger } from '@portada/observability';
 import { JobWorkerModule } from '../job-worker.module';
@@ -31,7 +31,7 @@ export type TestWorker = { close(options: { graceMs: number }): Promise<void> };
  * @throws Error where the handlers are not exactly those of the queues
  */
 export const bootWorker = (
-  handlers: Type[],
+  handlers: Provider[],
   options: Options & Omit<Parameters<typeof JobWorkerModule.register>[0], keyof Options>,
 ) => {
   @Module({

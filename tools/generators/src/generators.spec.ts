@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const workspace = join(__dirname, '../../..');
+const run = promisify(execFile);
+
+// Each test compiles, lints or tests a part of the workspace: about 15 s on two idle cores.
+jest.setTimeout(240_000);
+
+/** A copy of the sources of the workspace with the same packages. Created in the first hook, removed in the last. */
+let copy: string;
+/** Paths of the files that the generators created or changed. */
+let touched: string[];
+
+const node = (path: string, ...args: string[]) =>
+  run(process.execPath, [join(copy, 'node_modules', path), ...args], {
+    cwd: copy,
+    maxBuffer: 1e8,
+    env: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      NX_WORKSPACE_ROOT_PATH: copy,
+      NODE_ENV: 'test',
+    },
+  }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    throw new Error(`${path} ${args[0] ?? ''}:\n${stdout}${stderr}`);
+  });
+
+const generators: [name: string, ...args: string[]][] = [
+  ['screen', 'billing-history', '--title', 'Billing history', '--titulo', 'Historial de pagos'],
+  ['screen', 'audit-log', '--access', 'admin', '--title', 'Audit log', '--titulo', 'Registro'],
+  ['job', 'thumbnails.archive', '--library', 'thumbnails'],
+  ['job', 'thumbnails.sharpen', '--library', 'thumbnails', '--kind', 'enqueued', '--id', 'thumbnailId'],
+  [
+    'migration',
+    'thumbnail-notes',
+    '--up',
+    'ALTER TABLE thumbnails ADD note text',
+    '--down',
+    'ALTER TABLE thumbnails DROP note',
+  ],
+  ['image-model', 'acme'],
+];
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'portada-generators-'));
+  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: workspace,
+    maxBuffer: 1e8,
+  });
+  for (const file of stdout.split('\0').filter((name) => /^(apps|libs|tools|[^/]+$)/.test(name))) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    cpSync(join(workspace, file), join(copy, file));
+  }
+  symlinkSync(join(workspace, 'node_modules'), join(copy, 'node_modules'));
+  touched = [];
+  for (const [name, ...args] of generators) {
+    const answer = await node('nx/dist/bin/nx.js', 'g', `@portada/tools:${name}`, ...args);
+    touched.push(...[...answer.stdout.matchAll(/^(?:CREATE|UPDATE) (\S+)/gm)].map(([, path]) => path ?? ''));
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('generates code that compiles', async () => {
+  const projects = [
+    'apps/web',
+    'apps/worker',
+    'libs/contracts',
+    'libs/server/generations',
+    'libs/server/thumbnails',
+    ...['database', 'image-models', 'queue'].map((name) => `libs/server/platform/${name}`),
+  ];
+  for (const project of projects)
+    await node('typescript-native/bin/tsc', '-p', join(copy, project), '--noEmit');
+});
+
+it('generates code that the linter and the formatter accept', async () => {
+  const sources = [...new Set(touched)].filter((path) => /\.tsx?$/.test(path));
+  expect(sources.length).toBeGreaterThan(20);
+  await node('eslint/bin/eslint.js', '--max-warnings=0', ...sources);
+  await node('prettier/bin/prettier.cjs', '--check', ...new Set(touched));
+});
+
+it('generates specs that pass, and lists that agree', async () => {
+  const specs = touched.filter((path) => /\.spec\.tsx?$/.test(path));
+  expect(specs).toHaveLength(5);
+  const lists = [
+    'apps/web/src/app/messages.spec.ts',
+    'libs/server/platform/queue/src/job-schedules.spec.ts',
+    'libs/server/platform/database/src/migrate.spec.ts',
+  ];
+  await node('jest/bin/jest.js', '--maxWorkers=2', '--forceExit', '--runTestsByPath', ...specs, ...lists);
+});

@@ -1,0 +1,4 @@
+export { imageModel } from './image-model/image-model';
+export { job } from './job/job';
+export { migration } from './migration/migration';
+export { screen } from './screen/screen';

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { type Tree, formatFiles, generateFiles } from '@nx/devkit';
+import { addImport, addNextTo, addToConstant, edit } from '../edits';
+import { spellingsOf } from '../kebab-case';
+
+/** Options of the generator `screen`. */
+export type ScreenOptions = { name: string; access?: 'signed-in' | 'admin'; title: string; titulo: string };
+
+/**
+ * Adds a screen: a feature folder with page, messages, route and spec, its messages, and its line in the manifest.
+ * @param options name in kebab case, who may open it, and the title in both languages
+ * @throws Error where the name is taken or not in kebab case
+ */
+export async function screen(
+  tree: Tree,
+  { name, access = 'signed-in', title, titulo }: ScreenOptions,
+): Promise<void> {
+  const { kebab, camel, pascal } = spellingsOf(name);
+  const folder = `apps/web/src/features/${kebab}`;
+  if (tree.exists(folder)) throw new Error(`${folder} exists.`);
+  const quoted = { title: JSON.stringify(title), titulo: JSON.stringify(titulo) };
+  generateFiles(tree, join(__dirname, 'files'), folder, { kebab, camel, pascal, access, ...quoted });
+  edit(tree, 'apps/web/src/app/messages.ts', (text) =>
+    addImport(
+      addToConstant(text, 'allMessages', `${camel}: ${camel}Messages`),
+      `import { ${camel}Messages } from '../features/${kebab}/${kebab}.messages';`,
+    ),
+  );
+  edit(tree, 'apps/web/src/app/route-manifest.ts', (text) =>
+    addNextTo(
+      text,
+      { before: '// `nx g @portada/tools:screen` inserts' },
+      `screen('/${kebab}', '${access}', () => import('../features/${kebab}/${kebab}.route')),\n  `,
+    ),
+  );
+  await formatFiles(tree);
+}
