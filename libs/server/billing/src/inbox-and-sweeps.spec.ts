@@ -201,7 +201,7 @@ describe('the purchase sweep', () => {
       expect.objectContaining({
         level: 40,
         purchaseId: purchase,
-        msg: 'a purchase was not settled by the sweep',
+        msg: 'purchase not settled by the sweep',
       }),
     );
     shop.provider.knobs.api.answer500Before = 0;

@@ -2,7 +2,7 @@ import { type Database, rowOf, rowsOf } from '@portada/database';
 
 /** Which purchases a sweep asks the provider about. */
 const selections = {
-  /** May be paid at any moment. */
+  /** Not paid yet; may be paid at any moment. */
   waiting: {
     selection: `status IN ('created', 'open') AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
           ORDER BY coalesce(checked_at, created_at)`,
@@ -12,22 +12,22 @@ const selections = {
     selection: `status = 'pending' AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
           ORDER BY coalesce(checked_at, created_at)`,
   },
-  /** Cards can be disputed. The last condition excludes none: it keeps those past their 180 days from being read. */
+  /** Cards can be disputed for 180 days. The last condition excludes no purchase; it lets the index skip older ones. */
   paid: {
     selection: `paid_at > now() - interval '180 days' AND coalesce(checked_at, paid_at) <= now() - make_interval(secs => $1)
           AND coalesce(checked_at, paid_at) > now() - interval '360 days' ORDER BY coalesce(checked_at, paid_at)`,
   },
 } as const;
 
-/** A kind of purchases that a sweep asks about. */
+/** A kind of purchases that a sweep checks. */
 export type SweptKind = keyof typeof selections;
 
-/** A purchase to ask about. `isAbandoned`: its account was deleted. */
+/** A purchase to check. `isAbandoned`: its account was deleted. */
 export type DuePurchase = { id: string; isAbandoned: boolean };
 
 /**
- * Claims purchases that were last asked about `seconds` ago or before, by recording that they are asked about now: one
- * that fails does not delay the others.
+ * Claims purchases that were last checked at least `seconds` ago, by recording that they are checked now, so that a
+ * failing one does not delay the others.
  */
 export const claimPurchases = (
   database: Database,
@@ -43,7 +43,7 @@ export const claimPurchases = (
   );
 };
 
-/** @returns the page of an open purchase; undefined where it is not open */
+/** @returns the session of an open purchase; undefined if it is not open */
 export const readOpenSession = async (database: Database, id: string): Promise<string | undefined> => {
   const row = await rowOf<{ sessionId: string }>(
     database,

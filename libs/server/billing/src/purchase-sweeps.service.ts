@@ -6,17 +6,17 @@ import { PaymentProviderService } from './payment-provider.service';
 import { type DuePurchase, type SweptKind, claimPurchases, readOpenSession } from './purchase-sweeps.queries';
 import { SettlementsService } from './settlements.service';
 
-/** Purchases of each kind that one sweep asks about. */
+/** Purchases of each kind that one sweep checks. */
 const batchSize = 20;
 
-/** Seconds after which a purchase of a kind is asked about again; paid ones for as long as cards can be disputed. */
+/** Seconds between two checks of a purchase, by kind; paid ones are checked for as long as cards can be disputed. */
 const pauseSeconds = {
   waiting: 60,
   pending: 5 * 60,
   paid: 24 * 60 * 60,
 } as const satisfies Record<SweptKind, number>;
 
-/** Finds out by itself what the provider's events would have said, had they come. */
+/** Settles purchases whose webhook events were lost or late. */
 @Injectable()
 export class PurchaseSweepsService {
   constructor(
@@ -27,10 +27,10 @@ export class PurchaseSweepsService {
   ) {}
 
   /**
-   * Settles purchases that nobody asked about lately: unsettled ones often, paid ones of the last 180 days seldom.
-   * Several workers may do so at once, each about others.
-   * @param options `eager` asks about those now that had time left
-   * @returns how many were asked about; 0 where there is no provider
+   * Settles purchases that were not checked lately: unsettled ones often, paid ones of the last 180 days daily. Several
+   * workers may sweep at once; each claims other purchases.
+   * @param options `eager` checks all purchases now, also those that are not due
+   * @returns how many were checked; 0 if no provider is configured
    */
   async sweep({ eager = false } = {}): Promise<number> {
     if (!this.provider.isConfigured) return 0;
@@ -50,7 +50,7 @@ export class PurchaseSweepsService {
       if (isAbandoned && status === 'open') await this.close(purchaseId);
     } catch (error) {
       const level = classify(error) === 'operational' ? 'warn' : 'error';
-      this.logger[level]({ err: error, purchaseId }, 'a purchase was not settled by the sweep');
+      this.logger[level]({ err: error, purchaseId }, 'purchase not settled by the sweep');
     }
   }
 

@@ -33,7 +33,7 @@ export const readPurchaseOfSession = (
     userId,
   ]);
 
-/** A user's purchases without failed and expired ones, newest first, after the one with the id `cursor`. */
+/** A user's purchases except failed and expired ones, newest first, after the one with the id `cursor`. */
 export const readPurchases = (
   database: Database,
   { userId, cursor, limit }: { userId: string; cursor: string | null; limit: number },
@@ -74,7 +74,7 @@ export const findPurchase = async (
   return row?.id;
 };
 
-/** What a purchase is opened with; the amount in cents. */
+/** A purchase to insert; the amount in cents. */
 export type NewPurchase = {
   id: string;
   userId: string;
@@ -85,7 +85,7 @@ export type NewPurchase = {
   priceId: string;
 };
 
-/** SQL `open_purchase`. `replay`: the same was opened before; `conflict`: the id stands for something else. */
+/** SQL `open_purchase`. `replay`: the same purchase exists; `conflict`: the id belongs to another purchase. */
 export const openPurchase = (
   database: Database,
   { id, userId, plan, credits, cents, currency, priceId }: NewPurchase,
@@ -100,7 +100,7 @@ export const openPurchase = (
     priceId,
   ]);
 
-/** Records that a page of the provider's is created with this attempt's idempotency key. */
+/** Records the attempt whose idempotency key the next session request uses. */
 export const raiseSessionAttempt = async (database: Database, id: string, attempt: number): Promise<void> => {
   await changedBy(
     database,
@@ -109,7 +109,7 @@ export const raiseSessionAttempt = async (database: Database, id: string, attemp
   );
 };
 
-/** SQL `attach_session`. @returns whether the stored page is this one */
+/** SQL `attach_session`. @returns whether the stored session is this one */
 export const attachSession = (
   database: Database,
   purchaseId: string,
@@ -139,7 +139,9 @@ export const fulfilPurchase = (
 ): Promise<'fulfilled' | 'already' | 'quarantined' | 'refused' | 'unknown'> =>
   resultOf(database, 'SELECT fulfil_purchase($1, $2, $3)', [purchaseId, session.id, session.paymentIntentId]);
 
-/** SQL `revise_purchase`: revokes or restores credits by totals that were read after `readings` was. */
+/**
+ * SQL `revise_purchase`: revokes or restores credits. `totals` must have been read after `purchase.providerRevision`.
+ */
 export const revisePurchase = (
   database: Database,
   purchase: { id: string; providerRevision: number },
@@ -152,7 +154,7 @@ export const revisePurchase = (
     purchase.providerRevision,
   ]);
 
-/** SQL `quarantine_purchase`. @returns false where it is paid already, or was refused */
+/** SQL `quarantine_purchase`. @returns false if it is paid already or was refused */
 export const quarantinePurchase = (
   database: Database,
   purchaseId: string,
@@ -184,7 +186,7 @@ export const refusePurchase = (
 ): Promise<'refused' | 'decided' | 'unknown'> =>
   resultOf(database, 'SELECT refuse_purchase($1, $2)', [purchaseId, adminId]);
 
-/** Records that the provider was asked about a purchase. @returns its status, undefined where there is none */
+/** Records that a purchase was checked at the provider. @returns its status, undefined if there is none */
 export const markChecked = async (database: Database, id: string): Promise<PurchaseStatus | undefined> => {
   const row = await rowOf<{ status: PurchaseStatus }>(
     database,

@@ -8,7 +8,7 @@ import { readOwnPurchase, readPurchase, readPurchaseOfSession, readPurchases } f
 
 const pageSize = 20;
 
-/** Reads purchases; those of another user look like missing ones. */
+/** Reads purchases. A purchase of another user is treated as missing. */
 @Injectable()
 export class PurchasesService {
   constructor(
@@ -27,8 +27,8 @@ export class PurchasesService {
   }
 
   /**
-   * A user's purchases, newest first, 20 at a time; those that were never paid are left out once they are given up.
-   * @param cursor `nextCursor` of the page before; one that we never gave is answered with an empty page
+   * A user's purchases, newest first, 20 at a time; expired and failed ones are left out.
+   * @param cursor `nextCursor` of the page before; an unknown one returns an empty page
    */
   async page(userId: string, cursor?: string): Promise<PurchasePage> {
     if (cursor !== undefined && !z.uuid().safeParse(cursor).success) return { items: [], nextCursor: null };
@@ -41,8 +41,8 @@ export class PurchasesService {
   }
 
   /**
-   * Where the provider shows the receipt of a purchase; asked for each time, because the address grows old.
-   * @returns null where there is none, or the purchase is another user's
+   * Reads the address of a receipt at the provider each time, because it expires.
+   * @returns null if there is none, or the purchase is another user's
    * @throws ProviderAwayError, ProviderRefusalError
    */
   async receiptUrl(userId: string, id: string): Promise<string | null> {

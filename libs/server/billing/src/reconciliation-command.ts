@@ -4,12 +4,12 @@ import { PaymentProviderService } from './payment-provider.service';
 import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import { ReconciliationService, type ReconciliationResult, reconciledDays } from './reconciliation.service';
 
-/** ms between the two looks of somebody who sits and waits. */
+/** ms before differences are checked again; short, because a person waits for the command. */
 const recheckAfterMs = 10_000;
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** What a person reads: one line for each difference, or that there is none. */
+/** Formats a result for the terminal: one line for each difference, or that there is none. */
 const reportOf = (result: ReconciliationResult, days: number): string => {
   const { purchases, sessions, differences } = result;
   const what = `${countOf(purchases, 'purchase')} and ${countOf(sessions, 'session')}`;
@@ -19,20 +19,20 @@ const reportOf = (result: ReconciliationResult, days: number): string => {
   return `${compared} ${countOf(differences.length, 'difference')}:\n${lines.join('')}`;
 };
 
-/** Whom to ask; `days` to look back, 40 unless given. */
+/** Database and provider to compare; `days` to look back, 40 by default. */
 type ReconciliationTarget = {
   databaseUrl: string;
   stripe: StripeOptions;
   days?: number;
-  /** ms between two looks at what differed in the first, 10,000 unless given. */
+  /** ms before differences are checked again, 10,000 by default. */
   recheckAfterMs?: number;
 };
 
 /**
- * Compares purchases, ledger and provider once, and says what it found.
- * @param say takes the report
- * @returns the exit code: 0 where all agree, 1 where there are differences or the provider cannot be asked
- * @throws where the database cannot be asked
+ * Compares purchases, ledger and provider once and reports the result.
+ * @param say receives the report
+ * @returns the exit code: 0 if all agree, 1 if there are differences or the provider is unavailable
+ * @throws if the database is unavailable
  */
 export const reconcileOnce = async (
   target: ReconciliationTarget,
@@ -46,7 +46,7 @@ export const reconcileOnce = async (
     applicationName: 'portada-reconcile',
   }).initialize();
   try {
-    // Nothing is sold here, so nobody comes back to this address.
+    // Required by the options; unused, because the command sells nothing.
     const provider = new PaymentProviderService({ publicUrl: 'http://localhost', stripe });
     const options = { days, recheckAfterMs: target.recheckAfterMs ?? recheckAfterMs };
     const result = await new ReconciliationService(database, provider).run(options);

@@ -3,22 +3,22 @@ import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 import { differences } from './settlement-verdict';
 
-/** A purchase and what the ledger has entered for it. */
+/** A purchase and its credits in the ledger. */
 export type RecordedPurchase = PurchaseRow & {
   receivedCents: number | null;
   /** Credits of its `purchase` transfers. */
   creditedCredits: number;
-  /** Credits that its transfers have taken back. */
+  /** Credits that its transfers have revoked. */
   ledgerRevokedCredits: number;
 };
 
-/** What the provider has of a purchase, read a moment ago. */
+/** The present state of a purchase at the provider. */
 export type ProviderState = {
-  /** The session that we stored; null where we stored none, or the provider does not know it. */
+  /** The stored session; null if none is stored, or the provider has no such session. */
   own: ProviderSession | null;
-  /** Sessions that say they are of this purchase, and are not the one that we stored. */
+  /** Other sessions that name this purchase. */
   others: ProviderSession[];
-  /** What refunds and disputes have taken back of the own session's payment. */
+  /** Refunded and disputed amounts of the stored session's payment. */
   reversals: { refundedCents: number; disputedCents: number };
   isLive: boolean;
 };
@@ -29,7 +29,7 @@ type Found = (kind: Kind, detail: string, ref?: string) => void;
 const isPaid = (session: ProviderSession): boolean =>
   session.status === 'complete' && session.paymentStatus === 'paid';
 
-/** Cents of a payment that were not given back. */
+/** Cents of a payment that were not refunded. */
 const netCents = ({ charge, amountTotal }: ProviderSession): number =>
   charge ? charge.amount - charge.amountRefunded : (amountTotal ?? 0);
 
@@ -64,7 +64,7 @@ const compareTerms = (p: RecordedPurchase, own: ProviderSession, isLive: boolean
   }
 };
 
-/** Money that came in and stands for no credits. */
+/** Reports a payment without credits. */
 const compareUncredited = (p: RecordedPurchase, own: ProviderSession, found: Found): void => {
   const kept = netCents(own);
   if (kept === 0) return;
@@ -105,8 +105,8 @@ const comparePayment = (
 };
 
 /**
- * In what a purchase, the ledger and the provider disagree; empty where they agree. What only takes its time is no
- * difference: a page nobody has paid on yet, or a bank that has not answered.
+ * Finds the differences between a purchase, the ledger and the provider; none if they agree. A page that is not paid
+ * yet, or a bank that has not answered, is no difference.
  */
 export const compare = (p: RecordedPurchase, state: ProviderState): Difference[] => {
   const differing: Difference[] = [];
@@ -131,8 +131,8 @@ export const compare = (p: RecordedPurchase, state: ProviderState): Difference[]
 };
 
 /**
- * What a session means that belongs to no purchase of ours. Another product may share the provider's account: what
- * neither names a purchase nor brought money is not looked at.
+ * Finds the difference that a session without a purchase means. Another product may share the provider's account, so an
+ * unpaid session that names no purchase is ignored.
  */
 export const compareStray = (session: ProviderSession): Difference[] => {
   const { id, clientReferenceId, amountTotal, currency, paymentStatus } = session;

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => books.close());
 
-describe('finds what is written here and is not so', () => {
+describe('reconciliation finds a corrupted row', () => {
   const terms = 'amount, currency or price differs';
   const unpaid = 'credited here, not paid at the provider';
   test.each([
@@ -21,7 +21,7 @@ describe('finds what is written here and is not so', () => {
       `status = 'paid', paid_at = now(), payment_intent_id = 'pi', received_cents = amount_cents, session_url = NULL`,
       unpaid,
     ],
-  ])('of an open purchase: %s', async (set, kind) => {
+  ])('with the open purchase’s %s changed', async (set, kind) => {
     const sale = await books.open();
     await books.corrupted(sale, set, async () => expect(await books.foundOf(sale.id)).toContain(kind));
   });
@@ -40,12 +40,12 @@ describe('finds what is written here and is not so', () => {
     ['refunded_cents = 10', 'refunds or disputes differ'],
     ['disputed_cents = 10', 'refunds or disputes differ'],
     ['revoked_credits = 1', 'credits differ from the ledger'],
-  ])('of a paid purchase: %s → %s', async (set, kind) => {
+  ])('with the paid purchase’s %s changed: %s', async (set, kind) => {
     const sale = await books.sell();
     await books.corrupted(sale, set, async () => expect(await books.foundOf(sale.id)).toContain(kind));
   });
 
-  test('a purchase that is gone, or is called something else', async () => {
+  test('with a purchase deleted or with another id', async () => {
     const sale = await books.sell();
     await books.corrupted(sale, 'id = gen_random_uuid()', async () => {
       expect(await books.foundOf(sale.session)).toEqual([]);
@@ -61,7 +61,7 @@ describe('finds what is written here and is not so', () => {
     );
   });
 
-  test('a session that leads to another purchase', async () => {
+  test('with a session that names another purchase', async () => {
     const [sale, other] = [await books.sell(), await books.open()];
     await books.corrupted(other, `session_id = '${other.session}x'`, async () => {
       await books.corrupted(sale, `session_id = '${other.session}'`, async () => {
@@ -72,7 +72,7 @@ describe('finds what is written here and is not so', () => {
   });
 });
 
-test('every column of a purchase is watched, or says nothing about money', async () => {
+test('every column of a purchase is compared, or is independent of money', async () => {
   const { rows } = await books.owner.query<{ column: string }>(
     `SELECT column_name AS column FROM information_schema.columns WHERE table_name = 'purchases' ORDER BY 1`,
   );
@@ -94,9 +94,9 @@ test('every column of a purchase is watched, or says nothing about money', async
     'status',
     'user_id',
   ];
-  // audit.spec plants it: a lower one would stand in the way of the next change.
+  // Planted by audit.spec: a lower value would prevent the next change.
   const byTheAudit = ['revision'];
-  // When something was, how often it was tried, and words for a person.
+  // Times, counters and texts for people.
   const harmless = [
     'checked_at',
     'created_at',

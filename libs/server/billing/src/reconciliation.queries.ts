@@ -17,8 +17,8 @@ export const readLastComparison = (
   );
 
 /**
- * @param onlyIfDue whether to insert a run only if none was made within a day; one that did not finish counts for an hour
- * @returns the id of the new run; undefined where none is due, or another process inserts one now
+ * @param onlyIfDue whether to insert a run only if there was none within a day; an unfinished one counts for an hour
+ * @returns the id of the new run; undefined if none is due, or another process inserts one now
  */
 export const insertComparison = async (
   database: Database,
@@ -50,10 +50,10 @@ export const finishComparison = async (
   );
 };
 
-/** Which purchases are compared: those since `from`, and any with one of these ids or sessions. */
+/** Selects purchases to compare: those since `from`, and any with one of these ids or sessions. */
 export type Compared = { from: Date; ids: readonly string[]; sessionIds: readonly string[] };
 
-/** Purchases with what the ledger says of them, by id, after the id `after`. */
+/** Purchases with their credits in the ledger, by id, after the id `after`. */
 export const readRecordedPurchases = (
   database: Database,
   { after, limit, from, ids, sessionIds }: Compared & { after: string; limit: number },

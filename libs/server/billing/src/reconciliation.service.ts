@@ -7,27 +7,27 @@ import type { ProviderSession } from './provider-session';
 import { type RecordedPurchase, compare, compareStray } from './reconciliation-comparison';
 import { finishComparison, insertComparison, readRecordedPurchases } from './reconciliation.queries';
 
-/** Days that a comparison looks back, unless it is told otherwise. */
+/** Days that a comparison looks back by default. */
 export const reconciledDays = 40;
 
-/** Purchases that are read and compared at a time. */
+/** Purchases per page. */
 const pageSize = 200;
 
-/** What a comparison came to. */
+/** Result of a comparison. */
 export type ReconciliationResult = { purchases: number; sessions: number; differences: Difference[] };
 
 export type ReconciliationOptions = {
   /** Days to look back. */
   days?: number;
   /**
-   * ms between two looks at what differed in the first: what a purchase, or the provider, was just about to change is no
-   * difference. 30,000 unless given.
+   * ms before differences are checked again, 30,000 by default. A difference that a concurrent change caused is gone
+   * then.
    */
   recheckAfterMs?: number;
   signal?: AbortSignal;
 };
 
-/** The `differences` alone that both looks found. */
+/** The differences that both comparisons found. */
 const inBoth = (first: Difference[], second: Difference[]): Difference[] => {
   const before = new Set(first.map(({ kind, ref }) => `${kind} ${ref}`));
   return second.filter(({ kind, ref }) => before.has(`${kind} ${ref}`));
@@ -35,7 +35,7 @@ const inBoth = (first: Difference[], second: Difference[]): Difference[] => {
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Sessions by the purchase that they say they are of. */
+/** Groups sessions by the purchase that they name. */
 const byPurchase = (sessions: Iterable<ProviderSession>): Map<string, ProviderSession[]> => {
   const claims = new Map<string, ProviderSession[]>();
   for (const session of sessions) {
@@ -46,8 +46,8 @@ const byPurchase = (sessions: Iterable<ProviderSession>): Map<string, ProviderSe
 };
 
 /**
- * Compares purchases, ledger and provider, in both directions. It changes nothing but the row of its own run: what it
- * finds is for a person to look at.
+ * Compares purchases, ledger and provider, in both directions. It repairs nothing: differences are for an
+ * administrator.
  */
 @Injectable()
 export class ReconciliationService {
@@ -57,7 +57,7 @@ export class ReconciliationService {
   ) {}
 
   /**
-   * Compares everything of the last days.
+   * Compares all purchases and sessions of the last days.
    * @throws ProviderAwayError, ProviderRefusalError, UnavailableError; the run stays unfinished then
    */
   async run(options: ReconciliationOptions = {}): Promise<ReconciliationResult> {
@@ -65,10 +65,7 @@ export class ReconciliationService {
     return this.compareAll(id ?? '', options);
   }
 
-  /**
-   * The same, where no process has done it within a day.
-   * @returns null where it was done
-   */
+  /** Compares like `run`, unless a process has done so within a day. @returns null if it was not due */
   async runIfDue(options: ReconciliationOptions = {}): Promise<ReconciliationResult | null> {
     if (!this.provider.isConfigured) return null;
     const id = await insertComparison(this.database, true);
@@ -91,7 +88,10 @@ export class ReconciliationService {
     return result;
   }
 
-  /** One comparison of everything. Strays last: a purchase may have been written after its session was listed. */
+  /**
+   * Compares once. Sessions without a purchase come last, because a purchase may be inserted after its session was
+   * listed.
+   */
   private async compareOnce(
     from: Date,
     sessions: ReadonlyMap<string, ProviderSession>,
@@ -142,7 +142,7 @@ export class ReconciliationService {
     return sessions;
   }
 
-  /** Purchases of the time, and older or misdated ones that a session of the time names, or that name one. */
+  /** Reads the purchases of the period, and others that name, or are named by, a session of the period. */
   private async *purchasesSince(
     from: Date,
     sessions: ReadonlyMap<string, ProviderSession>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => books.close());
 
-test('a healthy house, in which everything has happened, has none', async () => {
+test('reconciliation finds no difference in consistent data with purchases of every kind', async () => {
   await books.open();
   await books.sell();
   const [refunded, disputed, won, expired, delayed] = [
@@ -35,22 +35,22 @@ test('a healthy house, in which everything has happened, has none', async () => 
   await books.owner.query('SELECT refuse_purchase($1, $2)', [refused.id, books.admin]);
   await books.stripe.refund(await books.intentOf(refused));
   await books.owner.query('SELECT accept_purchase($1, $2)', [accepted.id, books.admin]);
-  // Another product's, in the same account.
+  // A session of another product in the same account.
   await books.stripe.forgeSession({ clientReferenceId: null, metadata: {} });
   expect(await books.look()).toEqual([]);
   const { rows } = await books.owner.query('SELECT * FROM reconciliations ORDER BY id DESC LIMIT 1');
   expect(rows).toMatchObject([{ differences: [], purchases: 9, finished_at: expect.any(Date) }]);
 });
 
-describe('finds what the provider knows and we do not', () => {
-  test('a payment that was not credited', async () => {
+describe('reconciliation finds a difference', () => {
+  test('if a payment was not credited', async () => {
     const sale = await books.pay();
     expect(await books.foundOf(sale.id)).toEqual(['paid at the provider, not credited here']);
     await books.owner.query(`SELECT close_purchase($1, 'expired')`, [sale.id]);
     expect(await books.foundOf(sale.id)).toEqual(['paid at the provider, not credited here']);
   });
 
-  test('a second payment of one purchase, until it is given back', async () => {
+  test('if a purchase was paid twice, until one payment is refunded', async () => {
     const sale = await books.sell();
     const twin = await books.stripe.forgeSession({
       clientReferenceId: sale.id,
@@ -65,7 +65,7 @@ describe('finds what the provider knows and we do not', () => {
     expect(await books.foundOf(twin.id)).toEqual([]);
   });
 
-  test('sessions of no purchase, paid or not', async () => {
+  test('if a session has no purchase, paid or not', async () => {
     const [paid, claiming] = [
       await books.stripe.forgeSession({ clientReferenceId: null, metadata: {}, cents: 500 }),
       await books.stripe.forgeSession({ clientReferenceId: randomUUID() }),
@@ -75,7 +75,7 @@ describe('finds what the provider knows and we do not', () => {
     expect(await books.foundOf(claiming.id)).toEqual(['session of no purchase']);
   });
 
-  test('what waits for an administrator, and what was refused and not given back', async () => {
+  test('if a purchase is quarantined, or was refused without a refund', async () => {
     const sale = await books.pay();
     await books.quarantine(sale);
     expect(await books.foundOf(sale.id)).toEqual(['paid at the provider, not credited here']);
@@ -93,8 +93,8 @@ describe('finds what the provider knows and we do not', () => {
   });
 });
 
-describe('the runs', () => {
-  test('what the second look does not find was only on its way', async () => {
+describe('runs of the reconciliation', () => {
+  test('ignore a difference that the second comparison does not find', async () => {
     const sale = await books.pay();
     const intent = await books.intentOf(sale);
     const list = books.provider.listSessions.bind(books.provider);
@@ -114,7 +114,7 @@ describe('the runs', () => {
     }
   });
 
-  test('of processes that ask at once one compares, and none again within a day', async () => {
+  test('compare once a day in one of several processes', async () => {
     await books.owner.query('DELETE FROM reconciliations');
     const runs = await Promise.all([1, 2, 3].map(() => books.reconciliation.runIfDue({ recheckAfterMs: 0 })));
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the runs', () => {
     expect(await books.reconciliation.runIfDue({ recheckAfterMs: 0 })).not.toBeNull();
   });
 
-  test('the command says each difference in words, and its exit code whether there are any', async () => {
+  test('the command reports each difference and exits with 1 if there are any', async () => {
     const target = {
       databaseUrl: books.databaseUrl,
       stripe: { ...booksKeys, apiBase: books.stripe.apiBase, maxNetworkRetries: 0 },

@@ -30,11 +30,11 @@ const session: ProviderSession = {
   charge: null,
 };
 
-test('a session that is as agreed on is paid', () => {
+test('accepts a paid session that matches its purchase', () => {
   expect(toVerdict(purchase, session, false)).toEqual({ kind: 'paid' });
 });
 
-test('a page may come without its lines, a payment may not', () => {
+test('accepts an open session without line items, and refuses a paid one', () => {
   expect(differences(purchase, { ...session, lines: null }, false)).toEqual([]);
   const reason = 'it was not said what was sold';
   expect(toVerdict(purchase, { ...session, lines: null }, false)).toEqual({ kind: 'mismatch', reason });
@@ -54,6 +54,6 @@ test.each([
   [{ plan: 'plan-50' }, 'pack plan-50'],
   [{ paymentStatus: 'no_payment_required' }, 'nothing was paid'],
   [{ paymentIntentId: null }, 'nothing was paid'],
-])('%j is a mismatch: %s', (changes, reason) => {
+])('refuses a session with %j as a mismatch: %s', (changes, reason) => {
   expect(toVerdict(purchase, { ...session, ...changes }, false)).toEqual({ kind: 'mismatch', reason });
 });

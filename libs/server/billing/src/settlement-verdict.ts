@@ -1,7 +1,7 @@
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 
-/** What a session means for its purchase; a mismatch says what is not as it was agreed on. */
+/** What a session means for its purchase; a mismatch has the reason. */
 export type Verdict =
   | { kind: 'paid' }
   | { kind: 'open' | 'pending' | 'failed' | 'expired' }
@@ -10,9 +10,9 @@ export type Verdict =
 type Agreed = Pick<PurchaseRow, 'id' | 'userId' | 'plan' | 'amountCents' | 'currency' | 'priceId'>;
 
 /**
- * In what a session differs from its purchase, in words for an administrator; empty where it is as agreed. Lines that
- * were not said differ in nothing: a page that was just made may come without them, a payment may not.
- * @param isLive whether we charge cards in earnest: a session of the provider's test mode pays for nothing then
+ * Lists the differences between a session and its purchase, as texts for an administrator; none if they match. Missing
+ * line items are no difference in an open session; in a paid one they are.
+ * @param isLive whether the live mode is used; then a session of the test mode is a difference
  */
 export const differences = (purchase: Agreed, session: ProviderSession, isLive: boolean): string[] => {
   const [line, ...others] = session.lines ?? [];
@@ -32,8 +32,9 @@ export const differences = (purchase: Agreed, session: ProviderSession, isLive: 
 };
 
 /**
- * What came of a session, by the provider's own rules: docs.stripe.com/checkout/fulfillment. A delayed payment leaves it
- * complete and unpaid; when the bank has said no, its payment wants another card, which nobody can give any more.
+ * Decides what a session means, by the provider's rules (docs.stripe.com/checkout/fulfillment). A delayed payment
+ * leaves the session complete and unpaid. If the bank refuses it, the payment requires another card, which can no
+ * longer be entered.
  */
 export const toVerdict = (purchase: Agreed, session: ProviderSession, isLive: boolean): Verdict => {
   if (session.status === 'expired') return { kind: 'expired' };

@@ -20,28 +20,28 @@ import {
 import { PurchasesService } from './purchases.service';
 import { type Verdict, toVerdict } from './settlement-verdict';
 
-/** What a caller has heard; where to look, not what to believe. */
+/** A session that an event named. It is read at the provider, not trusted. */
 export type SettlementHint = { sessionId?: string };
 
-/** How often a purchase is read anew reason somebody else wrote in between, before it is left to a later call. */
+/** Largest number of repetitions because of concurrent changes, before the settlement is left to a later call. */
 const maxPasses = 20;
 
-/** Seconds after which a purchase without a page is given up: no page that was still to be made could be open then. */
+/**
+ * Seconds after which a purchase without a session expires. No session that was still being created can be open then.
+ */
 const expiredAfterSeconds = (attempt: number): number => 45 * 60 + attempt * attemptSeconds;
 
 type Reversals = { refundedCents: number; disputedCents: number };
 
-/** What one pass came to; `stale` where it has to be done again. */
+/** Result of one pass; if `isStale`, the pass must be repeated. */
 type Pass = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; isStale: boolean };
 
 /**
- * Brings purchases into agreement with the provider.
- *
- * Nothing is locked, and no connection is held, while the provider is asked: it may hang for as long as its timeout. What
- * it said is written under the row's lock by functions that stand any repetition and any order. That a purchase is
- * paid never ends at the provider, so an old answer cannot hurt there. Refunds and disputes do come and go, so
- * there an old answer must not overwrite a younger one: every writing counts up `readings`, and whoever asked before
- * the last one asks again. So each total that is written was asked for after the one before it was written.
+ * Makes purchases agree with the provider. While the provider is asked, no row is locked and no connection is held,
+ * because a request may take until its timeout. The result is written under the row's lock by SQL functions that are
+ * safe to repeat, in any order. A payment stays paid at the provider, so an outdated answer does no harm there. Refunds
+ * and disputes can be undone, so an outdated answer must not overwrite a newer one: every write increments the provider
+ * revision (column `readings`), and a caller that read before the last write reads again.
  */
 @Injectable()
 export class SettlementsService {
@@ -55,17 +55,16 @@ export class SettlementsService {
   ) {}
 
   /**
-   * Asks the provider what became of a purchase and brings ours into agreement: credits it, once, or takes back what
-   * was refunded or disputed. Any number of callers may do so at once, in any order: the webhook's inbox, the return
-   * page and the sweep.
-   * @returns what the purchase is now, or null where there is none
-   * @throws ProviderAwayError, ProviderRefusalError; what is not settled then is settled by a later call
+   * Reads a purchase at the provider and applies the result: credits it once, or revokes credits for refunds and
+   * disputes. Inbox, return page and sweep may call this concurrently.
+   * @returns the new status, null if there is no such purchase
+   * @throws ProviderUnavailableError, ProviderRefusalError; a later call settles the purchase then
    */
   async settle(purchaseId: string, hint: SettlementHint = {}): Promise<PurchaseStatus | null> {
     for (let pass = 1; pass <= maxPasses; pass += 1) {
       const purchase = await this.purchases.find(purchaseId);
       if (!purchase) return null;
-      // An administrator's to decide, or decided.
+      // An administrator decides or has decided.
       if (purchase.status === 'quarantined' || purchase.decision === 'refused') return purchase.status;
       const { status, isFulfilled, isRevised, isStale } = await this.runPass(purchase, hint);
       if (isFulfilled) crash.at('payment-after-fulfilment');
@@ -90,8 +89,8 @@ export class SettlementsService {
   }
 
   /**
-   * The session that decides: the one that we stored, or another of the same purchase that was paid, as it may be where
-   * an answer of the provider's never arrived; or, where none is stored, the one that the provider has of this purchase.
+   * Finds the deciding session: the stored one; or another paid session of the same purchase, which exists if an answer
+   * of the provider was lost; or, if none is stored, the one that the provider finds.
    */
   private async sessionOf(purchase: PurchaseRow, hint: SettlementHint): Promise<ProviderSession | null> {
     const own = purchase.sessionId ? await this.provider.readSession(purchase.sessionId) : null;
@@ -106,25 +105,28 @@ export class SettlementsService {
       return other.status === 'complete' ? other : (own ?? other);
     }
     if (other.paymentStatus === 'paid') {
-      // One pack for two payments: somebody has to give one of them back.
-      this.logger.error({ purchaseId: purchase.id, sessionId: other.id }, 'a purchase was paid twice');
+      // Two payments for one pack: an administrator must refund one of them.
+      this.logger.error({ purchaseId: purchase.id, sessionId: other.id }, 'purchase paid twice');
     }
     return own;
   }
 
-  /** The provider has no page of it. Nobody could have paid, and after some time nobody can. */
+  /** Handles a purchase without a session at the provider. It expires when no session can be open any more. */
   private async withoutSession(purchase: PurchaseRow): Promise<Pass> {
     const isExpired = purchase.ageSeconds > expiredAfterSeconds(purchase.sessionAttempt);
     if (purchase.sessionId) {
       const details = { purchaseId: purchase.id, sessionId: purchase.sessionId, status: purchase.status };
-      this.logger[isExpired ? 'error' : 'warn'](details, 'the provider does not know our session');
+      this.logger[isExpired ? 'error' : 'warn'](details, 'session unknown to the provider');
     }
     return this.write(purchase, async (tx) => {
       if (isExpired) await closePurchase(tx, purchase.id, 'expired');
     });
   }
 
-  /** Credits it; what was taken back by then is taken back in the same transaction, so that it is never spent. */
+  /**
+   * Credits a purchase. Earlier refunds and disputes are applied in the same transaction, so that those credits cannot
+   * be spent.
+   */
   private async fulfil(
     tx: EntityManager,
     purchase: PurchaseRow,
@@ -143,7 +145,7 @@ export class SettlementsService {
       case 'quarantined':
       case 'refused':
       case 'unknown':
-        this.logger.error({ ...details, answer: outcome }, 'a payment was not credited');
+        this.logger.error({ ...details, answer: outcome }, 'payment not credited');
         return {};
     }
   }
@@ -157,7 +159,7 @@ export class SettlementsService {
     return { isRevised: outcome === 'revised', isStale: outcome === 'stale' };
   }
 
-  /** Everything but paid. */
+  /** Records every verdict except paid. */
   private async recordUnpaid(
     tx: EntityManager,
     { id, status }: PurchaseRow,
@@ -177,12 +179,12 @@ export class SettlementsService {
         await quarantinePurchase(tx, id, session, verdict.reason);
         this.logger.error(
           { purchaseId: id, sessionId: session.id, reason: verdict.reason },
-          'a payment is not what was agreed on: an administrator has to look at it',
+          'payment differs from the purchase, quarantined for an administrator',
         );
     }
   }
 
-  /** One transaction, in which the row also says that the provider was asked. */
+  /** Runs a change in a transaction that also records the check at the provider. */
   private async write(
     { id }: PurchaseRow,
     change: (tx: EntityManager) => Promise<Partial<Pass> | void>,
@@ -195,16 +197,13 @@ export class SettlementsService {
     });
   }
 
-  /** News are hints: whoever misses them reads the same from the ledger. */
+  /** Logs and publishes a change. Clients that miss the event read the balance from the api. */
   private async publishChange(
     { id, userId, plan, credits }: PurchaseRow,
     isFulfilled: boolean,
   ): Promise<void> {
     const details = { purchaseId: id, userId, plan, credits };
-    this.logger.info(
-      details,
-      isFulfilled ? 'purchase credited' : 'refunds or disputes of a purchase changed',
-    );
+    this.logger.info(details, isFulfilled ? 'purchase credited' : 'credits changed by a refund or dispute');
     const { available, held, version } = await this.credits.balance(userId);
     this.events.publish(userId, 'credits.updated', { available, held, version });
   }

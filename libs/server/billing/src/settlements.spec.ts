@@ -13,7 +13,7 @@ beforeEach(async () => {
   buyer = await shop.buyer();
 });
 
-/** Somebody who has paid a pack and been credited. */
+/** A buyer with a credited purchase. */
 const sold = async (plan = 'plan-10', to: Buyer = buyer) => {
   const opened = await shop.open(to, plan);
   await shop.provider.pay(opened.session, 'paid');
@@ -27,12 +27,12 @@ const spend = async ({ id: userId }: Buyer, credits: number): Promise<void> => {
       userId,
       thumbnailId: await createThumbnail(shop.owner, userId),
     });
-    // Held is gone for good here: what is settled does not matter.
+    // These generations are never settled; only spent credits matter.
     expect(generation).toBeTruthy();
   }
 };
 
-describe('what is not as it was agreed on is kept for an administrator', () => {
+describe('a payment that differs from its purchase', () => {
   const cases: [string, Omit<ForgedSession, 'id'>, string][] = [
     ['another amount', { cents: 298 }, '298 cents'],
     ['nothing to pay', { cents: 0 }, '0 cents'],
@@ -63,11 +63,11 @@ describe('what is not as it was agreed on is kept for an administrator', () => {
     expect(shop.log).toContainEqual(
       expect.objectContaining({ level: 50, purchaseId: purchase, reason: row['problem'] }),
     );
-    // It stays so, whoever asks.
+    // Later settlements do not change it.
     expect(await shop.settlements.settle(purchase)).toBe('quarantined');
   });
 
-  test('an administrator’s yes is credited, and refunds of it are heard from then on', async () => {
+  test('is credited after an administrator accepts it, and later refunds are applied', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, cents: 199 });
     await shop.provider.pay(session, 'paid');
@@ -83,7 +83,7 @@ describe('what is not as it was agreed on is kept for an administrator', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
   });
 
-  test('an administrator’s no stays a no', async () => {
+  test('stays failed after an administrator refuses it', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, cents: 199 });
     await shop.provider.pay(session, 'paid');
@@ -98,8 +98,8 @@ describe('what is not as it was agreed on is kept for an administrator', () => {
   });
 });
 
-describe('refunds and disputes', () => {
-  test('all of the money is all of the credits, part of it its part, rounded up', async () => {
+describe('a refund or dispute', () => {
+  test('revokes credits in proportion to the amount, rounded up', async () => {
     const { purchase, intent } = await sold('plan-20');
     await shop.provider.refund(intent, 100);
     await shop.hear();
@@ -114,7 +114,7 @@ describe('refunds and disputes', () => {
     });
   });
 
-  test('a refund that fails gives the credits back', async () => {
+  test('restores the credits if the refund fails', async () => {
     const { intent } = await sold();
     const { id } = await shop.provider.refund(intent);
     await shop.hear();
@@ -127,7 +127,7 @@ describe('refunds and disputes', () => {
   test.each([
     ['won', 12],
     ['lost', 2],
-  ] as const)('a dispute takes the credits away; %s, and there are %d', async (outcome, available) => {
+  ] as const)('revokes the credits of a dispute; after %s, there are %d', async (outcome, available) => {
     const { intent } = await sold();
     const { id } = await shop.provider.dispute(intent);
     await shop.hear();
@@ -137,7 +137,7 @@ describe('refunds and disputes', () => {
     expect(await shop.balance(buyer)).toEqual({ available, debt: 0 });
   });
 
-  test('credits that are spent already become a debt, which the next purchase pays first', async () => {
+  test('turns spent credits into a debt that the next purchase repays', async () => {
     const { intent } = await sold();
     await spend(buyer, 9);
     await shop.provider.refund(intent);
@@ -153,7 +153,7 @@ describe('refunds and disputes', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 3, debt: 0 });
   });
 
-  test('disputed before anybody has heard of the payment: its session is looked for', async () => {
+  test('finds the session of a payment that was disputed before its event arrived', async () => {
     const { purchase, session } = await shop.open(buyer);
     shop.provider.knobs.webhooks.lose = 1;
     await shop.provider.pay(session, 'paid');
@@ -163,14 +163,14 @@ describe('refunds and disputes', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
   });
 
-  test('refunded before anybody has heard of the payment: no credit can be spent in between', async () => {
+  test('credits nothing for a payment that was refunded before its event arrived', async () => {
     const { purchase, session } = await shop.open(buyer);
     shop.provider.knobs.webhooks.lose = 1;
     await shop.provider.pay(session, 'paid');
     shop.provider.knobs.webhooks.lose = 0;
     await shop.provider.refund(shop.intentOf(session));
     const before = shop.published.length;
-    // The refund names the purchase of its payment, though no session of ours was said to be paid.
+    // The refund names the purchase, although no event of a paid session has arrived.
     await shop.hear();
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
@@ -182,7 +182,7 @@ describe('refunds and disputes', () => {
   });
 });
 
-/** Keeps what the provider answers about refunds and disputes on its way, until it is let through. */
+/** Delays the provider’s answers about refunds and disputes until they are released. */
 const holdAnswers = () => {
   const provider = shop.app.get(PaymentProviderService, { strict: false });
   const readReversals = provider.readReversals.bind(provider);
@@ -192,7 +192,7 @@ const holdAnswers = () => {
     return new Promise((resolve) => held.push({ arrived, letThrough: () => resolve(arrived) }));
   });
   return {
-    /** The next one that arrives. */
+    /** Resolves when the next answer is delayed. */
     next: async () => {
       const answer = await until(() => held.shift(), { what: 'an answer of the provider' });
       await answer.arrived;
@@ -205,7 +205,7 @@ const holdAnswers = () => {
   };
 };
 
-describe('answers that overtake one another', () => {
+describe('answers of the provider that arrive out of order', () => {
   let answers: ReturnType<typeof holdAnswers>;
   let purchase: string;
   let intent: string;
@@ -219,7 +219,7 @@ describe('answers that overtake one another', () => {
     shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);
   });
 
-  test('an old one does not overwrite a younger one', async () => {
+  test('never overwrite a newer state', async () => {
     const slow = shop.settlements.settle(purchase);
     const old = await answers.next();
     await shop.provider.refund(intent, 100);
@@ -228,13 +228,13 @@ describe('answers that overtake one another', () => {
     await fast;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
     old.letThrough();
-    // It asks again.
+    // The settlement reads again.
     (await answers.next()).letThrough();
     await slow;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
   });
 
-  test('a young one is not lost because an old one was written first', async () => {
+  test('apply the newer state after an older one was written', async () => {
     const first = shop.settlements.settle(purchase);
     const old = await answers.next();
     await shop.provider.refund(intent, 100);
@@ -249,7 +249,7 @@ describe('answers that overtake one another', () => {
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
   });
 
-  test('whatever the order, it ends with what the provider says last', async () => {
+  test('end with the last state at the provider in any order', async () => {
     const random = seeded('answers that overtake one another');
     answers.release();
     shop.provider.knobs.api.latencyMs = 40;
@@ -267,7 +267,7 @@ describe('answers that overtake one another', () => {
   });
 });
 
-test('many at once, by every way: credited once', async () => {
+test('credits a purchase once for many concurrent settlements by every caller', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   await shop.provider.drainWebhooks();
@@ -283,9 +283,9 @@ test('many at once, by every way: credited once', async () => {
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('paid before its page was stored: the event knows whose it is', async () => {
+test('credits a payment whose session was not stored, by the event', async () => {
   const { purchase, session } = await shop.open(buyer);
-  // As if this process had died between the provider's answer and the next statement.
+  // As if the process had died after the provider's answer.
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
     [purchase],
@@ -296,7 +296,7 @@ test('paid before its page was stored: the event knows whose it is', async () =>
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('of several pages that were never stored, the one that was paid counts, though another is newer', async () => {
+test('credits the paid one of several sessions that were not stored', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
@@ -311,7 +311,7 @@ test('of several pages that were never stored, the one that was paid counts, tho
   expect(await shop.row(purchase)).toMatchObject({ session_id: session });
 });
 
-test('paid after we had given it up: credited all the same', async () => {
+test('credits a payment that arrives after the purchase expired', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query(`SELECT close_purchase($1, 'expired')`, [purchase]);
   await shop.provider.pay(session, 'paid');
@@ -320,7 +320,7 @@ test('paid after we had given it up: credited all the same', async () => {
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('paid on another page of the same purchase: credited by it; paid on both: once, loudly', async () => {
+test('credits a payment on another session of the purchase, and a second payment only logs an error', async () => {
   const { purchase, session } = await shop.open(buyer);
   const other = await shop.provider.forgeSession({
     clientReferenceId: purchase,
@@ -333,18 +333,18 @@ test('paid on another page of the same purchase: credited by it; paid on both: o
   await shop.hear();
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   expect(shop.log).toContainEqual(
-    expect.objectContaining({ level: 50, purchaseId: purchase, msg: 'a purchase was paid twice' }),
+    expect.objectContaining({ level: 50, purchaseId: purchase, msg: 'purchase paid twice' }),
   );
 });
 
-test('a payment of another purchase is not taken for it, whoever says so', async () => {
+test('ignores an event that names the payment of another purchase', async () => {
   const [mine, other] = [await shop.open(buyer), await shop.open(await shop.buyer())];
   await shop.provider.pay(other.session, 'paid');
   expect(await shop.settlements.settle(mine.purchase, { sessionId: other.session })).toBe('open');
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('a page of the same purchase at another price credits nothing', async () => {
+test('credits nothing for a session with another price', async () => {
   const { purchase } = await shop.open(buyer, 'plan-50');
   const cheap = await shop.provider.forgeSession({
     clientReferenceId: purchase,
@@ -357,7 +357,7 @@ test('a page of the same purchase at another price credits nothing', async () =>
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('paid by somebody who has left: kept for an administrator, and the books agree', async () => {
+test('quarantines a payment of a deleted account, and the audit is empty', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query('SELECT delete_account($1)', [buyer.id]);
   await shop.provider.pay(session, 'paid');
@@ -366,7 +366,7 @@ test('paid by somebody who has left: kept for an administrator, and the books ag
   expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, purchaseId: purchase }));
 });
 
-test('refunded to somebody who has left: the books agree', async () => {
+test('applies a refund to a deleted account, and the audit is empty', async () => {
   const { purchase, intent } = await sold();
   await shop.owner.query('SELECT delete_account($1)', [buyer.id]);
   await shop.provider.refund(intent);
@@ -374,6 +374,6 @@ test('refunded to somebody who has left: the books agree', async () => {
   expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 10 });
 });
 
-test('nothing is known of a purchase that is not there', async () => {
+test('returns null for an unknown purchase', async () => {
   expect(await shop.settlements.settle('00000000-0000-4000-8000-000000000000')).toBeNull();
 });

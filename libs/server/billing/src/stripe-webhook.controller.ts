@@ -10,13 +10,13 @@ import { PaymentInboxService } from './payment-inbox.service';
 
 class ReceivedDto extends createZodDto(z.object({ received: z.literal(true) })) {}
 
-/** Where the provider tells us that something happened. Its signature alone opens this. */
+/** Receives webhook events of the provider, authenticated by their signature. */
 @ApiTags('payments')
 @Controller('api/stripe/webhook')
 export class StripeWebhookController {
   constructor(private readonly inbox: PaymentInboxService) {}
 
-  /** Answered as soon as the event is kept: what it means is found out by a worker. */
+  /** Answers as soon as the event is stored; a worker processes it. */
   @Webhook()
   @Post()
   @HttpCode(200)

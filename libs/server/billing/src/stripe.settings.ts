@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { StripeOptions } from './billing-options';
 
 /**
- * Settings of payments, for the settings file of each process that asks the provider. Without a key nothing is sold.
- * `STRIPE_API_BASE` leads to another provider than api.stripe.com, such as the simulator; in production that is
- * refused unless it is https.
+ * Settings of payments, for each process that calls the provider. Without a key no pack is sold. `STRIPE_API_BASE`
+ * selects another provider than api.stripe.com, such as the simulator; production requires https.
  */
 export const stripeSettings = {
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
@@ -18,13 +17,13 @@ type StripeSettings = {
   STRIPE_API_BASE?: string | undefined;
 };
 
-/** What production asks more of them: a key, and a provider that is spoken to in private. */
+/** Additional requirements in production: a key, and a provider over https. */
 export const stripeProductionSettings = {
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_API_BASE: z.url({ protocol: /^https$/ }).optional(),
 };
 
-/** What the billing library is told, from the settings; null where there is no key. */
+/** Converts the settings to options of the billing library; null without a key. */
 export const stripeOptions = (settings: StripeSettings): StripeOptions | null =>
   settings.STRIPE_SECRET_KEY === undefined
     ? null

@@ -29,7 +29,7 @@ const v1 = (body: Buffer, secret: string, at: number) =>
 const signed = (body: Buffer, { secret = shopKeys.webhookSecret, at = seconds() } = {}) =>
   `t=${at},v1=${v1(body, secret, at)}`;
 
-/** Sends as the provider's servers do: no cookie, no origin of ours. */
+/** Sends like the provider's servers: without cookie and Origin. */
 const send = (body: Buffer, signature: string | null, headers: Record<string, string> = {}) =>
   fetch(`${shop.origin}/api/stripe/webhook`, {
     method: 'POST',
@@ -48,7 +48,7 @@ const kept = async () => {
   return rows[0]?.count;
 };
 
-test('an event is answered at once, kept once, and credits nothing by itself', async () => {
+test('answers an event at once, stores it once, and credits nothing before it is processed', async () => {
   for (const turn of [1, 2, 3]) {
     const answer = await send(event, signed(event));
     expect([turn, answer.status, await answer.json()]).toEqual([turn, 200, { received: true }]);
@@ -57,13 +57,13 @@ test('an event is answered at once, kept once, and credits nothing by itself', a
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
   await shop.hear();
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
-  // Again, when everything is done.
+  // A repeated event after processing changes nothing.
   expect((await send(event, signed(event))).status).toBe(200);
   await shop.hear();
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('nothing but ids is kept of it', async () => {
+test('stores nothing of an event except ids', async () => {
   await send(event, signed(event));
   const { rows } = await shop.owner.query<{ hint: Record<string, string> }>(
     `SELECT hint FROM payment_events WHERE hint ->> 'sessionId' = $1`,
@@ -78,7 +78,7 @@ test('nothing but ids is kept of it', async () => {
   expect(JSON.stringify(rows)).not.toContain(buyer.email);
 });
 
-test('while the secret changes, one right signature of two is enough', async () => {
+test('accepts an event with one valid signature of two, while the secret changes', async () => {
   const at = seconds();
   const [old, next] = [v1(event, 'whsec_older', at), v1(event, shopKeys.webhookSecret, at)];
   expect((await send(event, `t=${at},v1=${old},v1=${next}`)).status).toBe(200);
@@ -87,10 +87,10 @@ test('while the secret changes, one right signature of two is enough', async () 
   expect(await kept()).toBe(1);
 });
 
-test('foreign pages’ rules are not for it, and neither are anybody’s cookies', async () => {
+test('accepts an event with a foreign Origin, and ignores cookies', async () => {
   const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
   expect((await send(event, signed(event), headers)).status).toBe(200);
-  // The others still have them.
+  // Other routes still refuse a foreign Origin.
   const refused = await buyer.client.post('/api/confirm-payment', { sessionId: session }, headers);
   expect(refused).toMatchObject({ status: 403, body: { code: 'refused' } });
 });
@@ -110,7 +110,7 @@ test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   ['another scheme', () => [event, signed(event).replace('v1=', 'v0=')]],
   ['no JSON', () => [Buffer.from('not json'), signed(Buffer.from('not json'))]],
   ['plain text', () => [event, signed(event), { 'content-type': 'text/plain' }]],
-])('%s: refused, and nothing is kept', async (_, made) => {
+])('refuses %s without storing anything', async (_, made) => {
   const answer = await send(...made());
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ success: false, code: 'invalid_request' });
@@ -119,7 +119,7 @@ test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('a large event is taken, one of more than 256 KiB is not, and others’ bodies are as small as before', async () => {
+test('accepts events of up to 256 KiB, and keeps the smaller limit of other routes', async () => {
   const sized = (bytes: number) =>
     Buffer.from(
       JSON.stringify({ ...JSON.parse(event.toString()), padding: 'x'.repeat(bytes - event.length) }),
@@ -136,7 +136,7 @@ test('a large event is taken, one of more than 256 KiB is not, and others’ bod
   expect(other.status).toBe(413);
 });
 
-test('events of other things, and of other people’s purchases, are heard and forgotten', async () => {
+test('ignores events of other types and of unknown purchases', async () => {
   const { id: strange } = await shop.provider.forgeSession({});
   await shop.provider.pay(strange, 'paid');
   const others = [
@@ -165,7 +165,7 @@ test('events of other things, and of other people’s purchases, are heard and f
   expect(rows).toEqual([]);
 });
 
-test('of the body nothing is logged', () => {
+test('logs nothing of the body', () => {
   const logged = JSON.stringify(shop.log);
   for (const secret of ['@example.test', '4242', 'whsec', 'v1=', publicUrl])
     expect(logged).not.toContain(secret);

@@ -5,17 +5,17 @@ import { hearingsOf, ordersOf } from './orders.fixture';
 import { spendCredits } from './spending.fixture';
 import { type Sale, type Till, openTill } from './till.fixture';
 
-/** Orders of one story that are tried, drawn by chance where there are more; `ORDERS=all` tries every one. */
+/** Number of event orders tried per scenario, chosen at random if there are more; `ORDERS=all` tries every one. */
 const most = process.env['ORDERS'] === 'all' ? Infinity : 12;
 
-/** What happens to a payment of 299 cents at the provider, one act after the other. */
+/** The steps of a scenario: what happens to a payment of 299 cents at the provider. */
 type Act =
   | { does: 'refund'; cents?: number }
   | { does: 'fail refund' }
   | { does: 'dispute'; cents?: number }
   | { does: 'close'; outcome: 'won' | 'lost' };
 
-/** Stories, and the credits of 10 that are taken back at their end. */
+/** Scenarios, and how many of the 10 credits are revoked in the end. */
 const stories: Record<string, { acts: Act[]; revoked: number }> = {
   'two partial refunds': {
     acts: [
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => till.close());
 afterEach(() => till.expectSound());
 
-/** What a customer did with the 12 credits in the meantime, and whether more was bought. */
+/** How many of the 12 credits the customer spent meanwhile, and whether another pack was bought. */
 const spendings = [0, 7, 12] as const;
 
 /** Every order, or as many as are tried. */
@@ -68,13 +68,13 @@ const some = <T>(orders: T[]): T[] => {
   return orders;
 };
 
-/** Tells the inbox of something twice, as the provider may, and sees to it at once. */
+/** Delivers an event twice, as the provider may, and processes it at once. */
 const tell = async ({ body, headers }: ProviderMessage): Promise<void> => {
   for (let copy = 0; copy < 2; copy++) await till.inbox.receive(body, headers['stripe-signature']);
   while ((await till.inbox.processDue(50)) > 0);
 };
 
-/** Settles, however busy the machine is. */
+/** Settles, with retries while the provider is slow. */
 const insist = async (purchase: string): Promise<string | null> => {
   for (;;) {
     try {
@@ -85,7 +85,7 @@ const insist = async (purchase: string): Promise<string | null> => {
   }
 };
 
-/** Plays acts on one payment and hands out what the provider told of each. */
+/** Performs the steps on one payment and returns the events of each. */
 class Story {
   private refund = '';
   private dispute = '';
@@ -123,7 +123,7 @@ const expectEnd = async (sale: Sale, end: { spent: number; revoked: number; more
 };
 
 test.each(Object.entries(stories))(
-  '%s: heard of in every order, while it happens',
+  'credits agree for any order of events during: %s',
   async (_, { acts, revoked }) => {
     for (const hearing of some(hearingsOf(acts.length))) {
       const spent = spendings[random.between(0, 2)] ?? 0;
@@ -143,7 +143,7 @@ test.each(Object.entries(stories))(
 );
 
 test.each(Object.entries(stories))(
-  '%s: heard of in every order, when all is over',
+  'credits agree for any order of events after: %s',
   async (_, { acts, revoked }) => {
     for (const order of some(ordersOf([...acts.keys(), acts.length]))) {
       const spent = spendings[random.between(0, 2)] ?? 0;
@@ -151,7 +151,7 @@ test.each(Object.entries(stories))(
       const story = new Story(sale);
       const news: ProviderMessage[][] = [];
       for (const act of acts) news.push(await story.play(act));
-      // The last stands for a purchase that pays the debt.
+      // The last position is a further purchase that repays the debt.
       for (const nr of order) {
         if (nr === acts.length) await buyMore(sale);
         else for (const message of news[nr] ?? []) await tell(message);
@@ -161,7 +161,7 @@ test.each(Object.entries(stories))(
   },
 );
 
-/** The next answer about refunds and disputes is read, and does not arrive before it is let go. */
+/** Delays the provider's next answer about refunds and disputes until it is released. */
 const holdAnswer = () => {
   const way = new EventEmitter();
   const read = once(way, 'read');
@@ -176,7 +176,7 @@ const holdAnswer = () => {
 };
 
 test.each(Object.entries(stories))(
-  '%s: what was read before each act arrives after what was read later',
+  'credits agree if outdated answers arrive last: %s',
   async (_, { acts, revoked }) => {
     const sale = await soldAndSpent(7);
     const story = new Story(sale);
@@ -194,7 +194,7 @@ test.each(Object.entries(stories))(
 );
 
 test.each(Object.entries(stories))(
-  '%s: asked about by several at once, with answers that come late',
+  'credits agree for concurrent settlements with late answers: %s',
   async (_, { acts, revoked }) => {
     till.provider.knobs.api.latencyMs = 40;
     const rounds = Array.from({ length: 4 }, async () => {

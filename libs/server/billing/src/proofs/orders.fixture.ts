@@ -1,4 +1,4 @@
-/** Every order of a list: n! of them, which is for short lists alone. */
+/** Every order of a short list: n! of them. */
 export const ordersOf = <T>(items: readonly T[]): T[][] =>
   items.length === 0
     ? [[]]
@@ -6,12 +6,12 @@ export const ordersOf = <T>(items: readonly T[]): T[][] =>
         ordersOf([...items.slice(0, place), ...items.slice(place + 1)]).map((rest) => [first, ...rest]),
       );
 
-/** What happened at the provider, by its place in the story, or that what was told of it has arrived here. */
+/** A moment of a scenario: a step at the provider, by its index, or the arrival of its event. */
 export type Moment = { what: 'happens' | 'arrives'; nr: number };
 
 /**
- * Every way in which a story of so many acts can be heard of: the acts keep their order, and the news of each arrives
- * at any time after it. 1, 3, 15, 105 and 945 ways for 1 to 5 acts.
+ * Every sequence of the steps of a scenario and the arrivals of their events: the steps keep their order, and each
+ * event arrives at any time after its step. 1, 3, 15, 105 and 945 sequences for 1 to 5 steps.
  */
 export const hearingsOf = (acts: number): Moment[][] => {
   const continued = (soFar: Moment[], happened: number, open: readonly number[]): Moment[][] => {

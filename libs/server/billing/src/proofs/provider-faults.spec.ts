@@ -6,7 +6,7 @@ import { AppError, OperationalError } from '@portada/errors';
 import { type Random, createUser, seeded, until } from '@portada/testing';
 import { type Till, openTill } from './till.fixture';
 
-/** How many purchases; their order is chance, so more of them find more. */
+/** Number of random purchases; more of them find more. */
 const size = Math.ceil(Number(process.env['PURCHASES'] ?? 100) / 2);
 const customersAtOnce = 12;
 
@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => till.close());
 
-/** Of every hundred answers thirty are lost, late, refusals for the moment, or errors before and after the effect. */
+/**
+ * Makes 30 % of the provider's answers fail: lost, late, temporary refusals, and errors before and after the effect.
+ */
 const breakProvider = () => {
   till.provider.knobs.seed = random.seed;
   Object.assign(till.provider.knobs.api, {
@@ -38,7 +40,7 @@ type Visit = {
   pages: Set<string>;
 };
 
-/** What is known to go wrong; anything else is an error of ours. */
+/** Whether an error is one of the planted ones; any other error fails the test. */
 const isExpected = (error: unknown): boolean =>
   error instanceof OperationalError || (error instanceof AppError && error.code === 'payments_unavailable');
 
@@ -48,7 +50,7 @@ const attempt = async (work: () => Promise<unknown>): Promise<void> => {
   });
 };
 
-/** Asks for a page in two tabs at once, again and again until there is one, or patience ends. */
+/** Starts a checkout in two tabs at once and retries until there is a page or the tries are used up. */
 const visit = async (): Promise<Visit> => {
   const { id: userId } = await createUser(till.owner);
   const plan = productConfig.creditPlans[random.between(0, 2)] ?? productConfig.creditPlans[0];
@@ -63,7 +65,7 @@ const visit = async (): Promise<Visit> => {
   return { purchase, userId, plan, pages };
 };
 
-/** Pays on every page that was shown, and comes back while the answers still fail. */
+/** Pays on every page, and returns to the product while answers still fail. */
 const payAndReturn = async ({ purchase, pages }: Visit): Promise<void> => {
   for (const session of pages) {
     await till.provider.pay(session, 'paid');
@@ -73,7 +75,7 @@ const payAndReturn = async ({ purchase, pages }: Visit): Promise<void> => {
   }
 };
 
-/** Takes what came in, however much of it fails, until the customers are gone. */
+/** Processes events until the customers have finished, although some fail. */
 const startWork = () => {
   let isOpen = true;
   const running = (async () => {
@@ -90,7 +92,7 @@ const startWork = () => {
   };
 };
 
-/** Looks at every event that is left now, though some were to wait because they failed before. */
+/** Processes all remaining events, also those whose retry is not due. */
 const emptyInbox = () =>
   until(
     async () => {
@@ -116,7 +118,7 @@ test(`${size} purchases, 30 % of the provider's answers fail: no second charge, 
   breakProvider();
   const [visits, told, arrivals]: [Visit[], Visit[], Promise<unknown>[]] = [[], [], []];
   const work = startWork();
-  // Half of the events are lost for ever.
+  // Half of the events are never delivered.
   till.office.onMessage = ({ body, headers }) => {
     const about = visits.find(({ purchase }) => body.includes(purchase));
     if (!about || visits.indexOf(about) % 2 === 1) return;
@@ -138,7 +140,7 @@ test(`${size} purchases, 30 % of the provider's answers fail: no second charge, 
   await till.provider.drainWebhooks();
   await Promise.all(arrivals);
   await work.stop();
-  // The provider is well again.
+  // The provider works again.
   till.provider.knobs.api = quietKnobs(random.seed).api;
   await emptyInbox();
   expect(told.length).toBeGreaterThan(size / 5);

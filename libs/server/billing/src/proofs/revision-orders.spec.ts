@@ -4,10 +4,10 @@ import { Pool } from 'pg';
 import { ordersOf } from './orders.fixture';
 import { reservationOf } from './spending.fixture';
 
-/** Cents refunded and disputed, as the provider says them at one time. */
+/** Refunded and disputed cents at one time. */
 type Totals = readonly [refunded: number, disputed: number];
 
-/** Totals as `refunded/disputed`: what may be read on the way, in any order, and what is read last, because it is so. */
+/** Totals as `refunded/disputed`: intermediate ones, which may be read in any order, and the final one. */
 const stories: Record<string, { passed: string; final: string }> = {
   'two partial refunds': { passed: '0/0 100/0 199/0', final: '199/0' },
   'a refund that failed': { passed: '299/0 100/0 0/0', final: '0/0' },
@@ -30,7 +30,7 @@ let owner: Pool;
 let app: Pool;
 beforeAll(async () => {
   database = await testDatabase();
-  // Real commits, by the application's role; only the disk is not waited for.
+  // Real commits by the application's role, without waiting for the disk.
   const options = '-c synchronous_commit=off';
   owner = new Pool({ connectionString: database.url, options, max: 4 });
   app = new Pool({ connectionString: database.url, options: `-c role=portada_app ${options}`, max: 6 });
@@ -57,11 +57,11 @@ const revise = (id: string, [refunded, disputed]: Totals) =>
 const spend = async (userId: string, credits: number): Promise<string[]> =>
   credits === 0 ? [] : [`outcome FROM reserve_generations('${await reservationOf(owner, userId, credits)}')`];
 
-/** Each call is a transaction of its own; all of them are sent at once. */
+/** Sends all calls in one round trip, each in its own transaction. */
 const inTurn = (calls: readonly string[]) =>
   app.query(calls.map((call) => `BEGIN; SELECT ${call}; COMMIT;`).join('\n'));
 
-/** Runs one order on a user of its own; each total is told twice. `laterAt`: before which of them more is bought. */
+/** Runs one order for a new user and applies each total twice. `laterAt`: index before which another pack is bought. */
 const run = async (order: readonly Totals[], spent: number, laterAt: number | null): Promise<Case> => {
   const { id: userId } = await createUser(owner);
   const [purchase, later] = [randomUUID(), randomUUID()];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Owner, createThumbnail } from '@portada/testing';
 
-/** Makes a draft and what reserves pictures on it in one call. @returns JSON for `reserve_generations`, without quotes */
+/** Creates a draft and a batch of requests for it. @returns JSON for `reserve_generations`, without quotes */
 export const reservationOf = async (owner: Owner, userId: string, credits: number): Promise<string> =>
   JSON.stringify([
     {
@@ -17,7 +17,7 @@ export const reservationOf = async (owner: Owner, userId: string, credits: numbe
     },
   ]);
 
-/** Spends credits on pictures that are still to be made. @throws Error where there are too few */
+/** Holds credits for generations that are never settled. @throws Error if there are too few */
 export const spendCredits = async (owner: Owner, userId: string, credits: number): Promise<void> => {
   if (credits === 0) return;
   const { rows } = await owner.query<{ outcome: string }>('SELECT outcome FROM reserve_generations($1)', [

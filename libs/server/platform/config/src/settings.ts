@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Settings are wrong or missing; the message names each one, and never repeats a value. */
+/** Settings are wrong or missing. The message names each one without its value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -30,7 +30,7 @@ export const parseSettings = <S extends z.ZodObject>(
 };
 
 /**
- * Reads the settings of a process that has just started; where they are wrong it says so and ends the process with 1.
+ * Reads the settings at the start of a process. If they are wrong, prints their names and exits with 1.
  * @param read the settings file's own function, which throws SettingsError
  */
 export const settingsOrExit = <T>(read: () => T): T => {

@@ -5,8 +5,8 @@ import { Calls } from './ledger.fixture';
 import { PurchaseCalls } from './purchases.fixture';
 
 /**
- * Lets one buyer live through everything that can happen to purchases, so that each kind of transfer is there: credits
- * were spent before the money was disputed, and the next purchase repaid them.
+ * Performs every change of purchases for one buyer, so that each kind of transfer exists: credits are spent before a
+ * dispute, and the next purchase repays the debt.
  */
 export const buyEverything = async (owner: Owner, app: Pool) => {
   const purchases = new PurchaseCalls(app);
@@ -17,7 +17,7 @@ export const buyEverything = async (owner: Owner, app: Pool) => {
   await purchases.revise(returned, { refunded: 0 });
   const request = { userId: buyer, thumbnailId: await createThumbnail(owner, buyer) };
   await new Calls(app).reserve({ ...request, ids: Array.from({ length: 5 }, () => randomUUID()) });
-  // 7 of 12 are left: all of them are taken back, and 3 are owed.
+  // 7 of 12 credits are left: 7 are revoked and 3 become a debt.
   await purchases.revise(returned, { disputed: 299 });
   const repaid = await purchases.paid(buyer, 'plan-20');
   const [accepted, refused, open] = [
@@ -54,7 +54,7 @@ const sums = {
   clear: 'repayments differ from the debts they clear',
 } as const;
 
-/** Every column of one transfer, alone and together with those that it would have to agree with. */
+/** Corrupts every column of one transfer, alone and together with the columns that it must agree with. */
 const corruptionsOf = (kind: keyof typeof transfers): [string, string][] => {
   const set = (what: string) => `UPDATE credit_transfers SET ${what} WHERE reason = '${transfers[kind]}'`;
   const moved = (to: string) => `purchase_id = '${to}', reason = regexp_replace(reason, ':.*:', ':${to}:') `;
@@ -81,7 +81,7 @@ const ofPurchase = (name: string, set: string) => `UPDATE purchases SET ${set} W
 /** Statements, each of which corrupts one row of purchases, of their transfers or of what administrators did. */
 export const purchaseCorruptions: [string, string][] = [
   ...(Object.keys(transfers) as (keyof typeof transfers)[]).flatMap(corruptionsOf),
-  // Forged with care: kind and reason, or accounts and kind, agree.
+  // Consistent forgeries: kind and reason, or accounts and kind, agree.
   [
     `UPDATE credit_transfers SET reason = 'revoke:$returned:2' WHERE reason = 'revoke:$returned:1'`,
     'revision differs from transfers',

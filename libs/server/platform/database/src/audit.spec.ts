@@ -8,7 +8,7 @@ let testing: TestDatabase;
 let vandal: Client;
 let app: Pool;
 
-/** A small house in which everything has happened once. Names are used by the statements below. */
+/** A database with one row of every kind. The statements below use these names. */
 const ids = {
   user: '',
   stranger: '',
@@ -193,15 +193,15 @@ const corruptions: [string, string][] = [
   ...purchaseCorruptions,
 ];
 
-test('the untouched house has no breach', async () => {
+test('the audit is empty for consistent data', async () => {
   expect(await auditOf(vandal)).toEqual([]);
 });
 
-test.each(corruptions)('%s → %s', async (statement, breach) => {
+test.each(corruptions)('the audit reports: %s → %s', async (statement, breach) => {
   const sql = statement.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => ids[name]);
   await vandal.query('BEGIN');
   try {
-    // No trigger and no foreign key stands in the way.
+    // Triggers and foreign keys are disabled for this session.
     await vandal.query('SET LOCAL session_replication_role = replica');
     const done = [await vandal.query(sql)].flat().at(-1);
     expect(done?.rowCount).toBe(1);
@@ -211,7 +211,7 @@ test.each(corruptions)('%s → %s', async (statement, breach) => {
   }
 });
 
-test('every kind of breach is planted above', async () => {
+test('the cases above plant every kind of breach', async () => {
   const { rows } = await vandal.query<{ definition: string }>(`SELECT pg_get_viewdef('audit') AS definition`);
   const kinds = [
     ...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text AS breach|SELECT '([^']+)'::text/g),
@@ -220,6 +220,6 @@ test('every kind of breach is planted above', async () => {
   expect(new Set(corruptions.map(([, breach]) => breach))).toEqual(new Set(kinds));
 });
 
-test('an application process may look', async () => {
+test('the application’s role may read the audit', async () => {
   expect((await app.query('SELECT * FROM audit')).rows).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Batcher } from './batcher';
 import { UnavailableError } from './unavailable';
 
-/** Batches that end when the test says so. */
+/** Batches that end when the test resolves them. */
 const controlled = (limits = { maxBatch: 3, maxWaiting: 10 }) => {
   const batches: { items: number[]; end(): void; fail(error: Error): void }[] = [];
   const batcher = new Batcher<number, string>(
@@ -15,7 +15,7 @@ const controlled = (limits = { maxBatch: 3, maxWaiting: 10 }) => {
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('the first goes at once and alone; what comes meanwhile is the next batch, up to its limit', async () => {
+test('runs the first item alone at once and batches the items that arrive meanwhile, up to the limit', async () => {
   const { batches, run } = controlled();
   const answers = [1, 2, 3, 4, 5].map(run);
   expect(batches.map(({ items }) => items)).toEqual([[1]]);
@@ -34,7 +34,7 @@ test('the first goes at once and alone; what comes meanwhile is the next batch, 
   expect(await late).toBe('#7');
 });
 
-test('a batch that one item spoils is done one by one: the others are answered', async () => {
+test('runs the items of a failed batch one by one, so that only the bad one fails', async () => {
   const seen: number[][] = [];
   const batcher = new Batcher<number, string>(
     async (items) => {
@@ -52,7 +52,7 @@ test('a batch that one item spoils is done one by one: the others are answered',
   ).toEqual(['1', '2', 'Error: three is bad', '4']);
 });
 
-test('while the database is away nothing is tried one by one', async () => {
+test('rejects the whole batch without single runs while the database is unavailable', async () => {
   const { batches, run } = controlled();
   const first = run(1);
   const others = Promise.allSettled([run(2), run(3)]);
@@ -66,7 +66,7 @@ test('while the database is away nothing is tried one by one', async () => {
   expect(batches).toHaveLength(2);
 });
 
-test('too many waiting are told so at once', async () => {
+test('rejects an item at once if too many are waiting', async () => {
   const { batches, run } = controlled({ maxBatch: 3, maxWaiting: 2 });
   const accepted = [run(1), run(2), run(3)];
   await expect(run(4)).rejects.toBeInstanceOf(UnavailableError);
@@ -76,7 +76,7 @@ test('too many waiting are told so at once', async () => {
   expect(await Promise.all(accepted)).toHaveLength(3);
 });
 
-test('a batch with a missing answer is nobody else’s answer', async () => {
+test('rejects a batch whose number of outputs differs', async () => {
   const batcher = new Batcher<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
   await expect(batcher.run(1)).rejects.toThrow('answered 0 times');
 });

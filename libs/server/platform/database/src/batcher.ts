@@ -3,8 +3,8 @@ import { UnavailableError, isUnavailable } from './unavailable';
 type Waiting<I, O> = { item: I; resolve: (output: O) => void; reject: (error: unknown) => void };
 
 /**
- * Turns many single calls into few calls for many: while one batch is in flight, what arrives waits and becomes the
- * next batch. No timer: a call that finds nothing in flight goes at once, alone.
+ * Combines concurrent calls: while one batch is running, further items wait and form the next batch. There is no timer:
+ * an item that arrives while no batch is running is run at once.
  */
 export class Batcher<I, O> {
   private waiting: Waiting<I, O>[] = [];
@@ -12,7 +12,7 @@ export class Batcher<I, O> {
 
   /**
    * @param runBatch gives one output per item, in their order, or throws for all of them
-   * @param limits `maxBatch`: items per call; `maxWaiting`: items that may wait for their turn
+   * @param limits `maxBatch`: items per call; `maxWaiting`: items that may wait
    */
   constructor(
     private readonly runBatch: (items: I[]) => Promise<O[]>,
@@ -20,9 +20,10 @@ export class Batcher<I, O> {
   ) {}
 
   /**
-   * Takes part in the next batch.
-   * @returns this item's output
-   * @throws UnavailableError when too many are waiting or the database is away; else what its batch threw for it
+   * Adds an item to the next batch.
+   * @returns its output
+   * @throws UnavailableError if too many items are waiting or the database is unavailable; otherwise the error of its
+   *   batch
    */
   run(item: I): Promise<O> {
     if (this.waiting.length >= this.limits.maxWaiting) {
@@ -42,7 +43,7 @@ export class Batcher<I, O> {
     this.draining = false;
   }
 
-  /** Never throws: whatever happens is told to those who wait. */
+  /** Runs a batch and resolves or rejects its items; never throws. */
   private async resolveBatch(batch: Waiting<I, O>[]): Promise<void> {
     try {
       const outputs = await this.runBatch(batch.map(({ item }) => item));
@@ -57,7 +58,7 @@ export class Batcher<I, O> {
       } else if (batch.length === 1) {
         batch[0]?.reject(error);
       } else {
-        // One bad item must not fail its neighbours.
+        // One bad item must not fail the others.
         for (const single of batch) await this.resolveBatch([single]);
       }
     }

@@ -29,7 +29,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('connections work as the application’s role, under time limits, and keep options of the address', async () => {
+test('connections use the application’s role and time limits, and keep options of the address', async () => {
   const settings = await dataSource.query<unknown[]>(`SELECT current_user AS role,
       current_setting('work_mem') AS memory, current_setting('application_name') AS name,
       current_setting('statement_timeout') AS statement,
@@ -41,7 +41,7 @@ test('connections work as the application’s role, under time limits, and keep 
   expect(poolOf(dataSource).options.max).toBe(2);
 });
 
-test('a connection that dies under a query, through TypeORM or the pool, is told as unavailable', async () => {
+test('a connection that is lost during a query fails as unavailable, through TypeORM and the pool', async () => {
   const owner = new Pool({ connectionString: testing.url });
   const terminate = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'portada-spec' AND query LIKE '%pg_sleep%' AND state = 'active'`;
@@ -54,13 +54,13 @@ test('a connection that dies under a query, through TypeORM or the pool, is told
       what: 'the query to be seen and killed',
     });
     expect(isUnavailable(await failed)).toBe(true);
-    // The pool replaces what it lost, as soon as it has noticed.
+    // The pool replaces a lost connection as soon as it has noticed.
     await until(() => dataSource.query('SELECT 1'), { what: 'a connection that lives' });
   }
   await owner.end();
 });
 
-test('a pool that has no connection left says so in time', async () => {
+test('a query fails in time if the pool has no free connection', async () => {
   const held = await Promise.all([poolOf(dataSource).connect(), poolOf(dataSource).connect()]);
   const started = Date.now();
   expect(isUnavailable(await failure(dataSource.query('SELECT 1')))).toBe(true);
@@ -68,7 +68,7 @@ test('a pool that has no connection left says so in time', async () => {
   for (const client of held) client.release();
 });
 
-test('a statement that takes long is no reason to refuse others', async () => {
+test('a slow statement does not make the pool refuse others', async () => {
   const long = dataSource.query<{ slept: string }[]>(`SELECT pg_sleep(3)::text AS slept`);
   let isDone = false;
   void long.finally(() => (isDone = true));
@@ -76,7 +76,7 @@ test('a statement that takes long is no reason to refuse others', async () => {
   expect(await long).toEqual([{ slept: '' }]);
 });
 
-test('a server that is not there is unavailable', async () => {
+test('a server that does not listen is unavailable', async () => {
   const away = createDataSource({
     url: 'postgres://nobody@127.0.0.1:1/none',
     entities: [],

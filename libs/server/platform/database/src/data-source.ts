@@ -3,29 +3,29 @@ import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { WatchedPool } from './watched-pool';
 
-/** The role under which every process works; the migrations make it and say what it may do. */
+/** The role of every process; migrations create it and grant its rights. */
 const role = 'portada_app';
 
 /** ms: how long to wait for a connection, for a statement in the server, for its answer, and idle in a transaction. */
 const timeouts = { connect: 2_000, statement: 10_000, answer: 15_000, idleInTransaction: 15_000 } as const;
 
-/** What a process says about its database connection. */
+/** Options of a process's database connection. */
 export type DatabaseOptions = {
-  /** The owner's address; the connections made from it step down to the application's role. */
+  /** Address with the login of the processes or the owner; every connection switches to the application's role. */
   url: string;
   // TypeORM's own type of an entity class.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
   entities: Function[];
   poolSize: number;
-  /** Connections that stay open while nothing is asked; others are closed after 10 s. None where it is left out. */
+  /** Idle connections that stay open; others are closed after 10 s. 0 by default. */
   keptOpen?: number;
   /** Shown in pg_stat_activity. */
   applicationName: string;
-  /** Told when Postgres stops answering, and when it answers again. */
+  /** Logs when Postgres stops answering and when it answers again. */
   logger?: Logger;
 };
 
-/** The address without its `options` parameter, which would win over ours, and that parameter. */
+/** Splits the address from its `options` parameter, which would override the options set here. */
 const withoutOptions = (url: string): { address: string; given: string } => {
   const address = new URL(url);
   const given = address.searchParams.get('options') ?? '';
@@ -34,8 +34,8 @@ const withoutOptions = (url: string): { address: string; given: string } => {
 };
 
 /**
- * Makes a DataSource whose every connection works as the role `portada_app`, under time limits. It never changes the
- * schema. Not initialised: call `initialize()`.
+ * Creates a DataSource whose connections use the role `portada_app` and time limits. It never changes the schema. Call
+ * `initialize()` before use.
  */
 export const createDataSource = ({
   url,
@@ -57,7 +57,7 @@ export const createDataSource = ({
     installExtensions: false,
     synchronize: false,
     migrationsRun: false,
-    // Errors are thrown to whoever asked, who logs them with what it was doing.
+    // Errors are thrown to the caller, which logs them with its context.
     logging: false,
     extra: {
       options:
@@ -72,8 +72,8 @@ export const createDataSource = ({
 };
 
 /**
- * The pool below an initialised DataSource, for prepared statements and batches that TypeORM would only slow down.
- * @throws where the DataSource is not initialised
+ * The pool of an initialized DataSource, for prepared statements and batches that TypeORM would slow down.
+ * @throws if the DataSource is not initialized
  */
 export const poolOf = (dataSource: DataSource): Pool => {
   const { driver } = dataSource;

@@ -6,7 +6,7 @@ import { Calls, appPool } from './ledger.fixture';
 type Person = { userId: string; thumbnailId: string };
 
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
-/** A small generator of numbers in [0, 1) from a seed: mulberry32. */
+/** A seeded random generator of numbers in [0, 1): mulberry32. */
 const random = (from: number) => {
   let state = from;
   return () => {
@@ -51,14 +51,14 @@ const open = async (count: number, who: Person, perUser = 3): Promise<string[]> 
   return ids;
 };
 
-test('hands over one generation of a user with many, and the next when a slot takes it', async () => {
+test('enqueues one generation of a user with many, and the next when it is claimed', async () => {
   const [first = '', second = ''] = await open(5, await person(5));
   expect(await calls.handOver()).toEqual([first]);
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: first });
   expect(await calls.handOver()).toEqual([second]);
 });
 
-test('hands nothing over for a user who has as many running as allowed, until one of them ends', async () => {
+test('enqueues nothing for a user with all concurrency slots in use, until one is free', async () => {
   const ids = await open(3, await person(3), 2);
   await calls.claimNext({ perUser: 2 });
   await calls.claimNext({ perUser: 2 });
@@ -69,7 +69,7 @@ test('hands nothing over for a user who has as many running as allowed, until on
   expect(await calls.claimNext({ perUser: 2 })).toMatchObject({ outcome: 'claimed', id: ids[2] });
 });
 
-test.each([1, 2, 4, 16])('serves a newcomer with the next slot that is free, of %i', async (slots) => {
+test.each([1, 2, 4, 16])('gives the next of %i slots to a new user', async (slots) => {
   const greedy = await person(40);
   await open(40, greedy);
   const running: string[] = [];
@@ -83,7 +83,7 @@ test.each([1, 2, 4, 16])('serves a newcomer with the next slot that is free, of 
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: wanted });
 });
 
-test('users with waiting generations are served in turn', async () => {
+test('serves users with waiting generations one after another', async () => {
   const people = [await person(4), await person(4), await person(4)];
   for (const who of people) await open(4, who);
   const order: number[] = [];
@@ -95,7 +95,7 @@ test('users with waiting generations are served in turn', async () => {
   expect(order).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
 });
 
-test('a retry that waits for its time holds up no other generation of its user', async () => {
+test('a retry that is not due does not delay other generations of its user', async () => {
   const who = await person(3);
   const [retried = '', other = ''] = await open(2, who);
   await calls.claimNext();
@@ -108,7 +108,7 @@ test('a retry that waits for its time holds up no other generation of its user',
   expect(await calls.claimNext()).toMatchObject({ id: retried, fence: 2 });
 });
 
-test('the place in the queue follows the order in which users are served', async () => {
+test('the place in the queue agrees with the order of service', async () => {
   const [greedy, patient, newcomer] = [await person(6), await person(2), await person(1)];
   const many = await open(6, greedy);
   const few = await open(2, patient);
@@ -127,7 +127,7 @@ test('the place in the queue follows the order in which users are served', async
 });
 
 describe('admission', () => {
-  test('refuses what exceeds the waiting generations of a user, and holds nothing', async () => {
+  test('refuses more than the allowed waiting generations of a user without holding credits', async () => {
     const who = await person(5);
     const ask = () => calls.reserveWithin({ queuedPerUser: 2 }, { ids: [randomUUID()], ...who });
     const outcomes = [await ask(), await ask(), await ask()].map(([answer]) => answer?.outcome);
@@ -137,7 +137,7 @@ describe('admission', () => {
     expect((await ask())[0]?.outcome).toBe('reserved');
   });
 
-  test('refuses what would be reached after the deadline, but not a newcomer behind one greedy user', async () => {
+  test('refuses a generation that cannot start before its deadline, but not the first one of another user', async () => {
     const greedy = await person(30);
     await open(20, greedy);
     const [refused] = await calls.reserveWithin({ farthest: 20 }, { ids: [randomUUID()], ...greedy });
@@ -150,7 +150,7 @@ describe('admission', () => {
     expect(further?.outcome).toBe('overloaded');
   });
 
-  test('a batch of many requests is accepted no farther than the deadline', async () => {
+  test('accepts of a large batch only the requests that can start before their deadline', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => person(1)));
     const answers = await calls.reserveWithin(
       { farthest: 20 },
@@ -161,7 +161,7 @@ describe('admission', () => {
   });
 });
 
-test('makes the thumbnail with the reservation, once, and not where credits are missing', async () => {
+test('creates the thumbnail with the reservation, once, and not without credits', async () => {
   const { userId } = await person(1);
   const ask = (thumbnailId: string, id: string) =>
     calls.reserve({ ids: [id], userId, thumbnailId, draftTitle: 'A red boat' });
@@ -208,7 +208,7 @@ test.each([1, 2, 4, 16])(
         expect(runningOf(of)).toBeLessThanOrEqual(perUser);
         track();
       }
-      // No slot is idle while somebody may use it.
+      // No slot is idle while a user may use it.
       if (running.size < slots)
         for (const { userId } of people) expect(waits(userId) && runningOf(userId) < perUser).toBe(false);
     };

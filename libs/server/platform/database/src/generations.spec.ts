@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await auditOf(owner)).toEqual([]);
-  // The next test sweeps what is its own.
+  // The next test must sweep only its own generations.
   await owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
   );
@@ -32,7 +32,7 @@ const someone = async (credits = 2): Promise<{ userId: string; thumbnailId: stri
   const { id: userId } = await createUser(owner, { credits });
   return { userId, thumbnailId: await createThumbnail(owner, userId) };
 };
-/** Reserves so many generations of one user, one request each. */
+/** Reserves several generations of one user, one request each. */
 const open = async (count: number, who: { userId: string; thumbnailId: string }): Promise<string[]> => {
   const ids = Array.from({ length: count }, () => randomUUID());
   for (const id of ids) await calls.reserve({ ids: [id], ...who });
@@ -51,7 +51,7 @@ const thumbnailStatus = async (id: string): Promise<string> =>
     ?.status ?? '';
 
 describe('reserve_generations', () => {
-  test('holds a credit, queues, says so in the outbox, and marks the thumbnail', async () => {
+  test('holds a credit, queues the generation, inserts an outbox row, and updates the thumbnail', async () => {
     const who = await someone();
     const id = randomUUID();
     const [answer] = await calls.reserve({ ids: [id], ...who });
@@ -61,7 +61,7 @@ describe('reserve_generations', () => {
     expect(await thumbnailStatus(who.thumbnailId)).toBe('processing');
   });
 
-  test('answers the same key and body as the first time, and holds nothing more', async () => {
+  test('returns the first outcome for a repeated key and body without another hold', async () => {
     const who = await someone();
     const id = randomUUID();
     const [first] = await calls.reserve({ ids: [id], ...who });
@@ -75,7 +75,7 @@ describe('reserve_generations', () => {
     });
   });
 
-  test('one key a hundred times at once is one hold and one job', async () => {
+  test('creates one hold and one job for a hundred concurrent requests with one key', async () => {
     const who = await someone(50);
     const id = randomUUID();
     const answers = (
@@ -88,7 +88,7 @@ describe('reserve_generations', () => {
     expect(await calls.handOver()).toEqual([id]);
   });
 
-  test('refuses a key that stands for another body or another user', async () => {
+  test('refuses a key that was used with another body or by another user', async () => {
     const who = await someone();
     const stranger = await someone();
     const id = randomUUID();
@@ -102,7 +102,7 @@ describe('reserve_generations', () => {
     expect(await calls.balance(stranger.userId)).toEqual({ available: 1, held: 1 });
   });
 
-  test('refuses a thumbnail that is missing, foreign or deleted, all alike', async () => {
+  test('answers alike for a missing, a foreign and a deleted thumbnail', async () => {
     const who = await someone();
     const stranger = await someone();
     const deleted = await createThumbnail(owner, who.userId);
@@ -114,7 +114,7 @@ describe('reserve_generations', () => {
     expect(await calls.balance(who.userId)).toEqual({ available: 2, held: 0 });
   });
 
-  test('takes all variants or none', async () => {
+  test('accepts all variants or none', async () => {
     const who = await someone(3);
     const four = Array.from({ length: 4 }, () => randomUUID());
     const [refused] = await calls.reserve({ ids: four, ...who });
@@ -131,7 +131,7 @@ describe('reserve_generations', () => {
     expect(rows.map(({ seed }) => seed)).toEqual(['7', '8']);
   });
 
-  test('answers each request of a batch by itself, in their order', async () => {
+  test('returns an outcome for each request of a batch, in their order', async () => {
     const rich = await someone(5);
     const poor = await someone(1);
     const answers = await calls.reserve(
@@ -153,7 +153,7 @@ describe('reserve_generations', () => {
 });
 
 describe('claim, lease and fence', () => {
-  test('one worker has it until its lease runs out; then the next, with a higher fence', async () => {
+  test('a claim belongs to one worker until its lease expires; the next claim has a higher fence', async () => {
     const [id = ''] = await open(1, await someone());
     expect(await calls.claim(id)).toEqual({ outcome: 'claimed', fence: 1, failures: 0 });
     expect(await calls.claim(id)).toMatchObject({ outcome: 'leased' });
@@ -178,7 +178,7 @@ describe('claim, lease and fence', () => {
     expect(await calls.settle(id, null, 'cancelled')).toBe('stale');
   });
 
-  test('renewing keeps what is still the worker’s own', async () => {
+  test('renews only the claims that the worker still holds', async () => {
     const ids = await open(2, await someone());
     for (const id of ids) await calls.claim(id, { leaseSeconds: 0.001 });
     await calls.settle(ids[1] ?? '', 1, 'failed');
@@ -187,7 +187,7 @@ describe('claim, lease and fence', () => {
     expect(await calls.expireLeases()).toEqual([]);
   });
 
-  test('percent never falls within an attempt, and starts again with the next', async () => {
+  test('percent never falls within an attempt, and restarts with the next', async () => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);
     const versions = [await calls.report(id, 1, 40), await calls.report(id, 1, 20)].map(Number);
@@ -197,7 +197,7 @@ describe('claim, lease and fence', () => {
     expect(await calls.generation(id)).toMatchObject({ status: 'queued', percent: null, failures: 1 });
   });
 
-  test('past its deadline nothing is claimed, and finished is finished', async () => {
+  test('claims neither expired nor finished generations', async () => {
     const [late = '', done = ''] = await open(2, await someone());
     await passDeadline(late);
     expect(await calls.claim(late)).toMatchObject({ outcome: 'deadline' });
@@ -212,16 +212,19 @@ describe('settle_generation', () => {
     ['succeeded', { available: 1, held: 0 }, 'completed'],
     ['failed', { available: 2, held: 0 }, 'failed'],
     ['cancelled', { available: 2, held: 0 }, 'draft'],
-  ] as const)('%s leaves %j and a thumbnail that is %s', async (status, balance, thumbnail) => {
-    const who = await someone();
-    const [id = ''] = await open(1, who);
-    await calls.claim(id);
-    expect(await calls.settle(id, 1, status)).toBe('settled');
-    expect(await calls.balance(who.userId)).toEqual(balance);
-    expect(await thumbnailStatus(who.thumbnailId)).toBe(thumbnail);
-  });
+  ] as const)(
+    'settled as %s, the balance is %j and the thumbnail is %s',
+    async (status, balance, thumbnail) => {
+      const who = await someone();
+      const [id = ''] = await open(1, who);
+      await calls.claim(id);
+      expect(await calls.settle(id, 1, status)).toBe('settled');
+      expect(await calls.balance(who.userId)).toEqual(balance);
+      expect(await thumbnailStatus(who.thumbnailId)).toBe(thumbnail);
+    },
+  );
 
-  test('of a cancel and a success at once one wins, and only its credit moves', async () => {
+  test('one of a concurrent cancel and success wins and moves the credit', async () => {
     for (let round = 0; round < 10; round += 1) {
       const who = await someone();
       const [id = ''] = await open(1, who);
@@ -240,7 +243,7 @@ describe('settle_generation', () => {
     ['what the model measured', { score: 88, lines: [] }, { score: 88, lines: [] }],
     ['null where the model measured nothing', null, null],
     ['null from a worker that does not know of it', undefined, null],
-  ])('keeps as the legibility %s', async (_, said, kept) => {
+  ])('stores as legibility %s', async (_, said, kept) => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);
     expect(await calls.settle(id, 1, 'succeeded', { legibility: said })).toBe('settled');
@@ -253,7 +256,7 @@ describe('settle_generation', () => {
     expect(sqlNull.rows).toEqual([{ missing: kept === null }]);
   });
 
-  test('gives the thumbnail the settings of the picture that it shows, and only then', async () => {
+  test('sets the thumbnail’s settings to those of its current image', async () => {
     const who = await someone();
     const settings = async () =>
       (
@@ -272,7 +275,7 @@ describe('settle_generation', () => {
     expect(await settings()).toMatchObject({ aspectRatio: '1:1', resolution: '1920x1080' });
   });
 
-  test('never succeeds without a picture', async () => {
+  test('never succeeds without an image', async () => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);
     const bare = app.query(`SELECT settle_generation($1, 1, 'succeeded', NULL, NULL)`, [id]);
@@ -291,8 +294,8 @@ describe('settle_generation', () => {
   });
 });
 
-describe('what no worker will finish', () => {
-  test('a lost lease goes back in the queue until the attempts are used up', async () => {
+describe('generations that no worker finishes', () => {
+  test('requeues a generation with an expired lease until its attempts are used up', async () => {
     const [id = ''] = await open(1, await someone());
     await calls.handOver();
     for (const failures of [1, 2]) {
@@ -311,7 +314,7 @@ describe('what no worker will finish', () => {
     expect(await calls.failExpired()).toEqual([]);
   });
 
-  test('releases at once what a dead worker held, as lost attempts, and nothing of another worker', async () => {
+  test('requeues the generations of a dead worker at once, counts their attempts, and changes no other worker’s', async () => {
     const [dead, alive] = [randomUUID(), randomUUID()];
     const [mine = '', used = '', other = ''] = await open(3, await someone(3));
     await calls.handOver();
@@ -329,7 +332,7 @@ describe('what no worker will finish', () => {
     expect(await calls.settle(mine, 1, 'succeeded')).toBe('stale');
   });
 
-  test('the deadline ends the queued and the running of every user in one call, credits back', async () => {
+  test('fails queued and running generations past their deadline in one call and releases their credits', async () => {
     const [one, other] = [await someone(), await someone()];
     const [queued = '', running = ''] = [...(await open(1, one)), ...(await open(1, other))];
     await calls.claim(running);
@@ -344,7 +347,7 @@ describe('what no worker will finish', () => {
     }
   });
 
-  test('a failed attempt counts and forgets the provider’s job; a stopping worker’s does neither', async () => {
+  test('a failed attempt is counted and clears the provider’s job id; a stopping worker’s attempt does neither', async () => {
     const [id = ''] = await open(1, await someone());
     const job = async () =>
       (await owner.query('SELECT provider_job_id AS job FROM generations WHERE id = $1', [id]))
@@ -364,7 +367,7 @@ describe('what no worker will finish', () => {
 });
 
 describe('delete_thumbnail', () => {
-  test('ends what is open for it, credits back, and leaves other thumbnails alone', async () => {
+  test('cancels the open generations of the deleted thumbnail only and releases their credits', async () => {
     const who = await someone(5);
     const other = { ...who, thumbnailId: await createThumbnail(owner, who.userId) };
     const doomed = await open(2, who);
@@ -377,7 +380,7 @@ describe('delete_thumbnail', () => {
     expect(await calls.deleteThumbnail(who.thumbnailId, who.userId)).toBeNull();
   });
 
-  test('knows no foreign thumbnail', async () => {
+  test('returns null for a thumbnail of another user', async () => {
     const who = await someone();
     const [id = ''] = await open(1, who);
     const stranger = await someone();

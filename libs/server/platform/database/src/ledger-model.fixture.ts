@@ -1,6 +1,6 @@
 import { PurchaseModel } from './purchase-model.fixture';
 
-/** One generation as the model knows it; `lost`: running under a lease that ran out. */
+/** A generation of the model; `lost`: running with an expired lease. */
 export type ModelGeneration = {
   id: string;
   user: number;
@@ -8,14 +8,14 @@ export type ModelGeneration = {
   lost: boolean;
   fence: number;
   failures: number;
-  /** The thumbnail's number among its user's: a deleted one is followed by the next. */
+  /** Index of the thumbnail among its user's; a deleted one is replaced by the next. */
   thumbnail: number;
 };
 
 export const perUser = 1;
 export const maxFailures = 3;
 
-/** What the ledger has to do, in the plainest words: no database, no concurrency. */
+/** A model of the ledger without database and concurrency, to compare with. */
 export class LedgerModel {
   readonly generations: ModelGeneration[] = [];
   readonly thumbnails: number[];
@@ -76,7 +76,7 @@ export class LedgerModel {
     Object.assign(g, { status: 'queued', lost: false, failures: g.failures + Number(counts) });
   }
 
-  /** @returns those that go back in the queue */
+  /** @returns the generations that are requeued */
   expire(): ModelGeneration[] {
     const back = this.generations.filter(
       (g) => g.status === 'running' && g.lost && g.failures + 1 < maxFailures,
@@ -85,7 +85,7 @@ export class LedgerModel {
     return back;
   }
 
-  /** @returns those that are failed by the sweep */
+  /** @returns the generations that the sweep fails */
   failExpired(): ModelGeneration[] {
     const ended = this.generations.filter(
       (g) => g.status === 'running' && g.lost && g.failures + 1 >= maxFailures,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** The database's side: who the model's numbers stand for. */
+/** Ids in the database of the model's users, thumbnails and generations. */
 type Real = {
   users: string[];
   thumbnails: string[];
@@ -46,7 +46,7 @@ const idsOf = (generations: ModelGeneration[]): string[] => generations.map(({ i
 const byPerson = { user: fc.nat(startCredits.length - 1) };
 const settlements = ['succeeded', 'failed', 'cancelled'] as const;
 
-/** A step on one generation, skipped while there is none. */
+/** A step on one generation; skipped if there is none. */
 const onGeneration = (
   name: string,
   work: (g: ModelGeneration, model: LedgerModel, pick: number) => Promise<void>,
@@ -136,7 +136,7 @@ const remove = fc.record(byPerson).map(({ user }): Step => ({
     const cancelled = await calls.deleteThumbnail(at(real.thumbnails, user), userId);
     expect(cancelled?.sort()).toEqual(idsOf(model.deleteThumbnail(user)));
     real.thumbnails[user] = await createThumbnail(owner, userId);
-    // A key of a deleted thumbnail still answers what it answered.
+    // A key of a deleted thumbnail still returns its first outcome.
   },
 }));
 
@@ -145,7 +145,7 @@ const shop = purchaseSteps(() => ({ purchases: new PurchaseCalls(app), admin }))
 );
 
 const start = async (model: LedgerModel): Promise<Real> => {
-  // Swept away, so that expire_leases sees this run's generations alone.
+  // Removed, so that expire_leases sees only the generations of this run.
   await owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
   );
@@ -155,7 +155,7 @@ const start = async (model: LedgerModel): Promise<Real> => {
     const { id } = await createUser(owner, { credits });
     users.push(id);
     thumbnails.push(await createThumbnail(owner, id));
-    // Something to take back from the first step on.
+    // A paid purchase that can be refunded from the first step on.
     const purchase = await new PurchaseCalls(app).paid(id);
     model.shop.open(users.length - 1, purchase, 'plan-10');
     model.shop.purchases.slice(-1).forEach((bought) => model.shop.fulfil(bought));
@@ -187,7 +187,7 @@ const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> =>
   );
   const expected = [...model.generations].sort((a, b) => (a.id < b.id ? -1 : 1));
   expect(rows).toEqual(expected.map(({ id, status, fence, failures }) => ({ id, status, fence, failures })));
-  // Of each user with a queued generation the oldest is in line, at the rank of what runs.
+  // The oldest queued generation of each user is in line, ranked by the number of running ones.
   const line = await app.query<{ owner: string; id: string; rank: number }>(
     'SELECT user_id AS owner, id, next_rank AS rank FROM generations WHERE user_id = ANY ($1) AND next_rank IS NOT NULL',
     [real.users],

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 
-/** A request as the API hands it to reserve_generations. */
+/** A request in the form that reserve_generations expects. */
 export type Reservation = {
   ids: string[];
   userId: string;
@@ -32,11 +32,11 @@ export type Claimed = {
   failures: number | null;
 };
 
-/** Connections that work as the application's role, as every process's do. */
+/** Connections with the application's role, like those of every process. */
 export const appPool = (url: string, max = 4): Pool =>
   new Pool({ connectionString: url, options: '-c role=portada_app', max });
 
-/** The database's functions, called as the processes call them. */
+/** The SQL functions, called as the processes call them. */
 export class Calls {
   constructor(readonly pool: Pool) {}
 
@@ -44,7 +44,7 @@ export class Calls {
     return this.reserveWithin({}, ...requests);
   }
 
-  /** Reserves under limits; each is off where it is left out. */
+  /** Reserves under limits; an omitted limit is off. */
   async reserveWithin(
     { perUser = 100, queuedPerUser, farthest }: Admission,
     ...requests: Reservation[]
@@ -74,7 +74,7 @@ export class Calls {
     return this.one(text, [id, leaseSeconds, perUser, worker]);
   }
 
-  /** Settles with a fence (null: as cancel and sweepers do); the picture of a success is made up. */
+  /** Settles with a fence (null as in cancel and sweeps), with an invented image for a success. */
   async settle(
     id: string,
     fence: number | null,
@@ -98,7 +98,7 @@ export class Calls {
     return outcome;
   }
 
-  /** Claims what is first in line, as a worker does. */
+  /** Claims the generation that is first in line, as a worker does. */
   async claimNext({ perUser = 100, worker = null as string | null } = {}): Promise<{
     outcome: 'claimed' | 'deadline' | 'again' | 'none';
     id: string | null;
@@ -109,7 +109,7 @@ export class Calls {
     return this.one(text, [perUser, worker]);
   }
 
-  /** Where a queued generation stands. */
+  /** The place of a queued generation. */
   async place(id: string): Promise<{ place: number; own_place: number; own_running: number }> {
     return this.one('SELECT * FROM queue_place($1)', [id]);
   }
@@ -143,7 +143,7 @@ export class Calls {
     return rows.map(({ id }) => id);
   }
 
-  /** Fails what only can be failed. */
+  /** Fails generations past their deadline or attempts. */
   async failExpired(maxFailures = 3): Promise<{ id: string; error_code: string }[]> {
     const text = 'SELECT id, error_code FROM fail_expired_generations($1)';
     return (await this.pool.query<{ id: string; error_code: string }>(text, [maxFailures])).rows;
@@ -164,7 +164,7 @@ export class Calls {
     return count;
   }
 
-  /** Hands over what the outbox holds, as the relay does, and answers the generations' ids. */
+  /** Empties the outbox as the relay does. @returns ids of the generations */
   async handOver(): Promise<string[]> {
     const { rows } = await this.pool.query<{ key: string }>(
       'DELETE FROM outbox WHERE available_at <= clock_timestamp() RETURNING key',

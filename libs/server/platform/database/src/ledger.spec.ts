@@ -20,7 +20,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** Does `work` in a transaction of the owner that is rolled back, after the deferred constraints have spoken. */
+/** Runs `work` in a transaction of the owner, checks the deferred constraints, and rolls back. */
 const tried = async (work: (client: PoolClient) => Promise<unknown>): Promise<void> => {
   const client = await owner.connect();
   try {
@@ -72,7 +72,7 @@ describe('the application’s role', () => {
     await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('cannot grant more than the sign-up credits, nor a second time', async () => {
+  test('cannot grant more than the sign-up credits, and not twice', async () => {
     const { id } = await createUser(owner, { credits: 0 });
     await expect(app.query('SELECT grant_sign_up($1, 3)', [id])).rejects.toThrow('at most 2');
     await expect(app.query('SELECT grant_sign_up($1, -1)', [id])).rejects.toMatchObject({ code: '23514' });
@@ -103,17 +103,17 @@ describe('the application’s role', () => {
   });
 });
 
-describe('whoever it is, the owner too', () => {
+describe('any role, also the owner', () => {
   test.each([
     `UPDATE credit_transfers SET amount = amount + 1`,
     `DELETE FROM credit_transfers`,
     `TRUNCATE credit_transfers CASCADE`,
-  ])('a transfer stays as it was made: %s', async (statement) => {
+  ])('cannot change a transfer: %s', async (statement) => {
     await open();
     await expect(tried((client) => client.query(statement))).rejects.toThrow('append-only');
   });
 
-  test('no balance goes below zero', async () => {
+  test('cannot make a balance negative', async () => {
     const { id } = await createUser(owner, { credits: 1 });
     const overdraft = tried((client) =>
       client.query(
@@ -135,7 +135,7 @@ describe('whoever it is, the owner too', () => {
   const held = `user_account('held', user_id)`;
   const consumed = `portada_account('consumed')`;
 
-  test('there is one grant per user', async () => {
+  test('cannot insert a second grant of a user', async () => {
     const { id } = await createUser(owner);
     const again = tried((client) =>
       client.query(
@@ -147,7 +147,7 @@ describe('whoever it is, the owner too', () => {
     await expect(again).rejects.toMatchObject({ constraint: 'one_grant' });
   });
 
-  test('there is one hold and one settlement per generation', async () => {
+  test('cannot insert a second hold or settlement of a generation', async () => {
     const { id } = await open();
     const secondHold = tried(move('hold', available, held, id, 'another'));
     await expect(secondHold).rejects.toMatchObject({ constraint: 'one_hold' });
@@ -159,7 +159,7 @@ describe('whoever it is, the owner too', () => {
     });
   });
 
-  describe('status and settlement agree at the commit', () => {
+  describe('a commit', () => {
     const finish = (status: string, id: string) => (client: PoolClient) =>
       client.query(
         `UPDATE generations SET status = $1, finished_at = now(), lease_until = NULL, next_rank = NULL,
@@ -167,18 +167,21 @@ describe('whoever it is, the owner too', () => {
         [status, id],
       );
 
-    test.each(['succeeded', 'failed', 'cancelled'])('%s without a settlement is refused', async (status) => {
-      const { id } = await open();
-      await expect(tried(finish(status, id))).rejects.toThrow(
-        `is ${status} with 1 holds, 0 captures, 0 releases`,
-      );
-    });
+    test.each(['succeeded', 'failed', 'cancelled'])(
+      'with %s without a settlement is refused',
+      async (status) => {
+        const { id } = await open();
+        await expect(tried(finish(status, id))).rejects.toThrow(
+          `is ${status} with 1 holds, 0 captures, 0 releases`,
+        );
+      },
+    );
 
     test.each([
       ['succeeded', 'release'],
       ['failed', 'capture'],
       ['cancelled', 'capture'],
-    ])('%s with a %s is refused', async (status, kind) => {
+    ])('with %s and a %s is refused', async (status, kind) => {
       const { id } = await open();
       const both = tried(async (client) => {
         await finish(status, id)(client);
@@ -187,7 +190,7 @@ describe('whoever it is, the owner too', () => {
       await expect(both).rejects.toThrow(/is (succeeded|failed|cancelled)/);
     });
 
-    test.each(['capture', 'release'])('a %s of an open generation is refused', async (kind) => {
+    test.each(['capture', 'release'])('with a %s of an open generation is refused', async (kind) => {
       const { id } = await open();
       const settlement = tried(
         move(kind, held, kind === 'capture' ? consumed : available, id, `settle:${id}`),
@@ -195,7 +198,7 @@ describe('whoever it is, the owner too', () => {
       await expect(settlement).rejects.toThrow(`${kind} of generation ${id} that is queued`);
     });
 
-    test('a settled generation is not opened again', async () => {
+    test('that reopens a settled generation is refused', async () => {
       const { id } = await open();
       await calls.settle(id, null, 'cancelled');
       const reopened = tried((client) =>
@@ -204,7 +207,7 @@ describe('whoever it is, the owner too', () => {
       await expect(reopened).rejects.toThrow('is queued with 1 holds, 0 captures, 1 releases');
     });
 
-    test('a generation without a hold is refused', async () => {
+    test('with a generation without a hold is refused', async () => {
       const { userId } = await open();
       const unpaid = tried((client) =>
         client.query(
@@ -219,6 +222,6 @@ describe('whoever it is, the owner too', () => {
   });
 });
 
-test('after all of this the audit is empty', async () => {
+test('the audit is empty after every refused change', async () => {
   expect(await auditOf(owner)).toEqual([]);
 });

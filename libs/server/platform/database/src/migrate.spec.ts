@@ -23,7 +23,7 @@ const connected = async (url: string): Promise<Client> => {
   cleanUps.push(() => client.end());
   return client;
 };
-/** A login that is no superuser, and owns a database. */
+/** Creates a login that is no superuser and owns a database. */
 const ownerWith = async (attributes: string): Promise<{ admin: Client; name: string; url: string }> => {
   const url = await database(emptyDatabase);
   const admin = await connected(url);
@@ -42,7 +42,7 @@ const ownerWith = async (attributes: string): Promise<{ admin: Client; name: str
   return { admin, name, url: own.href };
 };
 
-test('processes that start together migrate once', async () => {
+test('processes that start at once migrate once', async () => {
   const url = await database(emptyDatabase);
   await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
   const client = await connected(url);
@@ -50,7 +50,7 @@ test('processes that start together migrate once', async () => {
   expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
 });
 
-test('each migration can be taken back and made again', async () => {
+test('each migration can be reverted and run again', async () => {
   const url = await database(emptyDatabase);
   const client = await connected(url);
   const owner = new DataSource({ type: 'postgres', url, migrations, poolSize: 1 });
@@ -64,7 +64,7 @@ test('each migration can be taken back and made again', async () => {
     steps.push(await schemaOf(client));
   }
   expect(steps.at(-1)).toEqual([]);
-  // Up to each step and down again: every step of the way is the one of the way back.
+  // Migrates to each step and back; the schema of each step must be the same in both directions.
   await owner.runMigrations({ transaction: 'each' });
   expect(await schemaOf(client)).toEqual(whole);
   for (const step of steps.slice(1)) {
@@ -73,9 +73,9 @@ test('each migration can be taken back and made again', async () => {
   }
 });
 
-test('an owner that made the role needs no superuser, and its processes step down', async () => {
+test('an owner that created the role needs no superuser, and its processes use the role', async () => {
   const { admin, name, url } = await ownerWith('CREATEROLE');
-  // What CREATE ROLE gives to its caller; here the role is on the server already.
+  // The rights that CREATE ROLE gives its caller; here the role already exists.
   await admin.query(`GRANT portada_app TO ${name} WITH ADMIN TRUE, SET FALSE, INHERIT FALSE`);
   await migrate(url);
   const dataSource = await createDataSource({
@@ -89,7 +89,7 @@ test('an owner that made the role needs no superuser, and its processes step dow
   expect(rows).toEqual([{ role: 'portada_app' }]);
 });
 
-test('an owner that may do neither is told what to do, and can then go on', async () => {
+test('an owner without these rights gets instructions, and succeeds after following them', async () => {
   const { admin, name, url } = await ownerWith('NOCREATEROLE');
   const refused = await migrate(url).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DatabaseSetupError);

@@ -3,11 +3,11 @@ import { DataSource, MigrationExecutor } from 'typeorm';
 import { migrations } from './migrations';
 import { type SqlFile, applySqlFiles, readSqlFiles } from './sql-files';
 
-/** Any number, as long as nobody else locks it: processes that start together migrate one after the other. */
+/** Arbitrary key of an advisory lock: processes that start at once migrate one after the other. */
 const lockKey = 7_070_001;
 const oldestServer = 150_000;
 
-/** The database cannot be set up as it is; the message says what an operator has to do. */
+/** The database cannot be set up; the message says what an operator has to do. */
 export class DatabaseSetupError extends Error {
   override readonly name = 'DatabaseSetupError';
 }
@@ -64,12 +64,11 @@ const toSetupError = (failure: unknown, user: string): unknown => {
 };
 
 /**
- * Brings a database to the present schema, all or nothing, as the address's own user: the numbered migrations that are
- * pending, then the SQL files that changed. Safe to call from several processes at once: the first does it, the others
- * wait and find it done.
+ * Migrates a database to the present schema in one transaction, as the user of the address: pending numbered
+ * migrations, then changed SQL files. Several processes may call it at once; one migrates, the others wait.
  * @param url of a Postgres 15 or newer, with a user that owns the database
  * @param sqlFolder with the SQL files; the sources unless given, which a built program does not have
- * @throws DatabaseSetupError where the server is too old or the user may not do it
+ * @throws DatabaseSetupError if the server is too old or the user lacks rights
  */
 export const migrate = async (url: string, sqlFolder?: string): Promise<void> => {
   const files = readSqlFiles(sqlFolder);
@@ -78,7 +77,7 @@ export const migrate = async (url: string, sqlFolder?: string): Promise<void> =>
     application_name: 'portada-migrate',
     connectionTimeoutMillis: 5_000,
   });
-  // Lost while waiting: the query in flight fails, and says so.
+  // A connection that is lost while waiting fails the query in flight, which is reported there.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -33,7 +33,7 @@ const failure = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-test('the processes work as portada_app, and return to a login that owns nothing', async () => {
+test('the processes use the role portada_app, and a login that owns nothing', async () => {
   expect(await database.query('SELECT current_user AS role')).toEqual([{ role: 'portada_app' }]);
   const { rows } = await owner.query(
     `SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls AS "isPowerful",
@@ -73,12 +73,12 @@ describe.each(['', 'SET ROLE NONE', 'RESET ROLE', 'RESET SESSION AUTHORIZATION']
   });
 });
 
-test('starts at the same time, and later ones, get the same login', async () => {
+test('concurrent and later starts get the same login', async () => {
   const again = await Promise.all([ensureProcessLogin(testing.url), ensureProcessLogin(testing.url)]);
   expect(again).toEqual([url, url]);
 });
 
-test('a login that is older than its database gets the password of the database', async () => {
+test('a login that is older than its database gets the database’s password', async () => {
   await owner.query(`ALTER ROLE ${new URL(url).username} PASSWORD 'of an earlier database'`);
   expect(await ensureProcessLogin(testing.url)).toBe(url);
   const client = new Client({ connectionString: url });
@@ -86,7 +86,7 @@ test('a login that is older than its database gets the password of the database'
   await client.end();
 });
 
-test('a login that the operator chose is made where it is missing, and used as it is where it exists', async () => {
+test('a login that the operator chose is created if it is missing, and unchanged if it exists', async () => {
   const given = new URL(testing.url);
   given.username = `spec_${randomBytes(6).toString('hex')}`;
   given.password = 'of the operator';
@@ -99,7 +99,7 @@ test('a login that the operator chose is made where it is missing, and used as i
   );
 });
 
-test('refills are allowed and forbidden again by the start', async () => {
+test('a start allows refills, and a later start forbids them again', async () => {
   const { id } = await createUser(owner, { credits: 0 });
   await ensureProcessLogin(testing.url, { mayRefill: true });
   await database.query('SELECT refill_credits($1, 2)', [id]);
@@ -107,7 +107,7 @@ test('refills are allowed and forbidden again by the start', async () => {
   expect(await failure(database.query('SELECT refill_credits($1, 2)', [id]))).toContain('permission denied');
 });
 
-test('an owner that may make no roles is told what to do', async () => {
+test('an owner that may create no roles gets instructions', async () => {
   const empty = await emptyDatabase();
   const name = `spec_${randomBytes(6).toString('hex')}`;
   const admin = new Client({ connectionString: empty.url });

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DatabaseSetupError } from './migrate';
 
-/** Any number, as long as nobody else locks it: of several starts at once, one makes the login. */
+/** Arbitrary key of an advisory lock: one of several concurrent starts creates the login. */
 const lockKey = 7_070_003;
 
-/** What decides about the login of the processes. */
+/** Options of the processes' login. */
 export type ProcessLoginOptions = {
-  /** Address with a login that the operator chose (`APP_DATABASE_URL`); a login of our own unless given. */
+  /** Address with a login that the operator chose (`APP_DATABASE_URL`); a generated login by default. */
   given?: string | undefined;
-  /** Whether the processes may fill an empty balance again (`CREDIT_REPAIR=always`). */
+  /** Whether the processes may refill an empty balance (`CREDIT_REPAIR=always`). */
   mayRefill?: boolean;
 };
 
@@ -49,7 +49,7 @@ const givenLogin = (given: string): Login => {
   return { role: decodeURIComponent(username), password: decodeURIComponent(password), url: given };
 };
 
-/** Makes the role where it is missing, a member of `portada_app` and nothing else. */
+/** Creates the role if it is missing, as a member of `portada_app` only. */
 const ensureRole = async (owner: Client, { role, password }: Login): Promise<void> => {
   const { rows } = await owner.query<{ statement: string }>(
     `SELECT CASE
@@ -74,7 +74,7 @@ const failureOf = (url: string): Promise<unknown> =>
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** @throws DatabaseSetupError where nobody can log in so */
+/** @throws DatabaseSetupError if the login is refused */
 const assertLogsIn = async (owner: Client, login: Login, isOurs: boolean): Promise<void> => {
   let failure = await failureOf(login.url);
   // The role is older than this database's password: an earlier database had the same name.
@@ -96,10 +96,10 @@ const assertLogsIn = async (owner: Client, login: Login, isOurs: boolean): Promi
 };
 
 /**
- * Makes sure that the processes have a login of their own, which owns nothing and can become no other role.
+ * Ensures that the processes have a login that owns nothing and can switch to no other role.
  * @param ownerUrl of a migrated database, with the user that owns it
  * @returns the address for api, gateway and worker
- * @throws DatabaseSetupError where the owner may not make the login, or nobody can log in with it
+ * @throws DatabaseSetupError if the owner may not create the login, or the login is refused
  */
 export const ensureProcessLogin = async (
   ownerUrl: string,

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('the application’s role', () => {
-  test('may write two columns of a purchase, and neither is about money', async () => {
+  test('may write two columns of a purchase, neither of them about money', async () => {
     const { rows } = await owner.query<{ column: string }>(
       `SELECT column_name AS column FROM information_schema.columns WHERE table_name = 'purchases'`,
     );
@@ -76,7 +76,7 @@ describe('the application’s role', () => {
     await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('says yes to nothing in an administrator’s place', async () => {
+  test('cannot accept a purchase without an administrator', async () => {
     const quarantined = await purchases.opened(buyer);
     await purchases.quarantine(quarantined);
     await expect(purchases.accept(quarantined, buyer)).rejects.toMatchObject({ code: '42501' });
@@ -106,7 +106,7 @@ describe('the application’s role', () => {
   });
 });
 
-/** Does `work` in a transaction of the owner that is rolled back, after the deferred constraints have spoken. */
+/** Runs `work` in a transaction of the owner, checks the deferred constraints, and rolls back. */
 const tried = async (work: (client: PoolClient) => Promise<unknown>): Promise<void> => {
   const client = await owner.connect();
   try {
@@ -129,7 +129,7 @@ const enter = (kind: string, from: string, to: string, id: string, amount = 1) =
     ),
   );
 
-describe('whoever it is, the owner too', () => {
+describe('any role, also the owner', () => {
   test.each([
     'id = gen_random_uuid()',
     'user_id = id',
@@ -138,7 +138,7 @@ describe('whoever it is, the owner too', () => {
     `currency = 'eur'`,
     `price_id = 'other'`,
     'created_at = now()',
-  ])('the terms of a purchase stay: %s', async (set) => {
+  ])('cannot change the terms of a purchase: %s', async (set) => {
     await expect(change(open, set)).rejects.toThrow('stay as they were agreed on');
     await expect(change(paid, set)).rejects.toThrow('stay as they were agreed on');
   });
@@ -150,7 +150,7 @@ describe('whoever it is, the owner too', () => {
     'received_cents = 100',
     'paid_at = now()',
     `decision = 'accepted'`,
-  ])('what was paid stays paid: %s', async (set) => {
+  ])('cannot change a recorded payment: %s', async (set) => {
     await expect(change(paid, set)).rejects.toThrow('stay as they were agreed on');
   });
 
@@ -168,11 +168,11 @@ describe('whoever it is, the owner too', () => {
     [`status = 'pending'`, 'page_of_open'],
     [`decision = 'accepted'`, 'decided'],
     [`decision = 'refused'`, 'decided'],
-  ])('an open purchase is none with %s', async (set, constraint) => {
+  ])('cannot open a purchase with %s', async (set, constraint) => {
     await expect(change(open, set)).rejects.toMatchObject({ constraint });
   });
 
-  test('paid and credited agree at the commit, whichever is written', async () => {
+  test('cannot commit a paid purchase without its credits, or credits without the payment', async () => {
     const set = `status = 'paid', paid_at = now(), session_url = NULL, payment_intent_id = 'pi', received_cents = 299`;
     await expect(change(open, set)).rejects.toThrow('is paid with 0 credits entered');
     const issued = `portada_account('issued_paid')`;
@@ -187,18 +187,18 @@ describe('whoever it is, the owner too', () => {
     ['revoke', `user_account('available', user_id)`, `portada_account('revoked')`],
     ['owe', `portada_account('adjusted')`, `user_account('debt', user_id)`],
     ['restore', `portada_account('revoked')`, `user_account('available', user_id)`],
-  ])('a %s without a refund is refused', async (kind, from, to) => {
+  ])('cannot commit a %s without a refund', async (kind, from, to) => {
     await expect(enter(kind, from, to, paid)).rejects.toThrow('its transfers or refunds say otherwise');
   });
 
   test.each(['refunded_cents = 100', 'disputed_cents = 1', 'revoked_credits = 1'])(
-    'a refund without its credits is refused: %s',
+    'cannot commit a refund without its credits: %s',
     async (set) => {
       await expect(change(paid, set)).rejects.toThrow('its transfers or refunds say otherwise');
     },
   );
 
-  test('a purchase whose credits were entered is not deleted', async () => {
+  test('cannot delete a credited purchase', async () => {
     await expect(
       tried((client) => client.query('DELETE FROM purchases WHERE id = $1', [paid])),
     ).rejects.toMatchObject({ code: '23503' });

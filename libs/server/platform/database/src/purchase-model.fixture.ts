@@ -1,6 +1,6 @@
 import { packOf, type PlanId, type Totals } from './purchases.fixture';
 
-/** A purchase as the model knows it. */
+/** A purchase of the model. */
 export type ModelPurchase = {
   id: string;
   user: number;
@@ -11,12 +11,12 @@ export type ModelPurchase = {
   revoked: number;
 };
 
-/** What purchases have to do to the credits of users, in the plainest words. */
+/** A model of purchases and credits without a database, to compare with. */
 export class PurchaseModel {
   readonly purchases: ModelPurchase[] = [];
   readonly debt: number[];
 
-  /** @param available of each user; generations spend from the same */
+  /** @param available credits of each user, shared with the model of generations */
   constructor(private readonly available: number[]) {
     this.debt = available.map(() => 0);
   }
@@ -66,7 +66,7 @@ export class PurchaseModel {
     return 'refused';
   }
 
-  /** Spendable credits go first, then a debt grows; on the way back the debt goes first. */
+  /** Revoking uses available credits first, then adds a debt; restoring repays the debt first. */
   takeBack(p: ModelPurchase, { refunded = 0, disputed = 0 }: Totals): void {
     if (p.status !== 'paid') return;
     const wanted = Math.min(p.credits, Math.ceil((p.credits * (refunded + disputed)) / p.receivedCents));

@@ -34,21 +34,21 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** Answers of so many calls at once, counted. */
+/** Counts the answers of concurrent calls. */
 const atOnce = async (call: (caller: number) => Promise<unknown>): Promise<Record<string, number>> => {
   const answers = await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)));
   const counted: Record<string, number> = {};
   for (const answer of answers) counted[String(answer)] = (counted[String(answer)] ?? 0) + 1;
   return counted;
 };
-/** What came of a call that may be refused by a unique key. */
+/** The answer of a call, or the name of the violated unique key. */
 const orTaken = (call: Promise<string>): Promise<string> =>
   call.catch((error: { code?: string }) => {
     if (error.code === '23505') return 'taken';
     throw error;
   });
 
-test('one id is opened once', async () => {
+test('opens one id once', async () => {
   const id = randomUUID();
   expect(await atOnce(() => purchases.open(buyer, 'plan-10', id))).toEqual({
     opened: 1,
@@ -56,7 +56,7 @@ test('one id is opened once', async () => {
   });
 });
 
-test('one session is attached, however many were made', async () => {
+test('attaches one of several sessions', async () => {
   const id = randomUUID();
   await purchases.open(buyer, 'plan-10', id);
   expect(await atOnce((caller) => purchases.attach(id, `cs_${id}_${caller}`))).toEqual({
@@ -65,13 +65,13 @@ test('one session is attached, however many were made', async () => {
   });
 });
 
-test('one payment is credited once', async () => {
+test('credits one payment once', async () => {
   const id = await purchases.opened(buyer);
   expect(await atOnce(() => purchases.fulfil(id))).toEqual({ fulfilled: 1, already: callers - 1 });
   expect((await creditsOf(owner, buyer)).available).toBe(10);
 });
 
-test('one payment pays one of many purchases', async () => {
+test('uses one payment for one of many purchases', async () => {
   const ids = await Promise.all(Array.from({ length: callers }, () => purchases.opened(buyer)));
   const counted = await atOnce((caller) =>
     orTaken(purchases.fulfil(ids[caller] ?? '', undefined, `pi_of_all_${buyer}`)),
@@ -81,7 +81,7 @@ test('one payment pays one of many purchases', async () => {
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'fulfilling, closing and quarantining at once: one of them wins (%s)',
+  'one of concurrent fulfilling, closing and quarantining wins (%s)',
   async () => {
     const id = await purchases.opened(buyer);
     const steps = [
@@ -103,7 +103,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('of many administrators one decides', async () => {
+test('accepts the decision of one of many administrators', async () => {
   const admins = await Promise.all(
     Array.from({ length: 4 }, async () => (await createUser(owner, { role: 'admin' })).id),
   );
@@ -118,7 +118,7 @@ test('of many administrators one decides', async () => {
   expect((await owner.query('SELECT 1 FROM admin_actions WHERE target = $1', [id])).rowCount).toBe(1);
 });
 
-test('of payment and deletion of the account, one comes first', async () => {
+test('serializes a payment and the deletion of its account', async () => {
   const id = await purchases.opened(buyer);
   await atOnce((caller) =>
     caller % 2 ? purchases.fulfil(id) : app.query('SELECT delete_account($1)', [buyer]),
@@ -127,28 +127,28 @@ test('of payment and deletion of the account, one comes first', async () => {
   expect((await creditsOf(owner, buyer)).available).toBe(status === 'paid' ? 10 : 0);
 });
 
-test('spending, refunds and purchases at once neither block nor lose a credit', async () => {
+test('concurrent spending, refunds and purchases neither block nor lose a credit', async () => {
   const first = await purchases.paid(buyer, 'plan-50');
   const more = await Promise.all(Array.from({ length: 4 }, () => purchases.opened(buyer)));
   await atOnce(async (caller) => {
     await purchases.fulfil(more[caller % more.length] ?? '');
-    // A reading that was overtaken is not asked again here: whatever stands is to be whole.
+    // An outdated read is not repeated here; every intermediate state must be consistent.
     await purchases.revise(caller % 3 ? first : (more[0] ?? ''), { refunded: (caller * 37) % 300 });
   });
 });
 
-test('readers of a provider that changes its mind end with its last word', async () => {
+test('concurrent readers of a changing provider end with its last state', async () => {
   const random = seeded('the provider’s changes');
   const id = await purchases.paid(buyer);
   const provider = { refunded: 0, disputed: 0 };
   const changes = 60;
   let changed = 0;
-  /** One caller's work as Settlements does it: what was seen before, then the provider, then the database. */
+  /** One caller's work as in SettlementsService: read the revision, then the provider, then write. */
   const settle = async (): Promise<void> => {
     for (;;) {
       const { readings } = await purchases.row(id);
       const read = { ...provider };
-      // The answer takes its time on the way.
+      // The provider's answer is delayed.
       for (let hop = random.between(0, 3); hop > 0; hop -= 1) await owner.query('SELECT 1');
       if ((await purchases.revise(id, read, readings)) !== 'stale') return;
     }

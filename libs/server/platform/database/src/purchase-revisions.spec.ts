@@ -42,7 +42,7 @@ const inState = async (state: string): Promise<{ id: string; userId: string }> =
 };
 
 describe('revise_purchase', () => {
-  test('spent credits become a debt; what is given back pays it first; the next purchase the rest', async () => {
+  test('turns spent credits into a debt, which restored credits and the next purchase repay', async () => {
     const { id, userId } = await inState('paid');
     await spend(userId, 8);
     expect(await purchases.revise(id, { refunded: 299 })).toBe('revised');
@@ -65,13 +65,13 @@ describe('revise_purchase', () => {
     [{ refunded: 150, disputed: 149 }, 10],
     [{ refunded: 299, disputed: 299 }, 10],
     [{ refunded: 2_147_483_647, disputed: 2_147_483_647 }, 10],
-  ])('%j takes back %s of 10', async (totals, revoked) => {
+  ])('revokes for %j %s of 10 credits', async (totals, revoked) => {
     const { id, userId } = await inState('paid');
     await purchases.revise(id, totals);
     expect((await creditsOf(owner, userId)).available).toBe(10 - revoked);
   });
 
-  test('what changes no credit changes no revision, and its reasons stay free', async () => {
+  test('keeps the revision if no credit changes', async () => {
     const { id } = await inState('paid');
     await purchases.revise(id, { refunded: 10 });
     expect(await purchases.revise(id, { refunded: 12 })).toBe('revised');
@@ -80,19 +80,19 @@ describe('revise_purchase', () => {
     expect(await purchases.row(id)).toMatchObject({ revision: 1, readings: 3 });
   });
 
-  test('what was read before somebody else wrote may be older than that, and changes nothing', async () => {
+  test('refuses amounts that were read before another write', async () => {
     const { id, userId } = await inState('paid');
     const { readings } = await purchases.row(id);
     expect(await purchases.revise(id, { refunded: 299 }, readings)).toBe('revised');
     expect(await purchases.revise(id, {}, readings)).toBe('stale');
     expect((await creditsOf(owner, userId)).available).toBe(0);
-    // Who found nothing new has looked, too.
+    // A read without a change counts as a read, too.
     const seen = (await purchases.row(id)).readings;
     expect(await purchases.revise(id, { refunded: 299 }, seen)).toBe('same');
     expect(await purchases.revise(id, { refunded: 100 }, seen)).toBe('stale');
   });
 
-  test('is of paid purchases alone, and of totals that can be', async () => {
+  test('accepts only paid purchases and possible totals', async () => {
     for (const state of states.filter((one) => one !== 'paid')) {
       expect(await purchases.revise((await inState(state)).id, { refunded: 299 })).toBe('unpaid');
     }
@@ -105,8 +105,8 @@ describe('revise_purchase', () => {
   });
 });
 
-describe('quarantine and an administrator’s word', () => {
-  test.each(states)('quarantine_purchase of one that is %s', async (state) => {
+describe('a quarantined purchase', () => {
+  test.each(states)('quarantine_purchase of a purchase that is %s', async (state) => {
     const { id } = await inState(state);
     const before = await purchases.row(id);
     const keeps = state === 'paid' || state === 'refused';
@@ -116,7 +116,7 @@ describe('quarantine and an administrator’s word', () => {
     );
   });
 
-  test('takes neither session nor payment from another purchase, and forgets none', async () => {
+  test('takes neither session nor payment from another purchase, and keeps its own', async () => {
     const [{ id }, { id: other }] = [await inState('paid'), await inState('open')];
     await purchases.quarantine(other, { session: sessionOf(id), intent: intentOf(id), received: null });
     expect(await purchases.row(other)).toMatchObject({
@@ -133,7 +133,7 @@ describe('quarantine and an administrator’s word', () => {
     });
   });
 
-  test('yes credits the pack, once, and what was really paid is the measure of refunds', async () => {
+  test('is credited once when accepted, and refunds are measured by the paid amount', async () => {
     const { id, userId } = await inState('open');
     await purchases.quarantine(id, { received: 100 });
     expect(await purchases.accept(id, admin)).toBe('accepted');
@@ -148,7 +148,7 @@ describe('quarantine and an administrator’s word', () => {
     expect((await creditsOf(owner, userId)).available).toBe(0);
   });
 
-  test('no is final: neither the refund that follows nor a late event opens it again', async () => {
+  test('stays refused after a refund and after a late event', async () => {
     const { id, userId } = await inState('quarantined');
     expect(await purchases.refuse(id, admin)).toBe('refused');
     expect(await purchases.quarantine(id)).toBe(false);
@@ -159,7 +159,7 @@ describe('quarantine and an administrator’s word', () => {
     expect((await creditsOf(owner, userId)).available).toBe(0);
   });
 
-  test('is asked of nobody else', async () => {
+  test('cannot be decided by a user who is no administrator', async () => {
     const { id, userId } = await inState('quarantined');
     const former = await createUser(owner, { role: 'admin' });
     await app.query('SELECT delete_account($1)', [former.id]);

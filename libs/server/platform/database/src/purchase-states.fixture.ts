@@ -31,10 +31,10 @@ const toState: Record<string, (purchases: PurchaseCalls, id: string, admin: stri
   },
 };
 
-/** Every state that a purchase can be in; a refused one has failed for good. */
+/** Every state of a purchase; a refused one stays failed. */
 export const states = Object.keys(toState);
 
-/** Makes a pack of ten in a state. @returns its id */
+/** Creates a purchase of 10 credits in a state. @returns its id */
 export const purchaseIn = async (
   state: string,
   purchases: PurchaseCalls,

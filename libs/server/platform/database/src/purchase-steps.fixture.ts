@@ -9,7 +9,7 @@ type Context = { purchases: PurchaseCalls; admin: string };
 
 const outcomes = ['pending', 'failed', 'expired'] as const;
 
-/** What may happen to purchases at any time, each step done by the database and by the model; their answers agree. */
+/** Random steps on purchases, performed by database and model, whose answers must agree. */
 export const purchaseSteps = (of: () => Context): fc.Arbitrary<Step> => {
   const onPurchase = (
     name: string,
@@ -53,7 +53,7 @@ export const purchaseSteps = (of: () => Context): fc.Arbitrary<Step> => {
   const refuse = onPurchase('refuse', async (p, model, _, { purchases, admin }) => {
     expect(await purchases.refuse(p.id, admin)).toBe(model.refuse(p));
   });
-  /** To any totals, so that it takes back and gives back. */
+  /** Sets any totals, so that credits are revoked and restored. */
   const takeBack = (name: string, totalsOf: (pick: number) => Totals) =>
     onPurchase(name, async (p, model, pick, { purchases }) => {
       const answer = await purchases.revise(p.id, totalsOf(pick));

@@ -3,10 +3,10 @@ import { productConfig } from '@portada/contracts';
 import type { Pool } from 'pg';
 
 export type PlanId = (typeof productConfig.creditPlans)[number]['id'];
-/** Cents that the provider says were given back, and are disputed. */
+/** Refunded and disputed cents at the provider. */
 export type Totals = { refunded?: number; disputed?: number };
 
-/** @throws where no pack is called so */
+/** @throws if there is no such pack */
 export const packOf = (plan: PlanId): (typeof productConfig.creditPlans)[number] => {
   const pack = productConfig.creditPlans.find(({ id }) => id === plan);
   if (!pack) throw new Error(`no pack ${plan}`);
@@ -16,7 +16,7 @@ export const packOf = (plan: PlanId): (typeof productConfig.creditPlans)[number]
 export const sessionOf = (purchase: string): string => `cs_${purchase}`;
 export const intentOf = (purchase: string): string => `pi_${purchase}`;
 
-/** The functions of purchases, called as the processes call them. */
+/** The SQL functions of purchases, called as the processes call them. */
 export class PurchaseCalls {
   constructor(readonly pool: Pool) {}
 
@@ -45,7 +45,7 @@ export class PurchaseCalls {
     return this.answer('SELECT fulfil_purchase($1, $2, $3) AS answer', [id, session, intent]);
   }
 
-  /** @param seen left out: what readings is now */
+  /** @param seen the revision that was read; the present one by default */
   async revise(id: string, { refunded = 0, disputed = 0 }: Totals, seen?: number): Promise<string> {
     return this.answer(
       `SELECT revise_purchase($1, $2, $3, coalesce($4, (SELECT readings FROM purchases WHERE id = $1))) AS answer`,
@@ -78,7 +78,7 @@ export class PurchaseCalls {
     return this.answer('SELECT refuse_purchase($1, $2) AS answer', [id, admin]);
   }
 
-  /** A purchase that waits on the provider's page. @returns its id */
+  /** Creates a purchase with an open payment page. @returns its id */
   async opened(userId: string, plan: PlanId = 'plan-10'): Promise<string> {
     const id = randomUUID();
     await this.open(userId, plan, id);
@@ -86,14 +86,14 @@ export class PurchaseCalls {
     return id;
   }
 
-  /** A purchase that was paid and credited. @returns its id */
+  /** Creates a paid and credited purchase. @returns its id */
   async paid(userId: string, plan: PlanId = 'plan-10'): Promise<string> {
     const id = await this.opened(userId, plan);
     await this.fulfil(id);
     return id;
   }
 
-  /** @throws where there is no such purchase */
+  /** @throws if there is no such purchase */
   async row(id: string): Promise<PurchaseRow> {
     const [row] = (await this.pool.query<PurchaseRow>('SELECT * FROM purchases WHERE id = $1', [id])).rows;
     if (!row) throw new Error(`no purchase ${id}`);
@@ -128,7 +128,7 @@ type PurchaseRow = {
   paid_at: Date | null;
 };
 
-/** What a user has and owes. */
+/** Credits and debt of a user. */
 export const creditsOf = async (
   pool: Pick<Pool, 'query'>,
   userId: string,

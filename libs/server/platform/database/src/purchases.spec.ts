@@ -35,7 +35,7 @@ const inState = async (state: string): Promise<{ id: string; userId: string }> =
 };
 
 describe('open_purchase', () => {
-  test('knows the packs that are sold, and no other', async () => {
+  test('accepts the packs of the catalogue and no other', async () => {
     const userId = await person();
     for (const { id } of productConfig.creditPlans) {
       const purchase = randomUUID();
@@ -57,7 +57,7 @@ describe('open_purchase', () => {
     }
   });
 
-  test('the same id again is a replay; for another pack or person it is taken; who is gone buys nothing', async () => {
+  test('returns replay for a repeated id, and conflict for another pack, another user or a deleted account', async () => {
     const [ana, eva, gone] = [await person(), await person(), await person()];
     const id = randomUUID();
     expect(await purchases.open(ana, 'plan-10', id)).toBe('opened');
@@ -72,7 +72,7 @@ describe('open_purchase', () => {
 });
 
 describe('attach_session', () => {
-  test('of two sessions the first stays', async () => {
+  test('keeps the first of two sessions', async () => {
     const { id } = await inState('created');
     expect(await purchases.attach(id)).toBe(true);
     expect(await purchases.attach(id)).toBe(true);
@@ -81,7 +81,7 @@ describe('attach_session', () => {
     expect(await purchases.attach(randomUUID())).toBe(false);
   });
 
-  test('a purchase that was given up learns its session, and no page opens', async () => {
+  test('attaches a session to an expired purchase without opening it', async () => {
     const { id } = await inState('created');
     await purchases.close(id, 'expired');
     expect(await purchases.attach(id)).toBe(true);
@@ -92,7 +92,7 @@ describe('attach_session', () => {
     });
   });
 
-  test('a session belongs to one purchase', async () => {
+  test('refuses a session that belongs to another purchase', async () => {
     const [{ id }, { id: other }] = [await inState('open'), await inState('created')];
     await expect(purchases.attach(other, sessionOf(id))).rejects.toMatchObject({ code: '23505' });
   });
@@ -126,7 +126,7 @@ describe('fulfil_purchase', () => {
     expect((await creditsOf(owner, userId)).available).toBe(10);
   });
 
-  test('nothing where there is no such purchase, and nothing without a payment', async () => {
+  test('does nothing without a purchase or without a payment', async () => {
     expect(await purchases.fulfil(randomUUID())).toBe('unknown');
     const { id } = await inState('open');
     await expect(
@@ -136,7 +136,7 @@ describe('fulfil_purchase', () => {
     });
   });
 
-  test('one payment pays one purchase, and so does one session', async () => {
+  test('uses one payment and one session for one purchase only', async () => {
     const [{ id }, { id: other }] = [await inState('paid'), await inState('open')];
     await expect(purchases.fulfil(other, sessionOf(other), intentOf(id))).rejects.toMatchObject({
       code: '23505',
@@ -145,7 +145,7 @@ describe('fulfil_purchase', () => {
     expect((await purchases.row(other)).status).toBe('open');
   });
 
-  test('who paid and is gone gets no credits: an administrator gives the money back', async () => {
+  test('quarantines the payment of a deleted account', async () => {
     const { id, userId } = await inState('open');
     await app.query('SELECT delete_account($1)', [userId]);
     expect(await purchases.fulfil(id)).toBe('quarantined');
@@ -162,7 +162,7 @@ describe('fulfil_purchase', () => {
 describe('close_purchase', () => {
   const open = ['created', 'open', 'pending'];
   test.each(states.flatMap((state) => ['pending', 'failed', 'expired'].map((outcome) => [state, outcome])))(
-    'of one that is %s: %s',
+    'of a purchase that is %s: %s',
     async (state, outcome) => {
       const { id } = await inState(state ?? '');
       const before = await purchases.row(id);
@@ -175,7 +175,7 @@ describe('close_purchase', () => {
     },
   );
 
-  test('knows no other outcome', async () => {
+  test('refuses any other outcome', async () => {
     const { id } = await inState('open');
     for (const outcome of ['paid', 'open', 'quarantined', 'created', '', null]) {
       await expect(purchases.close(id, outcome as string)).rejects.toThrow('no outcome');

@@ -5,7 +5,7 @@ import { Calls } from './ledger.fixture';
 
 type Person = { userId: string; thumbnailId: string };
 
-/** Generations that wait; a database of its own, so that what is read is the queue and nothing else. */
+/** Number of waiting generations; in a separate database, so that only the queue is read. */
 const waiting = 1500;
 
 let testing: TestDatabase;
@@ -36,7 +36,10 @@ const readBy = async (client: PoolClient): Promise<number> => {
   return rows[0]?.read ?? 0;
 };
 
-/** What a reservation answers, and how many entries of the table and its indexes it read. Nothing of it stays. */
+/**
+ * Reserves in a transaction that is rolled back.
+ * @returns the outcome, and how many entries of the table and its indexes were read
+ */
 const readsOf = async (farthest: number, who: Person): Promise<{ outcome: string; read: number }> => {
   const client = await owner.connect();
   await client.query('BEGIN');
@@ -70,7 +73,8 @@ test('counts a long queue only for a user who has generations waiting in it', as
   expect(near.outcome).toBe('reserved');
   expect(near.read).toBeLessThan(1300);
   expect((await readsOf(100_000, greedy)).read).toBeGreaterThanOrEqual(waiting);
-  // The answers are those of the whole count: a full queue refuses further ones of a user, and a first one later.
+  // The outcomes are those of a complete count: a full queue refuses further requests of a user first, and first
+  // requests later.
   expect(await readsOf(1600, greedy)).toMatchObject({ outcome: 'overloaded' });
   expect(await readsOf(1600, newcomer)).toMatchObject({ outcome: 'reserved' });
   expect(await readsOf(3, newcomer)).toMatchObject({ outcome: 'overloaded' });

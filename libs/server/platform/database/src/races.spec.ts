@@ -29,7 +29,7 @@ const deadlocks = async (): Promise<number> => {
   return rows[0]?.deadlocks ?? -1;
 };
 
-test('64 racing connections accept exactly what the balances allow, in batches of any mixture', async () => {
+test('64 concurrent connections accept exactly what the balances allow, in mixed batches', async () => {
   const users = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
       const credits = index % 6;
@@ -37,7 +37,7 @@ test('64 racing connections accept exactly what the balances allow, in batches o
       return { credits, userId, thumbnailId: await createThumbnail(owner, userId) };
     }),
   );
-  // Batches of one to five; neighbours ask for the same users in different orders.
+  // Batches of one to five; consecutive ones name the same users in different orders.
   const batch = (worker: number, round: number): Reservation[] =>
     Array.from({ length: 1 + ((worker + round) % 5) }, (_, place) => ({
       ids: [randomUUID()],
@@ -71,7 +71,7 @@ test('64 racing connections accept exactly what the balances allow, in batches o
   expect(await deadlocks()).toBe(0);
 });
 
-test('reserving, claiming, settling, cancelling, sweeping and deleting at once neither block nor lose a credit', async () => {
+test('concurrent reserving, claiming, settling, cancelling, sweeping and deleting neither block nor lose a credit', async () => {
   const users = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const { id: userId } = await createUser(owner, { credits: 20 });

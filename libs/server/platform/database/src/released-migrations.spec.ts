@@ -49,7 +49,7 @@ test('every file that a released migration consists of has a checksum', () => {
   );
 });
 
-/** A database as the version with this number of migrations made it. @returns its address */
+/** Creates a database with this number of migrations, as a released version did. @returns its address */
 const databaseOfVersion = async (count: number): Promise<{ url: string; drop(): Promise<void> }> => {
   const made = await emptyDatabase();
   const owner = new DataSource({
@@ -77,7 +77,7 @@ const withClient = async <T>(url: string, work: (client: Client) => Promise<T>):
 const exists = async (client: Client, name: string): Promise<boolean> =>
   (await client.query('SELECT 1 FROM pg_proc WHERE proname = $1', [name])).rowCount === 1;
 
-/** Rows of a user who has credits, a queued generation and a cancelled one, as far as the version has such. */
+/** Inserts a user with credits, a queued and a cancelled generation, as far as the version supports them. */
 const addRows = async (client: Client): Promise<void> => {
   if (!(await exists(client, 'create_account'))) return;
   const user = await createUser(client);

@@ -3,36 +3,39 @@ import type { Logger } from '@portada/observability';
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * All times are counted in ticks of 100 ms in which this process could run, so that a process that had no time itself
- * does not blame the server.
+ * Times are counted in ticks of 100 ms in which this process ran, so that a delay of this process is not attributed to
+ * the server.
  */
 const tickMs = 100;
-/** Ticks with work outstanding before the server is asked, to its answer, and to a new attempt while there is none. */
+/**
+ * Ticks until the server is probed while queries are outstanding, until the probe counts as failed, and until the next
+ * connection attempt.
+ */
 const ticks = { quiet: 3, answer: 10, attempt: 50 } as const;
 
-/** What the watch asks of the pool that it watches. */
+/** The watched pool. */
 export type Watched = {
-  /** Whether a connection or an answer of the server is waited for. */
+  /** Whether a connection or an answer of the server is outstanding. */
   isBusy(): boolean;
-  /** Fails everything that is waited for. */
+  /** Fails all outstanding requests. */
   fail(): void;
 };
 
 /**
- * The breaker of a pool of connections. While work is outstanding, the server is asked for a sign of life over a
- * connection of its own, about three times a second. A server that does not answer is taken as frozen: the breaker opens, and what
- * is outstanding fails. The question stays asked, so that the breaker closes with the very answer. A statement that only
- * takes long never opens it: the server answers beside it. Any other answer is a sign of life, too.
+ * A circuit breaker for a pool of connections. While queries are outstanding, the server is probed over a separate
+ * connection about three times a second. If it does not answer, the breaker opens and outstanding queries fail. The
+ * probe stays pending, so that its answer closes the breaker. A slow statement does not open the breaker, because the
+ * server answers the probe. Answers to other queries count as well.
  */
 export class ServerWatch {
-  /** Open: the server does not answer, and nobody else asks it. */
+  /** Whether the breaker is open: the server does not answer, and new queries are refused. */
   isOpen = false;
   private timer: NodeJS.Timeout | undefined;
   private connection: Client | undefined;
   private socket: Socket | undefined;
-  /** Grows with each connection that is dropped: what its question still brings is of no interest. */
+  /** Number of the probe connection; an answer over an earlier connection is ignored. */
   private attempt = 0;
-  /** Ticks since the question was asked; null where none is asked. */
+  /** Ticks since the probe was sent; null if none is pending. */
   private asked: number | null = null;
   private quiet = 0;
 
@@ -50,7 +53,7 @@ export class ServerWatch {
     this.timer.unref();
   }
 
-  /** The server has answered somebody: it is slow at most. */
+  /** Records an answer to another query. */
   sawAnswer(): void {
     if (this.asked !== null && !this.isOpen) this.asked = 0;
   }
@@ -70,7 +73,7 @@ export class ServerWatch {
     if (this.asked !== null) {
       this.asked += 1;
       if (this.asked === ticks.answer && !this.isOpen) this.open();
-      // The connection may have been lost without a word.
+      // The connection may have been lost without an error.
       if (this.asked >= ticks.attempt) this.drop();
       return;
     }
@@ -90,7 +93,7 @@ export class ServerWatch {
     this.isOpen = false;
   }
 
-  /** Any answer counts, a refusal too: then the statements fail by themselves, and at once. */
+  /** Any answer counts, also an error: then queries fail by themselves at once. */
   private async ask(): Promise<void> {
     this.asked = 0;
     this.quiet = 0;
@@ -114,13 +117,13 @@ export class ServerWatch {
     const socket = new Socket();
     this.socket = socket;
     const client = new Client({ ...this.config, stream: () => socket });
-    // A connection that is lost fails its question, too.
+    // A lost connection fails the probe, too.
     client.on('error', () => undefined);
     await client.connect();
     return client;
   }
 
-  /** Forgets the connection and what was asked over it. */
+  /** Drops the connection and its probe. */
   private drop(): void {
     this.attempt += 1;
     this.asked = null;

@@ -136,7 +136,7 @@ test('a process of the former version works on while a function is replaced', as
   const { folder, write } = folderOf({ greeting: answer('greeting', `'old'`) });
   await apply(url, folder);
   const call = async () => (await client.query({ name: 'greet', text: 'SELECT greeting()' })).rows;
-  // A transaction that has called the function, through a prepared statement, and is not over yet.
+  // An open transaction that has called the function through a prepared statement.
   await client.query('BEGIN');
   expect(await call()).toEqual([{ greeting: 'old' }]);
   write('greeting', answer('greeting', `'new'`));
@@ -144,7 +144,7 @@ test('a process of the former version works on while a function is replaced', as
   expect(await call()).toHaveLength(1);
   await client.query('COMMIT');
   expect(await call()).toEqual([{ greeting: 'new' }]);
-  // Another signature would take the function away from that process.
+  // Another signature would remove the function that the process calls.
   write('greeting', `CREATE OR REPLACE FUNCTION greeting() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;`);
   await expect(apply(url, folder)).rejects.toThrow('cannot change return type');
 });

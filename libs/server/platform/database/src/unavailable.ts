@@ -1,11 +1,11 @@
 import { OperationalError, classify } from '@portada/errors';
 
-/** The database is away or overloaded: nothing is known to be wrong with the request, it may be sent again. */
+/** The database is unavailable or overloaded; the request may be repeated. */
 export class UnavailableError extends OperationalError {
   override readonly name = 'UnavailableError';
 }
 
-/** SQLSTATE of a deadlock or a failed serialisation: Postgres is there, and asks for the statement once more. */
+/** SQLSTATE of a deadlock or a failed serialization: Postgres is available, and the statement must be repeated. */
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 

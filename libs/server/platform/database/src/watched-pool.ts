@@ -24,7 +24,7 @@ export class WatchedPool extends Pool {
     this.on('acquire', (client) => this.checkedOut.add(client));
     this.on('release', (error, client) => {
       this.checkedOut.delete(client);
-      // undefined although the types say otherwise: the connection was used and is whole.
+      // undefined, although the types exclude it, if the connection is intact.
       if (!error) this.watch.sawAnswer();
     });
     this.on('connect', () => this.watch.sawAnswer());
@@ -70,7 +70,7 @@ export class WatchedPool extends Pool {
     };
     this.waiting.add(fail);
     super.connect((error, client, release: Release) => {
-      // A connection that comes too late goes back.
+      // A connection that arrives after the timeout is returned to the pool.
       if (this.waiting.delete(fail)) callback(error, client, release);
       else if (client) release();
     });
@@ -78,7 +78,7 @@ export class WatchedPool extends Pool {
 
   private failAll(): void {
     for (const fail of [...this.waiting]) fail(notAnswering());
-    // Ending a connection under its statement fails the statement; what is asked over it afterwards fails, too.
+    // Ending a connection fails its running statement and all later ones.
     for (const client of [...this.checkedOut]) {
       if (client instanceof Client) void client.end().catch(nothing);
     }

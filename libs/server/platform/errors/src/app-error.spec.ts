@@ -21,7 +21,7 @@ test.each([
   expect(classify(error)).toBe(expected);
 });
 
-test('an error that is its own cause ends', () => {
+test('classifies an error that is its own cause', () => {
   const error: Error & { cause?: unknown } = new Error('x');
   error.cause = error;
   expect(classify(error)).toBe('unexpected');

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCatalogue } from '@portada/contracts';
 
 /**
- * An error that the caller is told about by its code: the API answers its status and sentence.
- * `fields` maps a field's name to the key of its message; `retryAfterSeconds` becomes the Retry-After header.
+ * An error that the API returns to the caller with its code, status and message. `fields` maps a field's name to the
+ * key of its message; `retryAfterSeconds` becomes the Retry-After header.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -19,12 +19,12 @@ export class AppError extends Error {
   }
 }
 
-/** Something outside that is expected to come back: a database, a store, a provider. Worth a retry, not an alarm. */
+/** A dependency is temporarily unavailable: a database, a store, a provider. Retry; no alarm is needed. */
 export class OperationalError extends Error {
   override readonly name: string = 'OperationalError';
 }
 
-/** user: the caller's doing · operational: something outside is away, try again · unexpected: a bug. */
+/** user: the request is wrong · operational: a dependency is unavailable, retry · unexpected: a bug. */
 export type ErrorClass = 'user' | 'operational' | 'unexpected';
 
 const networkCodes = new Set([
@@ -39,13 +39,15 @@ const networkCodes = new Set([
   'ETIMEDOUT',
   'ENOSPC',
 ]);
-/** SQLSTATE classes: connection lost, resources short, server stopping, and conflicts worth another try. */
+/**
+ * SQLSTATE classes: connection lost, insufficient resources, server stopping, and conflicts that a retry may resolve.
+ */
 const sqlStates = /^(08|53)...$|^57P0[1-5]$|^40(001|P01)$/;
-/** What the Postgres client and its pool say without a code. */
+/** Messages of the Postgres client and its pool that have no code. */
 const lostConnections =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
 
-/** The error, what it wraps and what it collects, each once. */
+/** An error with its causes and its aggregated errors, each once. */
 function* errorsWithin(error: unknown, seen = new Set<unknown>()): Generator<object> {
   if (typeof error !== 'object' || error === null || seen.has(error)) return;
   seen.add(error);

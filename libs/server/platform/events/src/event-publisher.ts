@@ -5,12 +5,15 @@ import { type Redis, connectRedis } from '@portada/redis';
 import type { EventPublisher } from './port';
 import { defaultStream, messageField, streamLength } from './stream';
 
-/** Messages kept while Redis is away; later ones are dropped, and their users told to refetch when it is back. */
+/**
+ * Messages that are buffered while Redis is unavailable. Later ones are dropped, and their users get a `resync` event
+ * when Redis is back.
+ */
 const maxMessages = 5_000;
-/** ms that closing waits for the last messages. */
+/** ms that `close` waits for the last messages. */
 const closeTimeoutMs = 1_000;
 
-/** A message as it travels, and whom it concerns. */
+/** A serialized message and its user. */
 type Waiting = { userId: string; text: string };
 
 class StreamPublisher implements EventPublisher {
@@ -41,13 +44,13 @@ class StreamPublisher implements EventPublisher {
     this.redis.disconnect();
   }
 
-  /** Sends what waits, as soon as Redis is there. */
+  /** Sends all waiting messages as soon as Redis is ready. */
   private async drain(): Promise<void> {
     while (this.waiting.length || this.missed.size) {
       if (this.redis.status !== 'ready') await new Promise((ready) => this.redis.once('ready', ready));
       this.startSending();
       await this.sending;
-      // Refused, as with its memory full: not again at once.
+      // Redis refused, for example because its memory is full; pause before the next attempt.
       if (this.waiting.length) await delay(50);
     }
     await this.sending;
@@ -55,32 +58,33 @@ class StreamPublisher implements EventPublisher {
 
   private enqueue(message: BusMessage): void {
     if (this.waiting.length >= maxMessages) {
-      if (this.missed.size === 0) this.logger.warn('events are dropped until Redis is back');
+      if (this.missed.size === 0) this.logger.warn('event buffer full, dropping events until Redis is back');
       this.missed.add(message.userId);
       return;
     }
     try {
       this.waiting.push(asText(message));
     } catch (error) {
-      this.logger.error({ err: error, kind: message.kind }, 'an event that is no JSON was dropped');
+      this.logger.error({ err: error, kind: message.kind }, 'event dropped, it cannot be serialized');
     }
     this.startSending();
   }
 
-  /** One batch is under way at a time, so that messages keep their order; what comes meanwhile is the next one. */
+  /** Starts sending unless a batch is being sent. One batch at a time keeps the order of messages. */
   private startSending(): void {
     this.sending ??= this.sendAll();
   }
 
   private async sendAll(): Promise<void> {
-    // What the same turn of the event loop publishes travels together.
+    // Events that are published in the same turn of the event loop are sent together.
     await Promise.resolve();
     try {
       while (this.redis.status === 'ready' && (this.waiting.length || this.missed.size))
         await this.sendBatch();
     } catch (error) {
-      this.logger.debug({ err: error }, 'events were not sent');
-      // Redis is there and refuses, as with its memory full; where it is away, `ready` rings.
+      this.logger.debug({ err: error }, 'events not sent, retrying');
+      // Redis is reachable and refuses, for example because its memory is full. If it is unreachable, the event `ready`
+      // starts sending.
       setTimeout(() => this.startSending(), 100).unref();
     } finally {
       this.sending = undefined;
@@ -94,7 +98,7 @@ class StreamPublisher implements EventPublisher {
     try {
       await this.send(batch);
     } catch (error) {
-      // Some may have arrived: twice does no harm, versions only grow.
+      // Some may have arrived. Sending them twice does no harm, because versions only grow.
       this.waiting = [...batch, ...this.waiting];
       throw error;
     }
@@ -119,9 +123,9 @@ class StreamPublisher implements EventPublisher {
 const asText = (message: BusMessage): Waiting => ({ userId: message.userId, text: JSON.stringify(message) });
 
 /**
- * Opens the publishing side. Publishing costs the caller nothing and never fails: while Redis is away messages are
- * kept, up to 5,000, and sent when it is back.
- * @param options `stream` is the key in Redis, `portada:events` where it is left out
+ * Opens a publisher. `publish` returns at once and never throws: while Redis is unavailable, up to 5,000 messages are
+ * buffered and sent later.
+ * @param options `stream` is the key in Redis, `portada:events` by default
  */
 export const createEventPublisher = (options: {
   redisUrl: string;

@@ -7,7 +7,7 @@ import type { BusListener, EventSubscriber } from './port';
 import { defaultStream } from './stream';
 import { type StreamEntry, StreamPlace } from './stream-place';
 
-/** ms between two looks at whether entries were lost. */
+/** ms between two checks for lost entries. */
 const checkEveryMs = 500;
 const retryMs = 50;
 
@@ -57,11 +57,11 @@ class StreamSubscriber implements EventSubscriber {
       const message = busMessageSchema.parse(JSON.parse(entry.text));
       listener.onMessage(message, Date.now() - Number.parseInt(entry.id, 10));
     } catch (error) {
-      this.logger.error({ err: error, entry: entry.id }, 'a message of the event stream was dropped');
+      this.logger.error({ err: error, entry: entry.id }, 'event dropped, its message is invalid');
     }
   }
 
-  /** Asks until Redis answers or the subscriber is closed; a connection that gives no answer is made anew. */
+  /** Repeats a request until Redis answers or the subscriber is closed; reconnects if there is no answer. */
   private async retryUntilAnswered(request: () => Promise<void>): Promise<void> {
     const { signal } = this.closing;
     while (!signal.aborted) {
@@ -70,9 +70,9 @@ class StreamSubscriber implements EventSubscriber {
         return await request();
       } catch (error) {
         if (signal.aborted) return;
-        this.logger.debug({ err: error }, 'the event stream gave no answer');
+        this.logger.debug({ err: error }, 'event stream not read, retrying');
         if (this.redis.status === 'ready') this.redis.disconnect(true);
-        // The connection needs a turn of the event loop to see that it is gone.
+        // The connection needs a turn of the event loop to notice that it is closed.
         await pause(retryMs);
       }
     }
@@ -80,8 +80,8 @@ class StreamSubscriber implements EventSubscriber {
 }
 
 /**
- * Opens the reading side. It connects in the background and goes on after every outage.
- * @param options `stream` is the key in Redis, `portada:events` where it is left out
+ * Opens a subscriber. It connects in the background and reconnects after every outage.
+ * @param options `stream` is the key in Redis, `portada:events` by default
  */
 export const createEventSubscriber = (options: {
   redisUrl: string;

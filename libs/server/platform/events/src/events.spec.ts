@@ -57,7 +57,7 @@ const upTo = (n: number) => Array.from({ length: n }, (_, version) => version);
 const arrived = (count: number) => until(() => versions().length >= count, { what: `${count} messages` });
 const healed = () => until(() => gaps > 0, { what: 'a gap' });
 
-test('every message arrives once, in order, and no gap is told', async () => {
+test('delivers every message once, in order, without a gap', async () => {
   for (const version of upTo(1_200)) credits(version);
   await arrived(1_200);
   expect(versions()).toEqual(upTo(1_200));
@@ -66,7 +66,7 @@ test('every message arrives once, in order, and no gap is told', async () => {
   expect(gaps).toBe(0);
 });
 
-test('a reader that has read everything, or not yet, has lost nothing', async () => {
+test('reports no lost entries to a reader, whether it has read all entries or not', async () => {
   const place = new StreamPlace(raw, stream);
   await place.toEnd();
   expect(await place.lostAny()).toBe(false);
@@ -79,7 +79,7 @@ test('a reader that has read everything, or not yet, has lost nothing', async ()
   expect(await place.lostAny()).toBe(false);
 });
 
-test('reads from now on, not what was before', async () => {
+test('reads only messages that are published after the start', async () => {
   credits(0);
   await arrived(1);
   const late: BusMessage[] = [];
@@ -91,7 +91,7 @@ test('reads from now on, not what was before', async () => {
   await other.close();
 });
 
-test('tells the age of a message', async () => {
+test('reports the age of a message', async () => {
   const ages: number[] = [];
   const other = createEventSubscriber({ redisUrl: server.url, logger, stream });
   await other.start({ onMessage: (_message, ageMs) => void ages.push(ageMs), onGap: () => undefined });
@@ -102,7 +102,7 @@ test('tells the age of a message', async () => {
   await other.close();
 });
 
-test('what is published while Redis is dead arrives when it is back, and the reader tells a gap', async () => {
+test('delivers messages that were published while Redis was down, and reports a gap', async () => {
   credits(0);
   await arrived(1);
   await server.kill();
@@ -113,7 +113,7 @@ test('what is published while Redis is dead arrives when it is back, and the rea
   expect(versions()).toEqual([0, 1, 2, 3]);
 });
 
-test('a wiped stream is a gap, and what follows arrives', async () => {
+test('reports a wiped stream as a gap and delivers later messages', async () => {
   credits(0);
   await arrived(1);
   await raw.flushall();
@@ -123,7 +123,7 @@ test('a wiped stream is a gap, and what follows arrives', async () => {
   expect(gaps).toBe(1);
 });
 
-test('a stream that was wiped and is busy again is a gap too', async () => {
+test('reports a stream that was wiped and filled again as a gap', async () => {
   for (const version of upTo(5)) credits(version);
   await arrived(5);
   await raw
@@ -137,7 +137,7 @@ test('a stream that was wiped and is busy again is a gap too', async () => {
   expect(gaps).toBe(1);
 });
 
-test('a stream put back to an older state is a gap, and what follows arrives', async () => {
+test('reports a stream that was restored from an older state as a gap and delivers later messages', async () => {
   credits(0);
   await arrived(1);
   const old = await raw.dumpBuffer(stream);
@@ -149,14 +149,14 @@ test('a stream put back to an older state is a gap, and what follows arrives', a
   await arrived(3);
 });
 
-test('entries trimmed before they were read are a gap', async () => {
+test('reports entries that were trimmed before they were read as a gap', async () => {
   await raw.multi().xadd(stream, '*', 'message', '{}').xtrim(stream, 'MAXLEN', 0).exec();
   await healed();
   credits(0);
   await arrived(1);
 });
 
-test('a message of the wrong shape is dropped, and the next one arrives', async () => {
+test('drops a malformed message and delivers the next one', async () => {
   for (const text of ['no json', '{}', JSON.stringify({ kind: 'event', userId: 'x', name: 'y' })]) {
     await raw.xadd(stream, '*', 'message', text);
   }
@@ -166,7 +166,7 @@ test('a message of the wrong shape is dropped, and the next one arrives', async 
   expect(lines.join('')).toContain('was dropped');
 });
 
-test('publishing never throws, and beyond what is kept the users are told to refetch', async () => {
+test('publish never throws, and users of dropped messages get a resync event', async () => {
   await server.kill();
   for (const version of upTo(5_500)) credits(version);
   const other = randomUUID();
@@ -180,7 +180,7 @@ test('publishing never throws, and beyond what is kept the users are told to ref
   expect(lines.filter((line) => line.includes('events are dropped'))).toHaveLength(1);
 });
 
-test('a body that is no JSON is dropped without a word to the caller', async () => {
+test('drops a body that cannot be serialized without an error for the caller', async () => {
   const body = { available: 1, held: 0, version: 1n as unknown as number };
   expect(() => publisher.publish(userId, 'credits.updated', body)).not.toThrow();
   credits(2);
@@ -188,7 +188,7 @@ test('a body that is no JSON is dropped without a word to the caller', async () 
   expect(versions()).toEqual([2]);
 });
 
-test('a Redis that hangs and comes back loses nothing', async () => {
+test('loses no message while Redis hangs', async () => {
   credits(0);
   await arrived(1);
   server.freeze();
@@ -199,7 +199,7 @@ test('a Redis that hangs and comes back loses nothing', async () => {
   await until(() => new Set(versions()).size === 3, { what: 'all three' });
 });
 
-test('closing sends what waits, also before the connection is there', async () => {
+test('close sends waiting messages, also before the connection is open', async () => {
   credits(0);
   const last = createEventPublisher({ redisUrl: server.url, logger, stream });
   for (const version of [7, 8]) {

@@ -1,24 +1,27 @@
 import type { BusMessage, EventBody, EventName } from '@portada/contracts';
 
-/** The publishing side: events are hints after a commit, so publishing never throws; a failure is logged. */
+/**
+ * Publishes events after a commit. `publish` never throws; a failure is logged, because clients can read the state
+ * again.
+ */
 export interface EventPublisher {
   publish<N extends EventName>(userId: string, name: N, body: EventBody<N>): void;
   publishSessionEnded(userId: string, sessionId: string): void;
-  /** Sends what waits, for at most a second, and closes the connection. */
+  /** Sends waiting messages for at most a second, and closes the connection. */
   close(): Promise<void>;
 }
 
-/** What a subscriber tells; neither may throw. */
+/** Callbacks of a subscriber; neither may throw. */
 export type BusListener = {
   /** A message, and how long ago it was published in ms by the clocks of Redis and of this process. */
   onMessage(message: BusMessage, ageMs: number): void;
-  /** Messages may have been lost: Redis was away, restarted, wiped, or faster than this reader. */
+  /** Messages may have been lost: Redis was unavailable, restarted, wiped, or trimmed entries before they were read. */
   onGap(): void;
 };
 
-/** The reading side, of each gateway. */
+/** Reads events in each gateway. */
 export interface EventSubscriber {
-  /** Reads every message from now on, for ever; resolves when the place in the stream is known. Called once. */
+  /** Starts reading new messages; resolves when the position in the stream is known. Call it once. */
   start(listener: BusListener): Promise<void>;
   /** Whether Redis answers; for readiness. */
   ping(): Promise<void>;

@@ -1,10 +1,10 @@
 import type { Redis } from '@portada/redis';
 import { messageField } from './stream';
 
-/** One entry as it was read: its id, and the text of its message. */
+/** An entry of the stream: its id and the text of its message. */
 export type StreamEntry = { id: string; text: string };
 
-/** ms that a read waits for news, and entries that one read takes. */
+/** ms that a read waits for new entries, and the most entries of one read. */
 const waitMs = 500;
 const takenAtOnce = 500;
 
@@ -17,8 +17,9 @@ const isBefore = (one: string, other: string): boolean => {
 };
 
 /**
- * A reader's place in a stream. Redis counts the entries that a stream ever had, and the reader those that it read:
- * where the difference is not what still lies in the stream, entries were lost. (Redis counts them from version 7.)
+ * The position of a reader in a stream. Redis counts all entries ever added, and the reader counts those it read. If
+ * the difference is not the number of unread entries in the stream, entries were lost. (Redis counts them since version
+ * 7.)
  */
 export class StreamPlace {
   private lastId = '0-0';
@@ -30,7 +31,7 @@ export class StreamPlace {
     private readonly stream: string,
   ) {}
 
-  /** Goes to the present end of the stream. */
+  /** Moves to the present end of the stream. */
   async toEnd(): Promise<void> {
     ({ lastId: this.lastId, added: this.added } = await this.end());
   }
@@ -56,8 +57,8 @@ export class StreamPlace {
   }
 
   /**
-   * Whether entries were lost: trimmed before they were read, or with a stream that was wiped or put back to an older
-   * state. The place is then at the present end.
+   * Checks whether entries were lost: trimmed before they were read, or because the stream was wiped or restored. The
+   * position is then moved to the present end.
    */
   async lostAny(): Promise<boolean> {
     const end = await this.end();
@@ -72,7 +73,7 @@ export class StreamPlace {
   }
 
   private async end(): Promise<{ lastId: string; added: number; length: number }> {
-    // A stream that does not exist yet, or no more, has no information.
+    // A stream that does not exist has no information.
     if ((await this.redis.exists(this.stream)) === 0) return { lastId: '0-0', added: 0, length: 0 };
     const info = (await this.redis.xinfo('STREAM', this.stream)) as unknown[];
     return {

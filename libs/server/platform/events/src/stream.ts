@@ -1,5 +1,5 @@
-/** The one stream that joins the processes; its entries hold one field, a BusMessage as JSON. */
+/** The stream between the processes; each entry has one field, a BusMessage as JSON. */
 export const defaultStream = 'portada:events';
 export const messageField = 'message';
-/** Entries that are kept, roughly: the news of the last minutes under heavy load. */
+/** Approximate number of stored entries: the events of the last minutes under heavy load. */
 export const streamLength = 10_000;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** ms between two looks for connections that have become idle. */
+/** ms between two checks for idle connections. */
 const reapMs = 20;
 
 /**
- * Ends a server's work in order: it takes no new connections, every answer from now on says that its connection closes,
- * and it resolves when all requests are answered.
- * @param graceMs after which the connections that are left are cut
+ * Shuts a server down: it accepts no new connections, sends `Connection: close`, and resolves when all requests are
+ * answered.
+ * @param graceMs after which remaining connections are closed
  */
 export const drainHttp = async (server: Server, graceMs: number): Promise<void> => {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {

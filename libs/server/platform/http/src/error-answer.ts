@@ -11,7 +11,7 @@ import { HttpException } from '@nestjs/common';
 import { ZodValidationException } from 'nestjs-zod';
 import { ZodError } from 'zod';
 
-/** An error as the caller is told of it; `fields` are keys of messages, not sentences yet. */
+/** The public form of an error; `fields` are message keys, not texts yet. */
 export type PublicError = {
   code: ErrorCode;
   fields?: Record<string, string>;
@@ -38,7 +38,7 @@ const fieldsOf = (error: ZodError): Record<string, string> => {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = 'unknown_field';
     } else {
-      // The first word about a field is the one to mend first.
+      // Only the first issue of each field is returned.
       fields[path || 'body'] ??= issue.message in fieldMessages ? issue.message : 'invalid';
     }
   }
@@ -53,9 +53,9 @@ const statusOf = (error: unknown): number | null => {
 };
 
 /**
- * What a caller is told of an error: its own code, what its HTTP status says, 503 where something outside is away,
- * and `internal` for all the rest, whose details stay in the log.
- * @param error whatever was thrown, by us, by Nest or by Fastify
+ * Converts an error to its public form: the code of an AppError, the code of an HTTP status, `unavailable` for an
+ * operational error, and `internal` otherwise. Details stay in the log.
+ * @param error any error, also of Nest or Fastify
  */
 export const toPublicError = (error: unknown): PublicError => {
   if (error instanceof AppError) return error;
@@ -70,10 +70,7 @@ export const toPublicError = (error: unknown): PublicError => {
 
 const isFieldMessage = (key: string): key is FieldMessage => key in fieldMessages;
 
-/**
- * The body of an answer that is not a success.
- * @param language of the sentences
- */
+/** Builds the body of an error response. @param language of the messages */
 export const toErrorAnswer = (told: PublicError, language: Language, requestId: string): ErrorAnswer => ({
   success: false,
   error: errorCatalogue[told.code][language],

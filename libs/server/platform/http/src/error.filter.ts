@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 
 /**
- * Answers an error in the one shape.
- * @param setting the signed-in user's language, null where there is none
- * @returns what the caller was told
+ * Sends an error response.
+ * @param setting the signed-in user's language, null if there is none
+ * @returns the public form of the error
  */
 export const answerError = (
   error: unknown,
@@ -16,7 +16,7 @@ export const answerError = (
   setting: Language | null,
 ): PublicError => {
   const told = toPublicError(error);
-  // A caller that went away, or a picture that was half sent, cannot be answered any more.
+  // The connection is closed, or the response was partly sent: nothing can be answered any more.
   if (reply.sent || reply.raw.headersSent) return told;
   const seconds = told.retryAfterSeconds ?? (told.code === 'too_many_requests' ? 10 : undefined);
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
@@ -31,12 +31,10 @@ export const answerError = (
   return told;
 };
 
-/** Answers every error in one shape, in the caller's language; only what is our fault is logged with its details. */
+/** Sends every error in the same form, in the caller's language. Unexpected errors are logged with details. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  /**
-   * @param languageOf the signed-in user's language setting, null where there is none
-   */
+  /** @param languageOf returns the signed-in user's language setting, null if there is none */
   constructor(
     private readonly logger: Logger,
     private readonly languageOf: (request: FastifyRequest) => Language | null,
@@ -48,11 +46,11 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, request, reply);
   }
 
-  /** The same for a route that no controller answers. */
+  /** Sends an error of a route without a controller. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const told = answerError(error, request, reply, this.languageOf(request));
     const log = { err: error, requestId: requestIdOf(request.raw) };
     if (told.code === 'internal') this.logger.error(log, 'request failed');
-    if (told.code === 'unavailable') this.logger.warn(log, 'not available');
+    if (told.code === 'unavailable') this.logger.warn(log, 'request failed, a dependency is unavailable');
   }
 }

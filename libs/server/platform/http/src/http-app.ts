@@ -22,12 +22,12 @@ const webhookLimit = 256 * 1024;
 const uploadLimit = 8 * 1024 * 1024;
 
 /**
- * Makes a process's HTTP application on Fastify: body limits, cookies, uploads, validation and answers by the shared
- * schemas, errors in one shape, and the OpenAPI document at `/api/openapi.json`. It does not listen yet.
+ * Creates a process's HTTP application on Fastify, with body limits, cookies, uploads, validation by the shared
+ * schemas, error responses, and the OpenAPI document at `/api/openapi.json`. It does not listen yet.
  * @param module the process's one module
  * @param options `languageOf` gives the signed-in user's language setting, `guardRaw` the guard before routes that no
- *   controller answers; without one those that are not public are closed; `trustedProxies` are the addresses of the
- *   web server, as proxy-addr names them, `loopback` unless given: what others say of whom they forward is not believed;
+ *   controller answers; without one those that are not public are closed; `trustedProxies` are the addresses of the web
+ *   server, as proxy-addr names them, `loopback` unless given: what others say of whom they forward is not believed;
  *   `isHttps` whether browsers come by https
  */
 export const createHttpApp = async (
@@ -46,9 +46,9 @@ export const createHttpApp = async (
     trustProxy: options.trustedProxies ?? 'loopback',
     genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },
-    // A request that still comes while the process closes is answered like any other: Fastify's own 503 has another shape.
+    // A request that arrives while the process closes is answered normally, because Fastify's own 503 has another form.
     return503OnClosing: false,
-    // Addresses that no route is asked about: nobody is known to be signed in.
+    // Requests without a route: no signed-in user is known.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       answerError(error, request, reply, null);
     },
@@ -59,7 +59,7 @@ export const createHttpApp = async (
   adapter.getInstance().addHook('onRoute', (route) => {
     if (route.config?.portada?.isWebhook) route.bodyLimit = webhookLimit;
   });
-  // The bytes of a body stay beside what was read from them: a webhook's signature is over them.
+  // The raw bytes of a body are kept, because the signature of a webhook covers them.
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bufferLogs: true,
     rawBody: true,

@@ -4,9 +4,8 @@ import helmet, { type HelmetOptions } from 'helmet';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * What the responses of an api tell a browser: nothing in them may be run, framed or guessed at.
- * @param isHttps whether browsers come by https: then they are told never to come otherwise, for a year, here and
- *   at the names below
+ * Options of the security headers: responses may not run scripts, be framed or be sniffed.
+ * @param isHttps whether the origin uses https: then HSTS is set for a year, with subdomains
  */
 const optionsOf = (isHttps: boolean): HelmetOptions => ({
   contentSecurityPolicy: {
@@ -18,7 +17,7 @@ const optionsOf = (isHttps: boolean): HelmetOptions => ({
       formAction: ["'none'"],
     },
   },
-  // Third-party sign-in ends in a window that answers from here: it must stay the one that our page has opened.
+  // The popup of third-party sign-in must keep its opener.
   crossOriginOpenerPolicy: false,
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'no-referrer' },

@@ -11,7 +11,7 @@ export type Access = 'public' | 'signed-in' | 'admin';
 export type RoutePolicy = {
   access: Access;
   handler?: string;
-  /** Called by another house's server, which proves who it is by a signature over the bytes of the body. */
+  /** Called by a third-party server, which is authenticated by a signature of the body. */
   isWebhook?: true;
 };
 
@@ -20,14 +20,14 @@ declare module 'fastify' {
     portada?: RoutePolicy;
   }
   interface FastifyInstance {
-    /** Everything that this process answers. */
+    /** All routes of this process. */
     servedRoutes: readonly ServedRoute[];
-    /** Answers an error in the one shape, for plugins that bring an error handler of their own. */
+    /** Sends an error response, for plugins with their own error handler. */
     answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   }
 }
 
-/** One method of one address; `access` is undefined where nothing was declared. */
+/** One method and path; `access` is undefined if none was declared. */
 export type ServedRoute = {
   method: string;
   url: string;
@@ -36,7 +36,7 @@ export type ServedRoute = {
   isWebhook?: true;
 };
 
-/** A route says nothing about who may call it: the process must not start. */
+/** A route declares no access, so the process must not start. */
 export class UndeclaredAccessError extends Error {
   override readonly name = 'UndeclaredAccessError';
 
@@ -60,12 +60,12 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
 });
 
 /**
- * Notes every route from now on as `servedRoutes`, and refuses to become ready while one of them has no access declared.
+ * Collects all later routes as `servedRoutes`, and refuses to become ready if one of them declares no access.
  * @param fastify before its first route
  */
 export const collectServedRoutes = (fastify: FastifyInstance): void => {
-  // The options are read later: a plugin may add its config after this hook has run. Not so the address, which changes
-  // where one route is registered with and without a closing slash.
+  // Options are read later, because a plugin may add its config after this hook. The path is copied now, because it
+  // changes if a route is registered with and without a trailing slash.
   const registered: Registered[] = [];
   fastify.decorate('servedRoutes', {
     getter: () => registered.map(served),
@@ -81,20 +81,21 @@ export const collectServedRoutes = (fastify: FastifyInstance): void => {
 };
 
 /**
- * Stands before every route that no controller answers and that is not public.
- * Answers by itself (a redirect), or lets through by returning.
+ * Guards every route without a controller that is not public. It responds (with a redirect) or returns to let the
+ * request through.
  * @throws AppError signed_out, refused
  */
 export type RawRouteGuard = (request: FastifyRequest, reply: FastifyReply, access: Access) => Promise<void>;
 
 /**
- * Puts the guard before all raw routes that are not public, those of plugins too. Call before the first plugin.
- * @param guard without one such a route is closed
+ * Adds the guard to all routes without a controller that are not public, also of plugins. Call it before the first
+ * plugin.
+ * @param guard without one, such a route is closed
  */
 export const guardRaw = (fastify: FastifyInstance, guard: RawRouteGuard | undefined): void => {
   fastify.addHook('onRequest', async (request, reply) => {
     const policy = request.routeOptions.config.portada;
-    // Without an address there is no route; without a policy the process did not start.
+    // Without a path there is no route; without a policy the process would not have started.
     if (request.is404 || !policy || policy.handler || policy.access === 'public') return;
     if (!guard) throw new AppError('refused');
     await guard(request, reply, policy.access);

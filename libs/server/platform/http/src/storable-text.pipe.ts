@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '@portada/errors';
 
-/** Postgres keeps neither a NUL nor half of a surrogate pair, and would only say so in the middle of a batch. */
+/** Postgres can store neither NUL nor half of a surrogate pair; its error would fail a whole batch. */
 const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
 
 const hasUnstorable = (value: unknown): boolean => {
@@ -10,7 +10,9 @@ const hasUnstorable = (value: unknown): boolean => {
   return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorable(inner));
 };
 
-/** Refuses bodies and queries with text that the database cannot keep. After the schemas: they bound the depth. */
+/**
+ * Refuses bodies and queries with text that the database cannot store. Runs after the schemas, which bound the depth.
+ */
 @Injectable()
 export class StorableTextPipe implements PipeTransform {
   /** @throws AppError invalid_request */

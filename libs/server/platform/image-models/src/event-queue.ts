@@ -1,24 +1,24 @@
-/** Turns what is pushed from outside into something to iterate over: in order, until it ends or fails. */
+/** An async iterable of pushed items, in order, until it ends or fails. */
 export class EventQueue<T> implements AsyncIterable<T> {
   readonly #waiting: T[] = [];
   #finished = false;
   #failure: { reason: unknown } | null = null;
   #wake: (() => void) | null = null;
 
-  /** Adds one; after the end it is dropped. */
+  /** Adds an item; after the end it is dropped. */
   push(item: T): void {
     if (this.#finished) return;
     this.#waiting.push(item);
     this.#wake?.();
   }
 
-  /** Adds the last one. */
+  /** Adds the last item. */
   end(item: T): void {
     this.push(item);
     this.#finish();
   }
 
-  /** Ends at once by throwing; what waits is dropped. */
+  /** Ends at once with an error; waiting items are dropped. */
   fail(reason: unknown): void {
     if (this.#finished) return;
     this.#failure = { reason };

@@ -8,7 +8,7 @@ import {
 import sharp from 'sharp';
 import type { ImageModel, ModelEvent, ModelInput } from './port';
 
-/** What the suite needs to know of an adapter beside its capabilities. */
+/** Properties of an adapter that the suite needs in addition to its capabilities. */
 export type ImageModelFixture = {
   model: ImageModel;
   /** A prompt that keeps the model busy long enough to be aborted. */
@@ -16,8 +16,8 @@ export type ImageModelFixture = {
 };
 
 /**
- * An input as the worker makes it.
- * @param request what differs from the defaults
+ * An input in the form of the worker.
+ * @param request differences from the defaults
  * @param seed 0 to 2^32-1
  */
 export const modelInput = (request: Partial<PictureRequest> = {}, seed = 7): ModelInput => {
@@ -25,7 +25,7 @@ export const modelInput = (request: Partial<PictureRequest> = {}, seed = 7): Mod
   return { ...parsed, ...pictureSizes[parsed.aspectRatio], generationId: randomUUID(), seed };
 };
 
-/** Everything a stream says, to its end. */
+/** Collects all events of a stream. */
 export async function everything(stream: AsyncIterable<ModelEvent>): Promise<ModelEvent[]> {
   const events: ModelEvent[] = [];
   for await (const event of stream) events.push(event);
@@ -46,9 +46,9 @@ const hostile: [string, string][] = [
 ];
 
 /**
- * What every image model must do, whatever is behind it.
+ * The contract tests of every image model.
  * @param name of the adapter
- * @param make a fresh model
+ * @param make returns a new model
  */
 export function describeImageModel(name: string, make: () => ImageModelFixture): void {
   describe(`image model ${name}`, () => {
@@ -56,7 +56,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
     beforeAll(() => (fixture = make()));
     afterAll(() => fixture.model.close());
 
-    it('starts, reports what its capabilities promise, and ends once with a picture', async () => {
+    it('starts, reports as its capabilities declare, and ends once with an image', async () => {
       const { model } = fixture;
       const events = await everything(model.start(modelInput(), never()));
       expect(events.filter(({ type }) => type !== 'queued')[0]?.type).toBe('started');
@@ -68,7 +68,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.some(({ type }) => type === 'preview')).toBe(model.capabilities.previews);
     });
 
-    it('reports progress as its capabilities say; percentages and stages never go back', async () => {
+    it('reports progress as its capabilities declare, and percentages and stages never go back', async () => {
       const { model } = fixture;
       const events = await everything(model.start(modelInput({}, 8), never()));
       const progress = events.filter((event) => event.type === 'progress');
@@ -82,7 +82,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       for (const percent of percents) expect(Number(percent) >= 0 && Number(percent) <= 100).toBe(true);
     });
 
-    it('ends promptly with the reason when aborted, and goes on working afterwards', async () => {
+    it('ends promptly with the reason when aborted, and still works afterwards', async () => {
       const { model, busyPrompt } = fixture;
       const abort = new AbortController();
       const reason = new Error('not wanted any more');
@@ -91,7 +91,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
         const request = busyPrompt === undefined ? {} : { prompt: busyPrompt };
         for await (const event of model.start(modelInput(request), abort.signal)) {
           if (event.type !== 'started') continue;
-          // After what is told with it, so that the abort meets the work itself.
+          // Aborted after the first report, so that the work has begun.
           setImmediate(() => {
             abortedAt = performance.now();
             abort.abort(reason);
@@ -104,19 +104,19 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.at(-1)?.type).toBe('done');
     });
 
-    it('does not begin when aborted before', async () => {
+    it('does not start if it is aborted before', async () => {
       const reason = new Error('never wanted');
       await expect(everything(fixture.model.start(modelInput(), AbortSignal.abort(reason)))).rejects.toBe(
         reason,
       );
     });
 
-    it.each(hostile)('makes a picture of a hostile prompt: %s', async (_, prompt) => {
+    it.each(hostile)('generates an image for a hostile prompt: %s', async (_, prompt) => {
       const events = await everything(fixture.model.start({ ...modelInput(), prompt }, never()));
       expect(events.at(-1)?.type).toBe('done');
     });
 
-    it('resumes where it says so, and only there', async () => {
+    it('resumes a job if its capabilities declare it, and only then', async () => {
       const { model } = fixture;
       const input = modelInput();
       const events = await everything(model.start(input, never()));

@@ -6,7 +6,7 @@ const json = async (url: string) => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-test('live at once; ready says what is missing, and a check that never ends is missing', async () => {
+test('is live at once, and names missing dependencies while not ready, also for a check that never ends', async () => {
   let redis = () => Promise.resolve();
   const server = await startInternalServer({
     port: 0,
@@ -32,7 +32,7 @@ test('live at once; ready says what is missing, and a check that never ends is m
   await server.close();
 });
 
-test('figures are served for Prometheus; one that cannot be read is left out', async () => {
+test('serves metrics for Prometheus without those that cannot be read', async () => {
   const metrics = new Metrics('test');
   let waiting = () => Promise.resolve(7);
   metrics.gauge('jobs_waiting', 'Jobs that wait', () => waiting());
@@ -55,7 +55,7 @@ test('figures are served for Prometheus; one that cannot be read is left out', a
   await server.close();
 });
 
-test('a port that is taken is an error', async () => {
+test('fails if the port is in use', async () => {
   const { registry } = new Metrics('test');
   const server = await startInternalServer({ port: 0, host: '127.0.0.1', registry, ready: {} });
   const again = startInternalServer({ port: server.port, host: '127.0.0.1', registry, ready: {} });

@@ -2,13 +2,13 @@ import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** One check per thing the process cannot work without, by its name; a check throws while that thing is away. */
+/** One readiness check per dependency, by its name; a check throws while the dependency is unavailable. */
 export type ReadyChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The running internal server; `port` is the one it listens on. */
 export type InternalServer = {
   port: number;
-  /** From now on the process is not ready, whatever the checks say: it is on its way out. */
+  /** Makes the process not ready, because it is stopping. */
   drain(): void;
   close(): Promise<void>;
 };
@@ -37,9 +37,9 @@ const answer = (response: ServerResponse, status: number, body: object): void =>
 
 /**
  * Serves `/health/live` (200), `/health/ready` (200, or 503 with `missing`) and `/metrics`, apart from public traffic.
- * @param options `port` to listen on (0 for any free one) of `host`, the figures, and
- *   what readiness asks; a check that takes more than a second counts as missing
- * @throws where the port is taken
+ * @param options `port` (0 for any free one) and `host` to listen on, the metrics, and the readiness checks; a check
+ *   that takes more than a second fails
+ * @throws if the port is in use
  */
 export const startInternalServer = async (options: {
   port: number;

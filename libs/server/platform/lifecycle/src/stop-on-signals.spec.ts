@@ -26,7 +26,7 @@ const start = (
   };
 };
 
-test('signals stop once, in order', async () => {
+test('several signals stop the process once, in order', async () => {
   const { child, output, said } = start('stop');
   await said('started');
   child.kill('SIGTERM');
@@ -36,7 +36,7 @@ test('signals stop once, in order', async () => {
   expect(output().match(/stopped in order/g)).toHaveLength(1);
 });
 
-test('a supervised process asks for a successor and goes on until it is told to stop', async () => {
+test('a supervised process requests a successor and continues until the stop message', async () => {
   const { child, output, said } = start('supervised');
   await said('started');
   const leaving = once(child, 'message');
@@ -58,7 +58,7 @@ test('a second signal ends a supervised process that waits for its successor', a
   expect(await once(child, 'close')).toEqual([0, null]);
 });
 
-test('a parent that is gone stops the process', async () => {
+test('a process stops when its parent has ended', async () => {
   const { child, said } = start('stop');
   await said('started');
   const ended = once(child, 'exit');
@@ -67,7 +67,7 @@ test('a parent that is gone stops the process', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('a stop that fails is said and seen in the exit code', async () => {
+test('a failed stop is logged and sets the exit code', async () => {
   const { child, output, said } = start('fail');
   await said('started');
   child.kill('SIGINT');
@@ -75,7 +75,7 @@ test('a stop that fails is said and seen in the exit code', async () => {
   expect(output()).toContain('could not stop in order');
 });
 
-test('an armed crash point kills the process there, and only there', async () => {
+test('an armed crash point kills the process at that point only', async () => {
   const { child, output } = start('crash');
   expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
   expect(output()).toContain('still alive');

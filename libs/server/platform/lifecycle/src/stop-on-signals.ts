@@ -5,11 +5,11 @@ import { leavingMessage, onSupervisorMessage } from './supervision';
 const successorMs = 60_000;
 
 /**
- * Stops the process in order, once, at SIGTERM, SIGINT, or when the parent that started it with an IPC channel is
- * gone. The process exits with 0 after `stop`, with 1 where `stop` fails. A supervised process first asks its parent
- * for a successor and serves until the parent says stop, for a minute at most; a second signal ends that wait.
- * @param stop ends the work of the process; it bounds its own time
- * @param logger says why the process stops
+ * Stops the process in order, once, at SIGTERM, SIGINT, or when the parent with an IPC channel has ended. The process
+ * exits with 0 after `stop`, with 1 if `stop` fails. A supervised process first requests a successor and serves until
+ * the parent's stop message, for a minute at most; a second signal ends that wait.
+ * @param stop ends the work of the process within a bounded time
+ * @param logger logs the reason
  * @param options `isSupervised` whether the parent starts successors
  */
 export const stopOnSignals = (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a supervised process says when it was asked to stop: it goes on serving until its successor does. */
+/** Message of a supervised process that was asked to stop: it serves until its successor is ready. */
 export const leavingMessage = { type: 'leaving' } as const;
 
 /**
- * What the supervisor says over the IPC channel. `activate`: take over the work, and that of the processes named in
- * `lost`, which have ended without finishing theirs. `stop`: the successor serves, stop now.
+ * Messages of the supervisor over the IPC channel. `activate`: start working, and take over the work of the dead
+ * processes in `lost`. `stop`: the successor is ready, stop now.
  */
 const supervisorMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('activate'), lost: z.array(z.string()) }),

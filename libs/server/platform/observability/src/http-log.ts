@@ -9,7 +9,7 @@ export const requestIdHeader = 'x-request-id';
 const ids = new WeakMap<object, string>();
 
 /**
- * The id of a request: the caller's `x-request-id` where it is sane (8 to 64 letters, digits, `-`, `_`), else a new
+ * The id of a request: the caller's `x-request-id` if it is valid (8 to 64 letters, digits, `-`, `_`), otherwise a new
  * UUID; the same at every call. Give it to Fastify as `genReqId`, so that `request.id` is this id too.
  * @param request the request as Node has it
  */
@@ -28,7 +28,7 @@ const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
 const levelOf = (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
   error || response.statusCode >= 500 ? 'error' : 'info';
 
-/** What one line about a request holds; never headers, query values or bodies. */
+/** Fields of the log line of a request; never headers, query values or bodies. */
 const requestLine = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +38,7 @@ const requestLine = (
   method: request.method,
   path: pathOf(request),
   status: response.statusCode,
-  // Closed before the end: the caller went away.
+  // Closed before the end: the client disconnected.
   ...(response.writableEnded ? {} : { aborted: true }),
   ...('responseTime' in fields ? { ms: fields.responseTime } : {}),
   ...(error ? { err: error } : {}),
@@ -60,7 +60,7 @@ export const httpLogger = (options: { logger: Logger; ignore?: readonly string[]
     quietResLogger: true,
     customAttributeKeys: { reqId: 'requestId' },
     customProps: (request, response) => {
-      // Here and not in genReqId, which is not asked where Fastify gave the request its id.
+      // Set here and not in genReqId, which is not called if Fastify already assigned the id.
       if (!response.headersSent) response.setHeader(requestIdHeader, requestIdOf(request));
       return {};
     },

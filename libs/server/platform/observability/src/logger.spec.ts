@@ -15,7 +15,7 @@ class Account {
   readonly passwordHash = canary;
 }
 
-test('no secret reaches the output, wherever it stands', () => {
+test('removes secrets at any place of a log entry', () => {
   logger.info({ password: canary, email: address, user: { profile: { resetToken: canary } } }, 'registered');
   logger.info({ headers: { cookie: `sid=${canary}`, authorization: canary, 'set-cookie': [canary] } });
   logger.info({ list: [{ card: { number: canary } }, { cardNumber: canary }], account: new Account() });
@@ -37,7 +37,7 @@ test('no secret reaches the output, wherever it stands', () => {
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 
-test('what is no secret stays as it was', () => {
+test('keeps values that are no secrets', () => {
   const generationId = '0198f2f4-1111-4222-8333-444455556666';
   const at = new Date(0);
   logger.info({
@@ -69,7 +69,7 @@ test('an error keeps its type, message and stack', () => {
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: 'broken', err: { type: 'TypeError' } });
 });
 
-test('a value that holds itself ends', () => {
+test('logs a value that contains itself', () => {
   const own: { self?: unknown } = {};
   own.self = own;
   logger.info(own);

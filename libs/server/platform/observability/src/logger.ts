@@ -3,15 +3,15 @@ import { redactNames, redactText } from './redaction';
 
 export type { Logger } from 'pino';
 
-/** What `LOG_LEVEL` may be, loudest first. */
+/** Values of `LOG_LEVEL`, most severe first. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const redacted = (fields: object) => redactNames(fields) as Record<string, unknown>;
 
 /**
- * The logger of a process: one JSON line per message, secrets taken out at any depth and out of texts.
+ * Creates the logger of a process: one JSON line per message, with secrets removed at any depth and from texts.
  * @param options `name` of the process, and the lowest level that is written
- * @param destination where lines go; the standard output where it is left out
+ * @param destination of the lines, the standard output by default
  */
 export const createLogger = (
   options: { name: string; level: Level | 'silent' },
@@ -21,7 +21,7 @@ export const createLogger = (
     {
       ...options,
       formatters: { log: redacted, bindings: redacted },
-      // `log` has made plain data of errors already.
+      // `log` has already converted errors to plain data.
       serializers: { err: (error: unknown) => error },
       hooks: { streamWrite: redactText },
     },

@@ -3,7 +3,7 @@ import { stdSerializers } from 'pino';
 
 const secretWords =
   'pass(?:word|wd|phrase)|secret|token|cookie|authorization|api[-_]?key|access[-_]?key|private[-_]?key|email';
-// `parameters`: values of a statement, which a database's error carries along.
+// `parameters`: values of a statement in a database error.
 const secretNames = new RegExp(`${secretWords}|^card|^cvc$|^cvv$|^iban$|^sid$|^parameters$`, 'i');
 /** The parts of a text that may hold a secret: a URL's user and password, a bearer, `name=value`, a card's number. */
 const secretTexts: readonly [RegExp, string][] = [
@@ -18,19 +18,16 @@ const secretTexts: readonly [RegExp, string][] = [
 const emailAddress = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const deepest = 6;
 
-/**
- * Takes secrets out of a text by their shape.
- * @param text any text, such as a line of the log
- */
+/** Removes secrets from a text by their form. @param text any text, such as a line of the log */
 export const redactText = (text: string): string => {
   const clean = secretTexts.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
   return clean.includes('@') ? clean.replace(emailAddress, '[email]') : clean;
 };
 
 /**
- * Copies a value for the log without what stands under a secret's name, such as `password`, `cookie` or `email`.
- * @param value anything that is about to be logged; it is not changed
- * @returns plain data; what lies more than six levels deep is left out
+ * Copies a value for the log without fields whose name marks a secret, such as `password`, `cookie` or `email`.
+ * @param value any value; it is not changed
+ * @returns plain data; values more than six levels deep are left out
  */
 export const redactNames = (value: unknown, depth = 0): unknown => {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

@@ -5,10 +5,10 @@ import type { JobsOptions, Queue } from 'bullmq';
 import { type QueueName, checkJobId, payloadOf } from './names';
 import type { BackgroundQueue, JobCounts, JobQueue, JobToAdd, QueueFigures, Schedules } from './port';
 
-/** Of every job. Retries are decided in Postgres, and a stack would show this library alone. */
+/** Options of every job. Postgres decides about retries, and a stack would only show this library. */
 export const jobOptions = { attempts: 1, stackTraceLimit: 0 } as const satisfies JobsOptions;
 
-/** A queue as BullMQ has it; `queue` is for this library alone. */
+/** A registered queue; `queue` is used by this library only. */
 export class BullQueue implements QueueFigures {
   readonly name: QueueName;
 
@@ -45,7 +45,7 @@ export class BullQueue implements QueueFigures {
     await this.ask(() => this.redis.ping());
   }
 
-  /** Fails at once while Redis is away: BullMQ would wait for it, and a user may wait for the answer. */
+  /** Fails at once while Redis is unavailable, because BullMQ would wait and a user may be waiting for the answer. */
   protected async ask<T>(question: () => Promise<T>): Promise<T> {
     if (this.redis.status !== 'ready') throw new OperationalError('Redis is away');
     try {
@@ -76,7 +76,7 @@ export class BullJobQueue extends BullQueue implements JobQueue {
           return {
             name,
             data: payloadOf[name](id),
-            // A kept job of the same id would swallow this one, so each hand-over has an id of its own.
+            // BullMQ ignores a job whose id exists already, also of an ended job, so each hand-over has its own id.
             opts: { jobId: `${key}.${suffix()}`, deduplication: { id: key, keepLastIfActive: true } },
           };
         }),
@@ -86,7 +86,7 @@ export class BullJobQueue extends BullQueue implements JobQueue {
 
   redisInstanceId(): Promise<string> {
     return this.ask(async () => {
-      // The mark is gone after a wipe; the run id differs after a restart, which may have brought an old dump.
+      // A wipe removes the marker; a restart, which may restore an old dump, changes the run id.
       await this.redis.set(this.instanceKey, randomUUID(), 'NX');
       const [mark, server] = await Promise.all([this.redis.get(this.instanceKey), this.redis.info('server')]);
       return `${/^run_id:(\w+)/m.exec(server)?.[1] ?? ''}.${mark ?? ''}`;
@@ -101,11 +101,11 @@ export class BullJobQueue extends BullQueue implements JobQueue {
 /** Distinguishes jobs of one generation. */
 const suffix = (): string => randomUUID().slice(0, 8);
 
-/** The queue of what runs by a schedule. */
+/** The queue of scheduled jobs. */
 export class BullBackgroundQueue extends BullQueue implements BackgroundQueue {
   async makeSchedules(schedules: Schedules, { removeOthers }: { removeOthers: boolean }): Promise<void> {
     await this.ask(async () => {
-      // Kept in Redis as the schedules are. It prevents overlaps, which schedules do not.
+      // Stored in Redis like the schedules. Prevents overlapping runs, which schedules do not.
       await this.queue.setGlobalConcurrency(1);
       if (removeOthers) await this.removeOthers(schedules);
       await Promise.all(

@@ -9,18 +9,21 @@ import type { QueueName } from './names';
 import { JobFailedError, type JobResult } from './port';
 import { withinMs } from './within-ms';
 
-/** ms that handlers get to return after their signal was aborted. */
+/** ms that handlers have to return after their signal was aborted. */
 const abortMs = 2_000;
 
 const levels = { user: 'info', operational: 'warn', unexpected: 'error' } as const;
 
-/** The reason that is kept for a week: the name of a class or a code, never a message, which may hold what users typed. */
+/**
+ * The stored reason of a failed job: the name of an error class or a code, never a message, which may contain user
+ * input.
+ */
 const reasonOf = (error: unknown): string => {
   if (error instanceof JobFailedError) return error.code;
   return error instanceof Error ? error.name : 'unknown error';
 };
 
-/** Gives each job of a queue to its handler, and ends with bounded waits. */
+/** Passes each job of a queue to its handler, and stops within a bounded time. */
 @Injectable()
 export class JobDispatcher extends WorkerHost {
   /**
@@ -56,7 +59,7 @@ export class JobDispatcher extends WorkerHost {
     this.options.logger.warn({ jobId }, 'job lost its worker and returns to the queue');
   }
 
-  /** Takes no more jobs. */
+  /** Stops taking jobs. */
   async pause(): Promise<void> {
     await this.worker.pause(true);
   }

@@ -8,7 +8,7 @@ import type { JobContext, JobHandler, JobResult } from './port';
 
 type Found = { name: string; where: string; isRequestScoped: boolean; run: JobHandler<JobName> };
 
-/** Says what is wrong with the handlers that were found; nothing where each job has exactly one. */
+/** Lists the problems of the found handlers; empty if each job has exactly one. */
 const problemsOf = (found: readonly Found[], expected: readonly string[]): string[] => [
   ...expected.filter((name) => !found.some((one) => one.name === name)).map((name) => `${name}: no handler`),
   ...found
@@ -75,7 +75,7 @@ export class JobHandlersService implements OnModuleInit {
   }
 }
 
-/** A job whose name or payload no contract has; it came from another version, and is kept as failed. */
+/** A job whose name or payload matches no contract, such as one of another version; it is stored as failed. */
 export class UnknownJobError extends Error {
   override readonly name = 'UnknownJobError';
 

@@ -4,16 +4,16 @@ import { JOB_WORKER_OPTIONS, type JobWorkerOptions } from './job-worker-options'
 import type { BackgroundQueue, JobQueue, Schedules } from './port';
 import { BACKGROUND_QUEUE, JOB_QUEUE } from './queue.module';
 
-/** ms between two questions whether Redis still has the schedules. */
+/** ms between two checks whether Redis still has the schedules. */
 const watchMs = 1_000;
 
 /**
- * Keeps the schedules of the queue `background` in Redis: a wiped Redis would never run them again. They are made when
- * the worker starts, when Redis is reached again, and within a second after a wipe.
+ * Creates the schedules of the queue `background` in Redis when the worker starts, when Redis is reached again, and
+ * within a second after Redis was wiped.
  */
 @Injectable()
 export class JobSchedulesService {
-  /** The Redis instance that has the schedules; null until they were made once. */
+  /** The Redis instance that has the schedules; null before they were created. */
   private knownInstance: string | null = null;
   private loop: RunningLoops | undefined;
 
@@ -23,7 +23,7 @@ export class JobSchedulesService {
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
   ) {}
 
-  /** Makes the schedules now, and again whenever Redis lost them. */
+  /** Creates the schedules now, and again whenever Redis lost them. */
   start(schedules: Schedules): void {
     const look = (): Promise<void> => this.ensure(schedules);
     this.loop = startLoops([{ name: 'job-schedules', everyMs: watchMs, look }], this.options.logger);
@@ -39,10 +39,7 @@ export class JobSchedulesService {
     await loop?.stop();
   }
 
-  /**
-   * Makes the schedules unless this Redis has them.
-   * @throws OperationalError while Redis is away
-   */
+  /** Creates the schedules unless this Redis instance has them. @throws OperationalError while Redis is unavailable */
   private async ensure(schedules: Schedules): Promise<void> {
     const instance = await this.jobs.redisInstanceId();
     if (instance === this.knownInstance) return;

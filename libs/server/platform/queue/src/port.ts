@@ -8,12 +8,12 @@ import type { HandedOverJobName, QueueName } from './names';
  */
 export type JobToAdd = { name: HandedOverJobName; id: string; handover?: number };
 
-/** Jobs that wait, that a worker runs, that wait for a time to come, and that failed and are kept for a week. */
+/** Numbers of waiting, active, delayed and failed jobs; failed ones are kept for a week. */
 export type JobCounts = { waiting: number; active: number; delayed: number; failed: number };
 
-/** What is shown of a queue. Every call fails within about a second while Redis is away, with an OperationalError. */
+/** Figures of a queue. Every call fails with an OperationalError within about a second while Redis is unavailable. */
 export interface QueueFigures {
-  /** As it is shown to administrators. */
+  /** Name of the queue, as administrators see it. */
   readonly name: QueueName;
   counts(): Promise<JobCounts>;
   /** How many workers are connected now and take jobs from this queue. */
@@ -43,7 +43,7 @@ export interface JobQueue extends QueueFigures {
 /** ms between two runs, by job name. */
 export type Schedules = Readonly<Record<string, number>>;
 
-/** The queue of what runs by the clock, one job at a time in the whole installation. */
+/** The queue of scheduled jobs, one at a time in the whole installation. */
 export interface BackgroundQueue extends QueueFigures {
   /**
    * Makes schedules that are missing; one that exists keeps its next time.
@@ -52,7 +52,7 @@ export interface BackgroundQueue extends QueueFigures {
   makeSchedules(schedules: Schedules, options: { removeOthers: boolean }): Promise<void>;
 }
 
-/** What a job came to, shown on the dashboard: ids, codes and counts, never prompts or addresses. */
+/** The result of a job, shown on the dashboard: ids, codes and counts, never prompts or addresses. */
 export type JobResult = Readonly<Record<string, string | number | boolean | null>>;
 
 /** `signal` aborts when the process has to stop and the grace period has passed. */
@@ -64,7 +64,7 @@ export type JobHandler<N extends JobName> = (
   context: JobContext,
 ) => Promise<JobResult | void>;
 
-/** A failure that the handler has logged and settled; the job is kept as failed, with the code as its reason. */
+/** A failure that the handler has logged and handled; the job is stored as failed, with the code as its reason. */
 export class JobFailedError extends Error {
   override readonly name = 'JobFailedError';
 

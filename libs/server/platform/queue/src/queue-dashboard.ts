@@ -6,8 +6,8 @@ import { BullQueue } from './bull-queues';
 import type { QueueFigures } from './port';
 
 /**
- * The dashboard's own content security policy: its scripts, styles and words are files of its own; it styles elements in
- * place, and asks its api. Nothing comes from elsewhere.
+ * The dashboard's own content security policy: scripts, styles and translations are its own files, inline styles are
+ * allowed, and it calls its own api. Nothing is loaded from third parties.
  */
 const contentSecurityPolicy = [
   `default-src 'none'`,
@@ -21,13 +21,13 @@ const contentSecurityPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** The page links a style sheet of fonts at a third party; the system's own letters do. */
+/** The page links a style sheet of fonts at a third party; system fonts are used instead. */
 const withoutForeignLinks = (html: string): string =>
   html.replace(/<link[^>]+href="https?:\/\/[^>]*>\s*/g, '');
 
 type ApiRoute = Parameters<FastifyAdapter['setApiRoutes']>[0][number];
 
-/** Serves what reads, and nothing that changes a queue. A failure while Redis is away is one of the kind that passes. */
+/** Serves only routes that read. An error while Redis is unavailable is operational. */
 class ReadingAdapter extends FastifyAdapter {
   constructor(private readonly queues: readonly QueueFigures[]) {
     super();
@@ -56,15 +56,15 @@ class ReadingAdapter extends FastifyAdapter {
 type DashboardOptions = {
   /** The prefix under which the plugin is registered. */
   basePath: string;
-  /** Where its link leads back to. */
+  /** Address of its back link. */
   home: { text: string; url: string };
-  /** Answers what fails. */
+  /** Sends error responses. */
   onError: NonNullable<RouteOptions['errorHandler']>;
 };
 
 /**
- * A Fastify plugin that shows queues as they are in Redis: read-only, for administrators alone, who are let in by the
- * guard before raw routes of the application.
+ * A Fastify plugin with a read-only view of the queues in Redis. The guard for routes without a controller admits
+ * administrators only.
  * @param queues of this process's registry
  */
 export const queueDashboard = (

@@ -27,14 +27,14 @@ const registered = (redis: Redis, prefix: string): DynamicModule =>
       connection: redis,
       prefix,
       defaultJobOptions: jobOptions,
-      // Our own watch of the connection decides; a first connect that fails must not break the queue for ever.
+      // The connection retries by itself; a failed first connect must not break the queue permanently.
       skipWaitingForReady: true,
       skipVersionCheck: true,
       skipMetasUpdate: true,
     })),
   );
 
-/** Gives the process its queues over one connection, and closes them. */
+/** Provides the process's queues over one connection, and closes them. */
 @Global()
 @Module({})
 export class QueueModule implements OnModuleDestroy {
@@ -53,7 +53,7 @@ export class QueueModule implements OnModuleDestroy {
     return {
       module: QueueModule,
       imports: [
-        // A process takes jobs when JobWorkerService says so.
+        // JobWorkerService starts the workers.
         BullModule.forRoot({ connection: redis, extraOptions: { manualRegistration: true } }),
         registered(redis, prefix),
       ],

@@ -61,7 +61,7 @@ const gather = () => {
 
 const job = (id: string = randomUUID()) => ({ name: 'generation.run' as const, id });
 
-/** Tries again on every reply until it succeeds; the jest time-out bounds it. */
+/** Repeats an action until it succeeds, bounded by the time limit of the test. */
 const eventually = async <T>(ask: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
@@ -188,7 +188,7 @@ test('counts connected workers, and none once they are gone', async () => {
   await eventually(async () => expect(await queue.workers()).toBe(1));
 });
 
-test('keeps a failed job with a code as its reason, logs it by its class, and runs the next job', async () => {
+test('keeps a failed job with a code as its reason, logs the class of its error, and runs the next job', async () => {
   const lines: string[] = [];
   const seen = gather();
   const handler = async (payload: { generationId: string }) => {

@@ -1,20 +1,20 @@
 import { type Logger } from '@portada/observability';
 import { Redis } from 'ioredis';
 
-/** ms between two attempts to reach Redis again; fixed, so that work goes on at once when it is back. */
+/** ms between two reconnection attempts; constant, so that work continues soon after an outage. */
 const reconnectMs = 100;
 const modes = {
-  /** For callers with somebody waiting: a command fails within a second while Redis is away. */
+  /** For callers with a waiting user: a command fails within a second while Redis is unavailable. */
   failFast: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 },
-  /** For blocking reads of up to a second: fails while Redis is away, and gives up a read that never settles. */
+  /** For blocking reads of up to a second: fails while Redis is unavailable, and ends a read that never settles. */
   read: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 5_000 },
-  /** For background loops: a command waits until Redis is back. */
+  /** For background work: a command waits until Redis is available. */
   wait: { maxRetriesPerRequest: null },
 } as const;
 
 /**
- * Opens a connection that never gives up: it tries again every 100 ms for ever, and tells the log once when Redis is
- * away and once when it is back.
+ * Opens a connection that reconnects every 100 ms without limit, and logs once when Redis becomes unavailable and once
+ * when it is back.
  * @param options `url` of Redis, `name` shown in its client list, `mode` what a command does while Redis is away
  */
 export const connectRedis = (options: {
@@ -28,7 +28,7 @@ export const connectRedis = (options: {
     ...modes[options.mode],
     connectionName: options.name,
     retryStrategy: () => reconnectMs,
-    // One that reads its file after a start is asked as often; the client's default waits for a second and more.
+    // A server that loads its file after a start is polled as often; the default of the client is a second and more.
     maxLoadingRetryTime: reconnectMs,
     connectTimeout: 5_000,
   });

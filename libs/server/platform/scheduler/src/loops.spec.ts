@@ -6,7 +6,7 @@ import { type Loop, startLoops } from './loops';
 const hour = 60 * 60_000;
 const silent = createLogger({ name: 'test', level: 'silent' });
 
-/** A loop that answers so many looks, and the promise of the last one. */
+/** A loop with a given number of runs, and the promise of its last one. */
 const counted = (answers: (() => Promise<number | void>)[], everyMs: number) => {
   let looks = 0;
   let finish = (): void => undefined;
@@ -19,7 +19,7 @@ const counted = (answers: (() => Promise<number | void>)[], everyMs: number) => 
   return { loop: { name: 'counted', everyMs, look }, finished, looks: () => looks };
 };
 
-test('looks again at once while it finds work, and pauses when it found none', async () => {
+test('runs again at once while it finds work, and pauses when it found none', async () => {
   const { loop, finished, looks } = counted([async () => 5, async () => 1, async () => 0], hour);
   const loops = startLoops([loop], silent);
   await finished;
@@ -28,7 +28,7 @@ test('looks again at once while it finds work, and pauses when it found none', a
   await loops.stop();
 });
 
-test('looks again after a failure, and logs it by its class with the name of the loop', async () => {
+test('runs again after a failure, and logs it with its class and the name of the loop', async () => {
   const lines: string[] = [];
   const logger = createLogger(
     { name: 'test', level: 'info' },
@@ -52,7 +52,7 @@ test('looks again after a failure, and logs it by its class with the name of the
   ]);
 });
 
-test('stopping aborts the signal of a look, and waits for the look to end', async () => {
+test('stopping aborts the signal of a run and waits for its end', async () => {
   let ended = false;
   const loops = startLoops(
     [

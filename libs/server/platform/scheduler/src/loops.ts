@@ -3,16 +3,16 @@ import { classify } from '@portada/errors';
 import { type Logger } from '@portada/observability';
 
 /**
- * Work that a process does again and again, for what has to work while Redis is away or more often than each second.
- * Anything else is a job schedule of the queue library: one run in the whole installation.
+ * Repeated work of a process that must run while Redis is unavailable, or at least once a second. Other repeated work
+ * is a job schedule of the queue library, with one run in the whole installation.
  */
 export type Loop = {
   /** Its name in the log. */
   name: string;
-  /** ms between the end of a look and the start of the next one. */
+  /** ms between the end of a run and the start of the next one. */
   everyMs: number;
   /**
-   * Looks for work and does it. A number above 0 is how much it found: there may be more, and it looks again at once.
+   * Finds and does work. A result above 0 is the number of items found; the loop then runs again at once.
    * @param signal aborts when the process stops
    */
   look: (signal: AbortSignal) => Promise<number | void>;
@@ -20,13 +20,13 @@ export type Loop = {
 
 /** Loops that run until they are stopped. */
 export type RunningLoops = {
-  /** Resolves when none is looking any more. */
+  /** Resolves when no loop is running any more. */
   stop(): Promise<void>;
 };
 
 /**
- * Runs loops, each by itself and one look at a time. A look that fails is logged, as an error unless the failure is
- * operational, and follows again after the pause.
+ * Runs loops independently, one run at a time each. A failed run is logged, as an error unless the failure is
+ * operational, and repeated after the pause.
  */
 export const startLoops = (loops: readonly Loop[], logger: Logger): RunningLoops => {
   const stopping = new AbortController();

@@ -6,7 +6,7 @@ export class ObjectNotFoundError extends Error {
   }
 }
 
-/** What is stored under this key is not what was put there. */
+/** The bytes under this key differ from their checksum. */
 export class ObjectCorruptError extends Error {
   override readonly name = 'ObjectCorruptError';
   constructor(readonly key: string) {

@@ -22,7 +22,7 @@ describeObjectStore('file', async () => ({
   },
 }));
 
-test('a file that was cut short is damaged', async () => {
+test('reports a truncated file as corrupt', async () => {
   const store = createFileStore({ directory });
   await store.put('cut/a.png', Buffer.alloc(1_000, 1), 'image/png');
   const path = join(directory, 'cut/a.png');
@@ -30,7 +30,7 @@ test('a file that was cut short is damaged', async () => {
   await expect(store.get('cut/a.png')).rejects.toThrow('damaged');
 });
 
-test('what a killed process left half-written is cleared, and nothing newer', async () => {
+test('removes old partial files of a killed process', async () => {
   const own = join(directory, 'own');
   await createFileStore({ directory: own }).ping();
   await writeFile(join(own, '.writing', 'old'), 'x');
@@ -40,7 +40,7 @@ test('what a killed process left half-written is cleared, and nothing newer', as
   expect(await readdir(join(own, '.writing'))).toEqual(['new']);
 });
 
-test('a write that fails leaves nothing behind', async () => {
+test('leaves no partial file after a failed write', async () => {
   const own = join(directory, 'full');
   const store = createFileStore({ directory: own });
   await store.put('a', Buffer.from('x'), 'text/plain');
@@ -49,14 +49,14 @@ test('a write that fails leaves nothing behind', async () => {
   expect(await readdir(join(own, '.writing'))).toEqual([]);
 });
 
-/** Everything that a store may be asked to write. */
+/** Every method that writes. */
 const writes = (store: ObjectStore) => [
   () => store.put('pictures/a.png', Buffer.alloc(100_000, 1), 'image/png'),
   () => store.ping(),
 ];
 
 test.each(['a-file/store', '/dev/null/store'])(
-  'a store at %s, which cannot be written, is an operational failure',
+  'reports a store at %s, which is not writable, as an operational failure',
   async (path) => {
     await writeFile(join(directory, 'a-file'), 'x');
     for (const write of writes(createFileStore({ directory: resolve(directory, path) }))) {
@@ -66,7 +66,7 @@ test.each(['a-file/store', '/dev/null/store'])(
 );
 
 const mount = (...args: string[]): boolean => spawnSync('mount', args).status === 0;
-/** Mounting needs rights that not every machine gives to tests. */
+/** Mounting needs rights that tests do not have on every machine. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
 
 (canMount ? test : test.skip)(
@@ -88,7 +88,7 @@ const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']
         name: 'OperationalError',
         cause: { code: 'EROFS' },
       });
-      // A store that can be read is not ready: the next picture could not be kept.
+      // A read-only store is not ready, because the next image could not be stored.
       expect((await store.get('a.png')).bytes.length).toBe(100_000);
       await expect(createFileStore({ directory: own }).ping()).rejects.toMatchObject({
         name: 'OperationalError',
@@ -101,7 +101,7 @@ const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']
   },
 );
 
-test('a write that failed because the folder was gone succeeds when it is back', async () => {
+test('writes again when a missing folder is back', async () => {
   const own = join(directory, 'gone');
   const store = createFileStore({ directory: own });
   await store.put('a', Buffer.from('x'), 'text/plain');
@@ -112,7 +112,7 @@ test('a write that failed because the folder was gone succeeds when it is back',
   await store.put('b', Buffer.from('x'), 'text/plain');
 });
 
-test('ping fails where the folder cannot be made', async () => {
+test('ping fails if the folder cannot be created', async () => {
   const blocked = join(directory, 'blocked');
   await writeFile(blocked, 'a file');
   await chmod(blocked, 0o600);

@@ -7,7 +7,7 @@ import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';
 import { WriteProbe } from './write-probe';
 
-/** Half-written files; no key can start with a dot. */
+/** Folder of partial files; no key can start with a dot. */
 const scratch = '.writing';
 const abandonedMs = 3_600_000;
 
@@ -17,7 +17,10 @@ const isMissing = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** What the file system refuses may be allowed again: a full disk, a read-only mount, a failing device, other rights. */
+/**
+ * Errors that an operator can fix, so they are operational: a full disk, a read-only mount, a failing device, missing
+ * rights.
+ */
 const asked = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -42,7 +45,7 @@ const syncDirectory = async (path: string): Promise<void> => {
   await directory.sync().finally(() => directory.close());
 };
 
-/** Checksum and type travel in the file's last line, which picture viewers ignore: one file is whole or not there. */
+/** Checksum and type are in the file's last line, which image viewers ignore, so that one rename stores everything. */
 const withTrailer = (bytes: Buffer, mimeType: string): Buffer =>
   Buffer.concat([bytes, Buffer.from(`\n${JSON.stringify({ sha256: sha256Of(bytes), mimeType })}`)]);
 
@@ -120,7 +123,7 @@ class FileStore implements ObjectStore {
       await mkdir(dirname(target), { recursive: true });
       await rename(temporary, target);
     } catch (error) {
-      // The folders may be gone: they are made again at the next attempt.
+      // The folders may have been removed; the next attempt creates them again.
       this.prepared = undefined;
       await rm(temporary, { force: true }).catch(() => undefined);
       throw error;
@@ -150,7 +153,7 @@ class FileStore implements ObjectStore {
     return this.prepared;
   }
 
-  /** Also clears what a killed process left half-written. */
+  /** Also removes partial files of killed processes. */
   private async makeFolders(): Promise<void> {
     const folder = join(this.directory, scratch);
     await mkdir(folder, { recursive: true });
@@ -163,8 +166,8 @@ class FileStore implements ObjectStore {
 }
 
 /**
- * Keeps objects as files, each written beside and moved into place, so a reader sees a whole one or none.
- * @param options `directory` is made where it is missing; several processes may share it
+ * Stores objects as files. Each is written to a temporary file and renamed, so that a reader never sees a partial one.
+ * @param options `directory` is created if it is missing; several processes may share it
  */
 export const createFileStore = (options: { directory: string }): ObjectStore =>
   new FileStore(options.directory);

@@ -4,7 +4,7 @@ import { InvalidKeyError } from './errors';
 const part = /^[A-Za-z0-9_-][\w.-]*$/;
 
 /**
- * Lets only plain relative keys through, so that no key can leave the store's folder or bucket.
+ * Accepts only plain relative keys, so that no key can leave the store's folder or bucket.
  * @param key of an object
  * @throws InvalidKeyError
  */
@@ -13,10 +13,7 @@ export const checkKey = (key: string): string => {
   return key;
 };
 
-/**
- * The same for a prefix, which names a whole folder: empty, or a key and a slash.
- * @throws InvalidKeyError
- */
+/** Accepts only prefixes that name a folder: empty, or a key and a slash. @throws InvalidKeyError */
 export const checkPrefix = (prefix: string): string => {
   if (prefix === '') return prefix;
   if (!prefix.endsWith('/')) throw new InvalidKeyError();
@@ -32,7 +29,7 @@ export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(b
  * @param prefix folder without a closing slash, such as `generations/<id>`
  * @param extension without a dot
  * @returns `<prefix>/<sha256 in hex>.<extension>`
- * @throws InvalidKeyError where prefix or extension could not be part of a key
+ * @throws InvalidKeyError if prefix or extension cannot be part of a key
  */
 export const objectKey = (prefix: string, bytes: Buffer, extension: string): string =>
   checkKey(`${prefix}/${sha256Of(bytes)}.${extension}`);

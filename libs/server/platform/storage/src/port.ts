@@ -2,10 +2,11 @@
 export type StoredObject = { bytes: Buffer; mimeType: string; sha256: string };
 
 /**
- * The object store. A store that is away, or refuses what it should allow, throws OperationalError from every method. Keys are made by `objectKey`, are content-addressed and never overwritten with other bytes.
+ * The object store. Every method throws OperationalError if the store is unavailable or refuses a valid request. Keys
+ * are made by `objectKey`, are content-addressed and never overwritten with other bytes.
  */
 export interface ObjectStore {
-  /** Stores bytes under a key, whole or not at all; the same key and bytes again change nothing. */
+  /** Stores bytes under a key atomically; repeating it with the same bytes changes nothing. */
   put(key: string, bytes: Buffer, mimeType: string): Promise<void>;
   /** @throws ObjectNotFoundError, ObjectCorruptError */
   get(key: string): Promise<StoredObject>;
@@ -15,8 +16,8 @@ export interface ObjectStore {
   /** Every key under a prefix, in no order. */
   list(prefix: string): AsyncIterable<string>;
   /**
-   * Whether the store answers and can be written; for readiness. A probe object is written at most every 5 s.
-   * @throws where it does not, or cannot
+   * Checks that the store answers and is writable, for readiness. A probe object is written at most every 5 s.
+   * @throws if it does not answer or is not writable
    */
   ping(): Promise<void>;
 }

@@ -42,7 +42,7 @@ describeObjectStore('S3', async () => {
   };
 });
 
-test('a missing bucket is made by ping, once', async () => {
+test('ping creates a missing bucket once', async () => {
   const store = createS3Store({ ...options, bucket: 'another', endpoint });
   await expect(store.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow();
   await store.ping();
@@ -50,7 +50,7 @@ test('a missing bucket is made by ping, once', async () => {
   await store.put('a', Buffer.from('x'), 'text/plain');
 });
 
-test('a store that is away is an operational failure', async () => {
+test('reports an unavailable store as an operational failure', async () => {
   const store = createS3Store({ ...options, endpoint: 'http://127.0.0.1:1' });
   const calls = [
     () => store.ping(),
@@ -61,8 +61,8 @@ test('a store that is away is an operational failure', async () => {
   for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'OperationalError' });
 });
 
-describe('an S3 store that answers errors', () => {
-  /** How the server answers the next requests. */
+describe('an S3 store that responds with errors', () => {
+  /** Selects the responses of the server to the next requests. */
   let answer: (response: ServerResponse) => void;
   let errors: Server;
   let failing: ObjectStore;
@@ -84,7 +84,7 @@ describe('an S3 store that answers errors', () => {
     [500, 'InternalError'],
     [503, 'SlowDown'],
     [507, 'InsufficientStorage'],
-  ])('%i %s is an operational failure of a write', async (status, code) => {
+  ])('reports %i %s of a write as an operational failure', async (status, code) => {
     answer = (response) =>
       void response
         .writeHead(status, { 'content-type': 'application/xml' })
@@ -94,7 +94,7 @@ describe('an S3 store that answers errors', () => {
     }
   });
 
-  test('a connection that is cut is an operational failure', async () => {
+  test('reports a closed connection as an operational failure', async () => {
     answer = (response) => void response.destroy();
     await expect(failing.get('a')).rejects.toMatchObject({ name: 'OperationalError' });
   });

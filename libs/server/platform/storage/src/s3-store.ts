@@ -18,15 +18,15 @@ import { WriteProbe } from './write-probe';
 /** Objects that one request may delete, by the protocol. */
 const deletedAtOnce = 1_000;
 
-/** Time in ms to connect, and for an answer; the SDK tries twice, and callers decide about more. */
+/** Timeouts in ms to connect and for a response; the SDK tries twice, callers decide about further retries. */
 const timeouts = { connect: 2_000, answer: 15_000 } as const;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
 /**
- * What a store does not answer, or refuses, may be asked again: a missing right or bucket is the operator's to mend, and
- * no reason to fail a picture.
+ * Timeouts and refusals are operational: an operator can fix a missing right or bucket, so they must not fail a
+ * generation.
  */
 const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
@@ -106,7 +106,7 @@ class S3Store implements ObjectStore {
     }
   }
 
-  /** Makes the bucket where it is missing, so that a fresh store works without another tool. */
+  /** Creates the bucket if it is missing, so that a new store needs no other tool. */
   async ping(): Promise<void> {
     const Bucket = this.bucket;
     const heading = this.client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
@@ -121,7 +121,7 @@ class S3Store implements ObjectStore {
 const noBytes = Promise.resolve(new Uint8Array());
 
 /**
- * Keeps objects in any S3-compatible store; checksums of our own stand in each object's metadata.
+ * Stores objects in any S3-compatible store, with a checksum in each object's metadata.
  * @param options `endpoint` for a store that is not Amazon's: buckets are then part of the path
  */
 export const createS3Store = (options: {
@@ -136,7 +136,7 @@ export const createS3Store = (options: {
       region: options.region,
       credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
       ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
-      // The SDK's own trailing checksums are stored as part of the bytes by some compatible stores.
+      // Some compatible stores save the SDK's trailing checksums as part of the bytes.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
@@ -144,7 +144,7 @@ export const createS3Store = (options: {
         connectionTimeout: timeouts.connect,
         socketTimeout: timeouts.answer,
         requestTimeout: timeouts.answer,
-        // Without it the SDK only warns, and waits for ever.
+        // Without it the SDK only warns and waits without limit.
         throwOnRequestTimeout: true,
       },
     }),

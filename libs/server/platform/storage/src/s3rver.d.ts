@@ -1,4 +1,4 @@
-/** The S3 server that tests run against brings no types; this is what we use of it. */
+/** Types of the S3 server of the tests, as far as they are used. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
   export default class S3rver {

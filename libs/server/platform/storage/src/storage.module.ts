@@ -7,7 +7,7 @@ import { createS3Store } from './s3-store';
 /** Injection token of the process's ObjectStore. */
 export const OBJECT_STORE = Symbol('OBJECT_STORE');
 
-/** The settings that choose the store, for a process's settings schema: S3 where it is named, else a folder. */
+/** Settings of the object store, for a process's settings schema: S3 if a bucket is named, otherwise a folder. */
 export const storageSettings = {
   STORAGE_DIR: z.string().optional(),
   S3_BUCKET: z.string().default('thumbnails'),
@@ -19,10 +19,7 @@ export const storageSettings = {
 
 type StorageSettings = z.infer<z.ZodObject<typeof storageSettings>>;
 
-/**
- * The store that the settings name.
- * @throws Error with a sentence, where neither S3's keys nor a folder is named
- */
+/** Creates the store that the settings select. @throws Error if neither S3 keys nor a folder is set */
 export const createObjectStore = (settings: StorageSettings): ObjectStore => {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (accessKeyId && secretAccessKey) {
@@ -38,7 +35,7 @@ export const createObjectStore = (settings: StorageSettings): ObjectStore => {
   throw new Error('No object store: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or STORAGE_DIR.');
 };
 
-/** Gives the process its one ObjectStore. */
+/** Provides the process's ObjectStore. */
 @Global()
 @Module({})
 export class StorageModule {

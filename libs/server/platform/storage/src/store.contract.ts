@@ -3,7 +3,7 @@ import { ObjectCorruptError, ObjectNotFoundError } from './errors';
 import { objectKey } from './keys';
 import type { ObjectStore } from './port';
 
-/** A store under test, and a way to damage what it keeps behind its back. */
+/** A store under test, and a function that damages a stored object. */
 export type StoreUnderTest = {
   store: ObjectStore;
   damage(key: string): Promise<void>;
@@ -16,9 +16,9 @@ const allOf = async (keys: AsyncIterable<string>): Promise<string[]> => {
 };
 
 /**
- * What every object store must do.
+ * The contract tests of every object store.
  * @param name of the adapter
- * @param open gives a store that answers `ping`
+ * @param open returns a store that answers `ping`
  */
 export const describeObjectStore = (name: string, open: () => Promise<StoreUnderTest>): void => {
   describe(`${name} object store`, () => {
@@ -32,7 +32,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       folder = `generations/${randomUUID()}`;
     });
 
-    test('gives back the bytes, their type and their checksum', async () => {
+    test('returns the bytes, their type and their checksum', async () => {
       const bytes = randomBytes(300_000);
       const key = objectKey(folder, bytes, 'png');
       await store.put(key, bytes, 'image/png');
@@ -42,7 +42,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       expect(key).toBe(`${folder}/${found.sha256}.png`);
     });
 
-    test('keeps no bytes at all, and bytes that look like its own notes', async () => {
+    test('stores empty objects, and bytes that look like its own metadata', async () => {
       for (const text of ['', '\n{"sha256":"x","mimeType":"y"}', '\n']) {
         const key = objectKey(folder, Buffer.from(text), 'txt');
         await store.put(key, Buffer.from(text), 'text/plain');
@@ -50,13 +50,13 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       }
     });
 
-    test('says what is not there', async () => {
+    test('reports a missing object', async () => {
       const key = `${folder}/nothing.png`;
       await expect(store.get(key)).rejects.toThrow(ObjectNotFoundError);
       expect(await store.exists(key)).toBe(false);
     });
 
-    test('knows what exists, and forgets what is deleted; a missing one is no error', async () => {
+    test('reports which objects exist, and deletes them without an error for missing ones', async () => {
       const keys = Array.from({ length: 25 }, (_, n) => `${folder}/sub-${n % 3}/object-${n}.txt`);
       await Promise.all(keys.map((key) => store.put(key, Buffer.from(key), 'text/plain')));
       expect(await store.exists(keys[0] ?? '')).toBe(true);
@@ -66,7 +66,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       await store.delete([]);
     });
 
-    test('lists a folder and what lies below it, and nothing beside it', async () => {
+    test('lists the objects in a folder and its subfolders only', async () => {
       const inside = [`${folder}/a.txt`, `${folder}/b/c.txt`];
       for (const key of [...inside, `${folder}-beside/a.txt`]) {
         await store.put(key, Buffer.from(key), 'text/plain');
@@ -76,7 +76,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       expect(await allOf(store.list(''))).toEqual(expect.arrayContaining(inside));
     });
 
-    test('many writers of one key at once leave one whole object', async () => {
+    test('concurrent writers of one key leave one complete object', async () => {
       const bytes = randomBytes(100_000);
       const key = objectKey(folder, bytes, 'png');
       await Promise.all(
@@ -88,7 +88,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       expect(await allOf(store.list(`${folder}/`))).toEqual([key]);
     });
 
-    test('a damaged object is never given out', async () => {
+    test('never returns a damaged object', async () => {
       const bytes = randomBytes(1_000);
       const key = objectKey(folder, bytes, 'png');
       await store.put(key, bytes, 'image/png');

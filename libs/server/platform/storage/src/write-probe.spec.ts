@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a store is probed once in five seconds, however often readiness is asked, and nothing is left', async () => {
+test('probes a store once in five seconds for any number of readiness checks, and leaves no object', async () => {
   const { probe, state } = startProbe();
   await Promise.all(Array.from({ length: 100 }, () => probe.check()));
   jest.advanceTimersByTime(4_900);
@@ -32,7 +32,7 @@ test('a store is probed once in five seconds, however often readiness is asked, 
   expect(state.writes).toBe(2);
 });
 
-test('a store that cannot be written is probed once in a second until it can', async () => {
+test('probes a store that is not writable once a second', async () => {
   const { probe, state } = startProbe();
   state.isBroken = true;
   await expect(probe.check()).rejects.toThrow('read-only');

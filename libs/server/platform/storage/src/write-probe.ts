@@ -1,19 +1,19 @@
 import type { ObjectStore } from './port';
 
-/** The probe object: the same for every process, so that never more than one is left behind. */
+/** Key of the probe object, the same in every process, so that at most one is left behind. */
 const key = 'probes/readiness.txt';
 const content = Buffer.from('This object shows that the store can be written.');
-/** Time in ms for which an answer is believed. */
+/** Time in ms for which a result is cached. */
 const believedMs = { writable: 5_000, failed: 1_000 } as const;
 
-/** Finds out whether a store can be written, by a small object that is removed at once; at most once in some seconds. */
+/** Checks whether a store is writable by writing and deleting a small object, at most once in some seconds. */
 export class WriteProbe {
   private answer: Promise<void> | undefined;
   private until = 0;
 
   constructor(private readonly store: Pick<ObjectStore, 'put' | 'delete'>) {}
 
-  /** @throws what the store throws where it cannot be written */
+  /** @throws the error of the store if it is not writable */
   check(): Promise<void> {
     if (this.answer && performance.now() < this.until) return this.answer;
     this.until = Number.POSITIVE_INFINITY;

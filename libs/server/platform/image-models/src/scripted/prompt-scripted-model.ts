@@ -2,14 +2,13 @@ import { modelFailureCodes } from './failure-codes';
 import type { ImageModel, ModelInput } from '../port';
 import { type ModelScript, createScriptedModel } from './scripted-model';
 
-/** Time in ms that a picture takes where the prompt says nothing. */
+/** Default duration of a generation in ms. */
 const usualMs = 600;
 
 /**
- * A scripted model whose script stands in the prompt, for tests of the whole running product:
- * `[slow 4000]` takes that many ms, `[fail provider]` fails so for good, `[fail-once provider]` fails once per
- * generation and may be tried again, `[hang]` never answers, `[stages]` reports stages without percentages, `[silent]`
- * reports nothing.
+ * A scripted model that reads its script from the prompt, for tests of the running product: `[slow 4000]` takes that
+ * many ms, `[fail provider]` fails permanently, `[fail-once provider]` fails once per generation and can be retried,
+ * `[hang]` never answers, `[stages]` reports stages without percentages, `[silent]` reports nothing.
  */
 export function createPromptScriptedModel(): ImageModel {
   const failedOnce = new Set<string>();

@@ -17,7 +17,7 @@ describeImageModel('scripted by prompt', () => ({
 }));
 
 describe('createScriptedModel', () => {
-  it('lets another process go on without asking again', async () => {
+  it('resumes in another process without a new request', async () => {
     const state = emptyScriptedState();
     const input = modelInput();
     const abort = new AbortController();
@@ -28,7 +28,7 @@ describe('createScriptedModel', () => {
       externalId = event.externalId;
       break;
     }
-    // What a real provider would keep: plain data.
+    // Plain data, as a real provider would store it.
     const kept = JSON.parse(JSON.stringify(state)) as ScriptedState;
     const second = createScriptedModel({ resumable: true, durationMs: 20 }, kept);
     const events = await everything(second.resume(externalId ?? '', input, never()));
@@ -47,7 +47,7 @@ describe('createScriptedModel', () => {
     expect(model.state).toMatchObject({ asked: 2, failed: 1 });
   });
 
-  it('ends what hangs when it is closed', async () => {
+  it('ends a hanging generation when it is closed', async () => {
     const model = createScriptedModel({ hang: true });
     const running = everything(model.start(modelInput(), never()));
     const ended = expect(running).rejects.toThrow('closed');
@@ -57,7 +57,7 @@ describe('createScriptedModel', () => {
 });
 
 describe('createPromptScriptedModel', () => {
-  it('reads what to do from the prompt', async () => {
+  it('reads its script from the prompt', async () => {
     const model = createPromptScriptedModel();
     const told = async (prompt: string) => everything(model.start(modelInput({ prompt }), never()));
     expect((await told('please [slow 1] [fail safety]')).at(-1)).toMatchObject({

@@ -2,35 +2,35 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { GenerationStage } from '@portada/contracts';
 import type { ImageModel, ModelEvent, ModelFailureCode, ModelInput } from '../port';
 
-/** What a scripted model shall do; times in ms. */
+/** Script of a model; times in ms. */
 export type ModelScript = {
-  /** Time that a picture takes, 0 unless given. */
+  /** Duration of a generation, 0 by default. */
   durationMs?: number;
-  /** What it reports while it works; percent unless given. */
+  /** Kind of progress reports; percent by default. */
   progress?: 'percent' | 'stages' | 'none';
   previews?: boolean;
   /** Fails instead of answering; `times` limits how often over the life of the state, always unless given. */
   fail?: { code: ModelFailureCode; retryable: boolean; times?: number };
   /** Never answers; only an abort ends it. */
   hang?: boolean;
-  /** Whether another process may go on with what this one started. */
+  /** Whether another process can resume a generation. */
   resumable?: boolean;
 };
 
-/** What the pretended provider remembers; share it (or a file behind it) to act as a second process. */
+/** State of the simulated provider; share it to act as a second process. */
 export type ScriptedState = {
-  /** How often a picture was asked for, and how often one was gone on with. */
+  /** Number of starts, and of resumes. */
   asked: number;
   resumed: number;
   cancelled: string[];
-  /** By external id, when the picture is ready: ms since 1970. */
+  /** Time at which the image is ready, by external id, in ms since 1970. */
   jobs: Record<string, { readyAt: number }>;
   failed: number;
 };
 
 export type ScriptedModel = ImageModel & { readonly state: ScriptedState };
 
-/** A state that nothing has happened in. */
+/** Creates an empty state. */
 export const emptyScriptedState = (): ScriptedState => ({
   asked: 0,
   resumed: 0,
@@ -42,9 +42,9 @@ export const emptyScriptedState = (): ScriptedState => ({
 const stages: readonly GenerationStage[] = ['understanding', 'composing', 'drawing'];
 
 /**
- * An image model that follows a script, for tests. Its pictures are real PNGs of the asked ratio, small.
- * @param script what to do, the same for every picture unless it is a function of the input
- * @param state what the provider remembers
+ * An image model that follows a script, for tests. Its images are small PNGs of the requested ratio.
+ * @param script the same for every image, or a function of the input
+ * @param state of the simulated provider
  */
 export function createScriptedModel(
   script: ModelScript | ((input: ModelInput) => ModelScript) = {},
@@ -156,7 +156,7 @@ async function* report(script: ModelScript, input: ModelInput, share: number): A
   }
 }
 
-/** An abort ends the stream by its own reason, not by the timer's. */
+/** An abort ends the stream with its own reason, not the timer's. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 
