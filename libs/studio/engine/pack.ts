@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import type { Illustration } from '@portada/studio';
 
-/** An illustration of the pack: `at` is where its drawing lies in the blob, first byte and length. */
+/** An illustration of the pack: `at` is the position of its drawing in the blob, first byte and length. */
 export type PackedIllustration = Illustration & { at: [number, number] };
 
 /** Names of the pack's files inside its directory. */

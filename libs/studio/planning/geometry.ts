@@ -33,7 +33,7 @@ export const squareAt = ({ x, y }: Point, side: number): Box => ({
   height: side,
 });
 
-/** What of a rectangle lies in a picture of that size. */
+/** The part of a rectangle that is inside an image of that size. */
 export function clipped(box: Box, size: { width: number; height: number }): Box {
   const [left, top] = [Math.max(0, box.x), Math.max(0, box.y)];
   return {

@@ -51,7 +51,7 @@ export const clash: IdeaRenderer = (draft) => {
   return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
 };
 
-/** Somebody who cannot decide between two. */
+/** A person who cannot decide between two things. */
 export const choice: IdeaRenderer = (draft) => {
   const { layout, knowledge, palette, unit } = draft;
   const face = draft.avoids(avoidable.face) ? null : (knowledge.index.get('thinking-face') ?? null);

@@ -13,15 +13,28 @@ export const exceptions: readonly Exception[] = [
     word: /^choose_next_of$/,
     reason: 'former name of a function, for transactions of the previous release',
   },
+  {
+    path: 'libs/studio/',
+    word: /^(news|world|told|tells|telling|heard|actors|facts)$/i,
+    reason: 'ordinary sense: topics of videos, people in them, and what a prompt says',
+  },
+  {
+    path: 'libs/studio/understanding/headline-joints.ts',
+    word: /^nobody$/,
+    reason: 'a quoted headline',
+  },
+  {
+    path: 'libs/server/platform/database/src/',
+    word: /^readings$/,
+    reason: 'released name of a column',
+  },
 ];
 
 /** Folders that are not checked yet. */
 export const unchecked: readonly string[] = [
   'apps/',
-  'libs/scene/',
   'libs/server/accounts/',
   'libs/server/billing/',
-  'libs/server/platform/',
   'libs/testing/',
   'tools/',
 ];

@@ -54,7 +54,7 @@ const ofTexts: [word: RegExp, use: string][] = [
   [/\bwho(so)?ever\b/i, 'the caller, the process, a user'],
   [/\b(some|no)body\b/i, 'a user, no user, another process'],
   [/\banew\b/i, 'again'],
-  [/\b(the|another|this|a|healthy|untouched|small) house\b/i, 'Portada, a third party'],
+  [/\b(the|another|healthy|untouched) house\b/i, 'Portada, a third party'],
   [/\blies in\b/i, 'is in'],
   [/\bgoes along\b/i, 'is sent with'],
   [/\b(letGo|insist(s|ed)?)\b/, 'release, retry'],

@@ -176,7 +176,7 @@ test('creates the thumbnail with the reservation, once, and not without credits'
 });
 
 test.each([1, 2, 4, 16])(
-  `random users, cancels and failures on %i slots: no share exceeded, nobody starves, nothing lost (TEST_SEED=${seed})`,
+  `with random users, cancels and failures on %i slots: keeps the limits, serves every user and loses nothing (TEST_SEED=${seed})`,
   async (slots) => {
     const next = random(seed + slots);
     const perUser = 3;

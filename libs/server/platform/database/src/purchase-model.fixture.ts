@@ -67,7 +67,7 @@ export class PurchaseModel {
   }
 
   /** Revoking uses available credits first, then adds a debt; restoring repays the debt first. */
-  takeBack(p: ModelPurchase, { refunded = 0, disputed = 0 }: Totals): void {
+  revise(p: ModelPurchase, { refunded = 0, disputed = 0 }: Totals): void {
     if (p.status !== 'paid') return;
     const wanted = Math.min(p.credits, Math.ceil((p.credits * (refunded + disputed)) / p.receivedCents));
     const more = wanted - p.revoked;

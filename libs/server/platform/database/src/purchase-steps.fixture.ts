@@ -54,11 +54,11 @@ export const purchaseSteps = (of: () => Context): fc.Arbitrary<Step> => {
     expect(await purchases.refuse(p.id, admin)).toBe(model.refuse(p));
   });
   /** Sets any totals, so that credits are revoked and restored. */
-  const takeBack = (name: string, totalsOf: (pick: number) => Totals) =>
+  const reviseStep = (name: string, totalsOf: (pick: number) => Totals) =>
     onPurchase(name, async (p, model, pick, { purchases }) => {
       const answer = await purchases.revise(p.id, totalsOf(pick));
       expect(answer).toMatch(p.status === 'paid' ? /^(revised|same)$/ : /^unpaid$/);
-      model.takeBack(p, totalsOf(pick));
+      model.revise(p, totalsOf(pick));
     });
   const stale = onPurchase('stale reader', async (p, _, pick, { purchases }) => {
     if (p.status !== 'paid') return;
@@ -72,9 +72,12 @@ export const purchaseSteps = (of: () => Context): fc.Arbitrary<Step> => {
     { weight: 1, arbitrary: quarantine },
     { weight: 1, arbitrary: accept },
     { weight: 1, arbitrary: refuse },
-    { weight: 3, arbitrary: takeBack('refund', (pick) => ({ refunded: pick })) },
-    { weight: 2, arbitrary: takeBack('dispute', (pick) => ({ refunded: pick % 2 ? 50 : 0, disputed: 249 })) },
-    { weight: 3, arbitrary: takeBack('restore', () => ({})) },
+    { weight: 3, arbitrary: reviseStep('refund', (pick) => ({ refunded: pick })) },
+    {
+      weight: 2,
+      arbitrary: reviseStep('dispute', (pick) => ({ refunded: pick % 2 ? 50 : 0, disputed: 249 })),
+    },
+    { weight: 3, arbitrary: reviseStep('restore', () => ({})) },
     { weight: 1, arbitrary: stale },
   );
 };

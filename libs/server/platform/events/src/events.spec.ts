@@ -173,9 +173,10 @@ test('publish never throws, and users of dropped messages get a resync event', a
   publisher.publish(other, 'resync', {});
   await server.start();
   await arrived(5_000);
-  const told = () => seen.flatMap((m) => (m.kind === 'event' && m.name === 'resync' ? [m.userId] : []));
-  await until(() => told().length >= 2, { what: 'two calls to refetch' });
-  expect(told().sort()).toEqual([userId, other].sort());
+  const resyncedUsers = () =>
+    seen.flatMap((m) => (m.kind === 'event' && m.name === 'resync' ? [m.userId] : []));
+  await until(() => resyncedUsers().length >= 2, { what: 'two calls to refetch' });
+  expect(resyncedUsers().sort()).toEqual([userId, other].sort());
   expect(versions()).toEqual(upTo(5_000));
   expect(lines.filter((line) => line.includes('events are dropped'))).toHaveLength(1);
 });

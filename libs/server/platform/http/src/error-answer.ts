@@ -71,14 +71,18 @@ export const toPublicError = (error: unknown): PublicError => {
 const isFieldMessage = (key: string): key is FieldMessage => key in fieldMessages;
 
 /** Builds the body of an error response. @param language of the messages */
-export const toErrorAnswer = (told: PublicError, language: Language, requestId: string): ErrorAnswer => ({
+export const toErrorAnswer = (
+  publicError: PublicError,
+  language: Language,
+  requestId: string,
+): ErrorAnswer => ({
   success: false,
-  error: errorCatalogue[told.code][language],
-  code: told.code,
+  error: errorCatalogue[publicError.code][language],
+  code: publicError.code,
   requestId,
-  ...(told.fields && {
+  ...(publicError.fields && {
     fields: Object.fromEntries(
-      Object.entries(told.fields).map(([name, key]) => [
+      Object.entries(publicError.fields).map(([name, key]) => [
         name,
         fieldMessages[isFieldMessage(key) ? key : 'invalid'][language],
       ]),

@@ -15,20 +15,21 @@ export const answerError = (
   reply: FastifyReply,
   setting: Language | null,
 ): PublicError => {
-  const told = toPublicError(error);
+  const publicError = toPublicError(error);
   // The connection is closed, or the response was partly sent: nothing can be answered any more.
-  if (reply.sent || reply.raw.headersSent) return told;
-  const seconds = told.retryAfterSeconds ?? (told.code === 'too_many_requests' ? 10 : undefined);
+  if (reply.sent || reply.raw.headersSent) return publicError;
+  const seconds =
+    publicError.retryAfterSeconds ?? (publicError.code === 'too_many_requests' ? 10 : undefined);
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   const language = chooseLanguage(setting, request.headers['accept-language']);
   const requestId = requestIdOf(request.raw);
   void reply
-    .status(errorCatalogue[told.code].status)
+    .status(errorCatalogue[publicError.code].status)
     .header('content-language', language)
     .header('cache-control', 'no-store')
     .header(requestIdHeader, requestId)
-    .send(toErrorAnswer(told, language, requestId));
-  return told;
+    .send(toErrorAnswer(publicError, language, requestId));
+  return publicError;
 };
 
 /** Sends every error in the same form, in the caller's language. Unexpected errors are logged with details. */
@@ -48,9 +49,10 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Sends an error of a route without a controller. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const told = answerError(error, request, reply, this.languageOf(request));
+    const publicError = answerError(error, request, reply, this.languageOf(request));
     const log = { err: error, requestId: requestIdOf(request.raw) };
-    if (told.code === 'internal') this.logger.error(log, 'request failed');
-    if (told.code === 'unavailable') this.logger.warn(log, 'request failed, a dependency is unavailable');
+    if (publicError.code === 'internal') this.logger.error(log, 'request failed');
+    if (publicError.code === 'unavailable')
+      this.logger.warn(log, 'request failed, a dependency is unavailable');
   }
 }

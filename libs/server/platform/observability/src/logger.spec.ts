@@ -7,32 +7,32 @@ const logger = createLogger(
 );
 beforeEach(() => lines.splice(0));
 
-const canary = 'canary-7f3a';
-const address = `${canary}@example.org`;
+const secret = 'secret-7f3a';
+const address = `${secret}@example.org`;
 
 class Account {
   readonly id = 'account-1';
-  readonly passwordHash = canary;
+  readonly passwordHash = secret;
 }
 
 test('removes secrets at any place of a log entry', () => {
-  logger.info({ password: canary, email: address, user: { profile: { resetToken: canary } } }, 'registered');
-  logger.info({ headers: { cookie: `sid=${canary}`, authorization: canary, 'set-cookie': [canary] } });
-  logger.info({ list: [{ card: { number: canary } }, { cardNumber: canary }], account: new Account() });
-  logger.info(`connecting to postgres://portada:${canary}@localhost/portada`);
-  logger.info({ url: `redis://:${canary}@localhost:6379` });
+  logger.info({ password: secret, email: address, user: { profile: { resetToken: secret } } }, 'registered');
+  logger.info({ headers: { cookie: `sid=${secret}`, authorization: secret, 'set-cookie': [secret] } });
+  logger.info({ list: [{ card: { number: secret } }, { cardNumber: secret }], account: new Account() });
+  logger.info(`connecting to postgres://portada:${secret}@localhost/portada`);
+  logger.info({ url: `redis://:${secret}@localhost:6379` });
   logger.info({
-    sentence: `mail for ${address}; Bearer ${canary}; __Host-sid=${canary}; paid by 4242 4242 4242 4242`,
+    sentence: `mail for ${address}; Bearer ${secret}; __Host-sid=${secret}; paid by 4242 4242 4242 4242`,
   });
   logger.error(new Error(`failed for ${address}`));
-  const cause = Object.assign(new Error(`sid=${canary}`), { apiKey: canary });
-  logger.error({ err: Object.assign(new Error('failed', { cause }), { secret: canary }) }, 'failed');
-  logger.child({ token: canary, session: { cookie: canary } }).warn('a child');
-  logger.info({ bytes: Buffer.from(canary) });
+  const cause = Object.assign(new Error(`sid=${secret}`), { apiKey: secret });
+  logger.error({ err: Object.assign(new Error('failed', { cause }), { secret: secret }) }, 'failed');
+  logger.child({ token: secret, session: { cookie: secret } }).warn('a child');
+  logger.info({ bytes: Buffer.from(secret) });
   // As TypeORM's errors carry the values of their statement.
-  logger.error({ err: Object.assign(new Error('failed'), { query: 'SELECT $1', parameters: [canary] }) });
+  logger.error({ err: Object.assign(new Error('failed'), { query: 'SELECT $1', parameters: [secret] }) });
   expect(lines).toHaveLength(11);
-  expect(lines.join('')).not.toContain(canary);
+  expect(lines.join('')).not.toContain(secret);
   expect(lines.join('')).not.toContain('4242');
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });

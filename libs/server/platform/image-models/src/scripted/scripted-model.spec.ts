@@ -59,13 +59,18 @@ describe('createScriptedModel', () => {
 describe('createPromptScriptedModel', () => {
   it('reads its script from the prompt', async () => {
     const model = createPromptScriptedModel();
-    const told = async (prompt: string) => everything(model.start(modelInput({ prompt }), never()));
-    expect((await told('please [slow 1] [fail safety]')).at(-1)).toMatchObject({
+    const eventsOf = async (prompt: string) => everything(model.start(modelInput({ prompt }), never()));
+    expect((await eventsOf('please [slow 1] [fail safety]')).at(-1)).toMatchObject({
       code: 'safety',
       retryable: false,
     });
-    expect((await told('a picture [slow 1] [silent]')).map(({ type }) => type)).toEqual(['started', 'done']);
-    const staged = (await told('a picture [slow 1] [stages]')).filter((event) => event.type === 'progress');
+    expect((await eventsOf('a picture [slow 1] [silent]')).map(({ type }) => type)).toEqual([
+      'started',
+      'done',
+    ]);
+    const staged = (await eventsOf('a picture [slow 1] [stages]')).filter(
+      (event) => event.type === 'progress',
+    );
     expect(new Set(staged.map(({ percent }) => percent))).toEqual(new Set([null]));
     const once = modelInput({ prompt: 'a picture [slow 1] [fail-once provider]' });
     expect((await everything(model.start(once, never()))).at(-1)).toMatchObject({
