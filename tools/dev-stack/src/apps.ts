@@ -15,7 +15,7 @@ import { inWorkspace } from './workspace';
 /** The server processes, by the names of their folders under apps/. */
 export const appNames = ['api', 'gateway', 'worker'] as const;
 
-/** The server processes: what takes requests now, and how each is run; `simulators` is null where there are none. */
+/** The server processes: their upstreams and services; `simulators` is null where there are none. */
 export type Apps = {
   api: Upstream;
   gateway: Upstream;
@@ -27,7 +27,7 @@ export type Apps = {
   services: Service[];
 };
 
-/** What the stack hands to its processes. */
+/** Values that the dev stack passes to its processes. */
 export type AppsOptions = {
   settings: StackSettings;
   data: DataFolder;
@@ -38,12 +38,12 @@ export type AppsOptions = {
 };
 
 /**
- * ms after which api and worker get a spare process: the first pages of a start need the cores more. A gateway has none,
- * for browsers connect again by themselves.
+ * Time until api and worker get a spare process (ms): the first pages after a start need the cores. A gateway has none,
+ * because browsers reconnect by themselves.
  */
 const spareAfter = 10_000;
 
-/** A process that follows the build is the one that is worked on: it has none. */
+/** No spare processes where processes restart with each build. */
 const spareIn = (mode: AppsOptions['mode']): number | null =>
   mode === 'follow the build' ? null : spareAfter;
 
@@ -111,14 +111,14 @@ type App = {
   handover: Handover<LaunchedApp>;
 };
 
-/** Requests go to the process that is in use; they wait while there is none. */
+/** Sends requests to the active process; they wait while there is none. */
 const handoverAt = (upstream: Upstream, spareAfterMs: number | null): Handover<LaunchedApp> => ({
   activate: ({ address }) => upstream.add(address),
   release: ({ address }) => upstream.remove(address),
   spareAfterMs,
 });
 
-/** A worker takes jobs when it is told to, and takes over the claims of those that died: a spare one does so at once. */
+/** Activation makes a worker claim jobs and end the claims of processes that died; a spare one is active immediately. */
 const workerHandover = (mode: AppsOptions['mode']): Handover<LaunchedApp> => ({
   activate: ({ child }, lost) => {
     const message: SupervisorMessage = { type: 'activate', lost: lost.map(({ id }) => id) };
@@ -128,14 +128,14 @@ const workerHandover = (mode: AppsOptions['mode']): Handover<LaunchedApp> => ({
   spareAfterMs: spareIn(mode),
 });
 
-/** Another command that asks the provider while the stack runs finds the simulator by this. */
-const keepSimulatedStripe = (data: DataFolder, told: Record<string, string>): void => {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = told;
+/** Stores the address and key of the simulated payments, so that `npm run reconcile` finds them. */
+const keepSimulatedStripe = (data: DataFolder, simulated: Record<string, string>): void => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = simulated;
   const { simulatedStripe: _last, ...kept } = data.kept();
   data.keep({ ...kept, ...(secretKey && apiBase && { simulatedStripe: { secretKey, apiBase } }) });
 };
 
-/** As many services of an app as settings say, each with processes of its own. */
+/** One service of an app for each of its replicas. */
 const replicasOf = (app: App, options: AppsOptions): Service[] => {
   const { data, settings } = options;
   return Array.from({ length: settings.REPLICAS }, (_, index) => {
@@ -146,7 +146,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
       name,
       log,
       readyWithinMs: 60_000,
-      // Running jobs may finish or go back in this time.
+      // Running jobs may finish or be returned to the queue in this time.
       ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 0 },
       launch: () => launch(app, name, log, options.mode),
       handover: app.handover,
@@ -154,7 +154,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
   });
 };
 
-/** Starts a process on ports of its own, so that it can be ready while the one before it still serves. */
+/** Starts a process on its own ports, so that it can become ready while its predecessor still serves. */
 const launch = async (
   { name, env, portSetting }: App,
   service: string,

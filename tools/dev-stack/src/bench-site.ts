@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inWorkspace } from './workspace';
 
-/** Where the peer of our pages is served, by the same server. */
+/** Path of the peer page, which the same server serves. */
 const peerPath = '/bench-peer';
 
-/** A page with the picture of our landing page and a few words: what no page with that picture can be faster than. */
+/** A page with only a heading and the picture of our landing page: the fastest possible page with that picture. */
 const peerPage = (landing: string): string => {
   const [picture] = /<picture>[^]*?<\/picture>/.exec(landing) ?? [];
   if (picture === undefined) throw new Error('The landing page has no picture.');
@@ -48,10 +48,10 @@ const config: PublicConfig = {
   mailsAreKept: false,
 };
 
-/** What public pages ask the API, and what a visitor is answered. */
+/** Responses to the api requests of public pages. */
 const answers: Readonly<Record<string, unknown>> = { '/api/session': { user: null }, '/api/config': config };
 
-/** A stand-in for the API, which no figure of the pages is to wait for. @returns its address */
+/** Starts a minimal api, so that no page waits for the real one. @returns its address */
 export const startBenchApi = async (): Promise<string> => {
   const server = createServer((request, response) => {
     const body = answers[request.url ?? ''];

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { say } from './run';
 
-/** Programs by preference: one page in a window of its own costs the headless shell half the CPU of the whole browser. */
+/** Programs in order of preference: a page needs half the CPU in the headless shell. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -20,20 +20,20 @@ const onPath = (): string | undefined =>
     .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
 
-/** Absolute path of a Chromium that is there: PORTADA_CHROMIUM, Playwright's own, or one on the PATH. */
+/** Absolute path of an installed Chromium: PORTADA_CHROMIUM, Playwright's own, or one on the PATH. */
 export const findChromium = (): string | undefined =>
   [process.env['PORTADA_CHROMIUM'], chromium.executablePath(), onPath()].find(
     (file) => file !== undefined && file !== '' && existsSync(file),
   );
 
 /**
- * Absolute path of a Chromium for the browser journeys: PORTADA_CHROMIUM, Playwright's own, or one on the PATH; on
- * Debian and as root it is installed where there is none. Undefined where none can be had.
+ * Absolute path of a Chromium for the e2e tests: PORTADA_CHROMIUM, Playwright's own, or one on the PATH. As root on Debian
+ * it is installed if missing. Undefined when none is available.
  */
 export const obtainChromium = (): string | undefined => {
   const found = findChromium();
   if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  say('Installing Chromium for the browser journeys …');
+  say('Installing Chromium for the browser tests …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });

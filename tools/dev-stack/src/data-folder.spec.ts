@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portada-data-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the data folder', () => {
-  test('keeps its passwords and ports, for the owner alone', () => {
+  test('stores passwords and ports, readable by the owner only', () => {
     const data = new DataFolder(join(folder, 'new', 'data'));
     data.prepare();
     const made = data.kept();
@@ -17,7 +17,7 @@ describe('the data folder', () => {
     expect(statSync(data.in('stack.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('is closed to other accounts, also where an earlier version has left it open', () => {
+  test('removes permissions of other accounts that an earlier version left', () => {
     const data = new DataFolder(join(folder, 'open'));
     mkdirSync(data.in('redis/appendonlydir'), { recursive: true, mode: 0o755 });
     mkdirSync(data.in('storage'), { mode: 0o755 });
@@ -31,18 +31,18 @@ describe('the data folder', () => {
     expect(['redis.conf', 'redis/appendonlydir/a.aof'].map(modeOf)).toEqual([0o600, 0o600]);
   });
 
-  test('a file in its place is a sentence that names DATA_DIR', () => {
+  test('names DATA_DIR in the error when a file is in its place', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => new DataFolder(join(folder, 'file')).prepare()).toThrow(/file cannot be written .*DATA_DIR/);
   });
 
-  test('a full disk and a missing permission are sentences', () => {
+  test('explains a full disk and a missing permission', () => {
     const error = (code: string) => String(folderError('/data', Object.assign(new Error('x'), { code })));
     expect(error('ENOSPC')).toContain('The disk that holds /data is full: free some space');
     expect(error('EACCES')).toContain('/data cannot be written (EACCES)');
   });
 
-  test('passwords that were damaged are not silently replaced', () => {
+  test('refuses damaged passwords instead of replacing them', () => {
     const data = new DataFolder(join(folder, 'damaged'));
     data.prepare();
     writeFileSync(data.in('stack.json'), '{');

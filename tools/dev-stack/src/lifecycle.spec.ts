@@ -39,14 +39,14 @@ const startSmallStack = async (folder: string) => {
   const [first] = (await Promise.race([line, once(child, 'close').then(() => [''])])) as [string];
   if (first === '') return { child, complaint, databaseUrl: '', run: undefined };
   const { databaseUrl } = JSON.parse(first) as { databaseUrl: string };
-  // The reaper hears of a process by a pipe, and writes it down when it has read that.
+  // The reaper receives processes through a pipe and writes the run file afterwards.
   await until('the reaper knows the processes', () => readRun(folder).processes.length === 3);
   return { child, complaint, databaseUrl, run: readRun(folder) };
 };
 
 const readRun = (folder: string) => JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Run;
 
-/** What inside a folder other accounts may read, write or pass through; sockets of the reaper are not looked at. */
+/** Files and folders that other accounts may read, write or enter. */
 const openToOthers = (folder: string): string[] =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
@@ -94,13 +94,13 @@ afterEach(async () => {
     if (child.exitCode === null && child.signalCode === null) await kill(child, 'SIGTERM');
   }
   for (const folder of folders.splice(0)) {
-    await until('the folder is let go', () => !existsSync(join(folder, 'run.json')));
+    await until('the data folder is released', () => !existsSync(join(folder, 'run.json')));
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-describe('the life of a stack', () => {
-  test('SIGTERM ends every process, and the next start has the data, the port and the passwords', async () => {
+describe('the dev stack', () => {
+  test('ends every process at SIGTERM, and keeps data, ports and passwords for the next start', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     await query(first.databaseUrl, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)');
@@ -116,13 +116,13 @@ describe('the life of a stack', () => {
     expect(openToOthers(folder)).toEqual([]);
   });
 
-  test('after kill -9 of the stack nothing stays alive', async () => {
+  test('leaves no process behind after kill -9 of the dev stack', async () => {
     const { child, run } = await startSmallStack(newFolder());
     await kill(child, 'SIGKILL');
     await until('every process is gone', () => !pidsOf(run).some(isAlive));
   });
 
-  test('after kill -9 of stack and reaper the next start ends what was left, and has the data', async () => {
+  test('ends left processes at the next start after kill -9 of dev stack and reaper', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     await query(first.databaseUrl, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)');
@@ -137,7 +137,7 @@ describe('the life of a stack', () => {
     expect(await query(second.databaseUrl, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   });
 
-  test('a Postgres that nobody wrote down is taken over by its postmaster.pid', async () => {
+  test('ends a left Postgres that is missing in the run file, by its postmaster.pid', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     process.kill(first.run?.reaper.pid ?? 0, 'SIGSTOP');
@@ -153,7 +153,7 @@ describe('the life of a stack', () => {
     expect(second.databaseUrl).toBe(first.databaseUrl);
   });
 
-  test('a second stack on the same folder is refused with a sentence, and the first one goes on', async () => {
+  test('refuses a second dev stack on the same folder, and the first one continues', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     const second = await startSmallStack(folder);
@@ -162,7 +162,7 @@ describe('the life of a stack', () => {
     expect(pidsOf(first.run).every(isAlive)).toBe(true);
   });
 
-  test('a process that is killed is started again', async () => {
+  test('starts a killed process again', async () => {
     const folder = newFolder();
     const { run, databaseUrl } = await startSmallStack(folder);
     for (const { pid } of run?.processes ?? []) process.kill(pid, 'SIGKILL');
@@ -178,7 +178,7 @@ describe('the life of a stack', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('a reaper that is killed is replaced, and ends the processes with the stack', async () => {
+  test('replaces a killed reaper, which then ends the processes with the dev stack', async () => {
     const folder = newFolder();
     const { child, run } = await startSmallStack(folder);
     process.kill(run?.reaper.pid ?? 0, 'SIGKILL');
@@ -190,7 +190,7 @@ describe('the life of a stack', () => {
     await until('every process is gone', () => !pidsOf(run).some(isAlive));
   });
 
-  test('a stack that is stopped while its reaper is being replaced ends every process', async () => {
+  test('ends every process when it is stopped while its reaper is being replaced', async () => {
     const folder = newFolder();
     const { child, run } = await startSmallStack(folder);
     process.kill(run?.reaper.pid ?? 0, 'SIGKILL');

@@ -2,13 +2,13 @@ import { readable } from './logs';
 
 const line = (fields: object) => JSON.stringify({ level: 50, ...fields });
 
-describe('what the terminal shows of a log', () => {
-  test('nothing of ordinary lines', () => {
+describe('log lines on the terminal', () => {
+  test('omit lines below the level warn', () => {
     expect(readable('api', line({ level: 30, msg: 'request done' }))).toBeUndefined();
     expect(readable('api', '')).toBeUndefined();
   });
 
-  test('warnings and worse in words, with what they are about', () => {
+  test('show the message of warnings and errors, with request and generation', () => {
     expect(readable('api', line({ msg: 'failed', err: { message: 'no disk' }, requestId: 'r1' }))).toBe(
       '[api] failed: no disk (request r1)',
     );
@@ -17,7 +17,7 @@ describe('what the terminal shows of a log', () => {
     );
   });
 
-  test('a line that is no JSON as it is', () => {
+  test('show a line that is not JSON unchanged', () => {
     expect(readable('api', 'PUBLIC_URL is missing')).toBe('[api] PUBLIC_URL is missing');
   });
 });

@@ -32,7 +32,7 @@ const refusal = (env: Record<string, string>): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
 
-test.each(simulatedNames)('a public start without %s is refused, and the setting is named', async (name) => {
+test.each(simulatedNames)('refuses a public start without %s and names the setting', async (name) => {
   const env = { ...real, [name]: '' };
   expect(await refusal(env)).toContain(name);
   for (const other of simulatedNames) if (other !== name) expect(await refusal(env)).not.toContain(other);
@@ -41,27 +41,27 @@ test.each(simulatedNames)('a public start without %s is refused, and the setting
 });
 
 test.each(['http://192.168.1.5:3000', 'http://portada.example', 'http://localhost.example'])(
-  'a start at %s is public',
+  'treats a start at %s as public',
   async (address) => {
     expect(await refusal({ PUBLIC_URL: address })).toContain('OIDC_ISSUER');
   },
 );
 
 test.each(['http://localhost:4100', 'http://127.0.0.1:4100', 'http://[::1]:4100'])(
-  'a start at %s is this machine’s, with simulators and any password',
+  'allows simulators and any password for a start at %s',
   async (address) => {
     expect(await refusal({ PUBLIC_URL: address, ADMIN_PASSWORD: '123456' })).toBe('starts');
   },
 );
 
-test('a public start refuses a guessable password of the administrator', async () => {
+test('refuses a public start with a guessable administrator password', async () => {
   expect(await refusal({ ...real, ADMIN_PASSWORD: '123456' })).toContain('ADMIN_PASSWORD');
   const demonstration = { PUBLIC_URL: real.PUBLIC_URL, ALLOW_SIMULATORS: 'yes', ADMIN_PASSWORD: '123456' };
   expect(await refusal(demonstration)).toContain('ADMIN_PASSWORD');
   expect(await refusal({ ...real, ADMIN_PASSWORD: 'a lantern over cold tea' })).toBe('starts');
 });
 
-test('NODE_ENV=production reaches the processes of a public start with real providers alone', () => {
+test('passes NODE_ENV=production only to processes of a public start with real providers', () => {
   expect(nodeEnvOfProcesses('production', readSettings(real))).toBe('production');
   expect(nodeEnvOfProcesses('production', readSettings({ ...real, SMTP_URL: '' }))).toBe('development');
   expect(nodeEnvOfProcesses('production', readSettings({}))).toBe('development');
@@ -74,11 +74,11 @@ test.each([
   ['::', '127.0.0.1'],
   ['192.168.1.5', '192.168.1.5'],
   ['fd00::5', '[fd00::5]'],
-])('a process that listens on %s is reached at %s', (host, expected) => {
+])('reaches a process that listens on %s at %s', (host, expected) => {
   expect(reachableHost(host)).toBe(expected);
 });
 
-test('npm start with a public address ends with a sentence before it starts or makes anything', async () => {
+test('ends npm start with a public address before it starts or creates anything', async () => {
   const folder = join(newFolder(), 'data');
   const child = spawn(process.execPath, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'start'], {
     env: {

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command. @returns its exit code and what it has said */
+/** Runs the command. @returns its exit code and output */
 const run = async (...args: string[]): Promise<[number, string]> => {
   const said: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
@@ -30,7 +30,7 @@ const run = async (...args: string[]): Promise<[number, string]> => {
   }
 };
 
-test('without a stack it says what to do, and leaves no trace', async () => {
+test('explains what to do without a dev stack, and creates no files', async () => {
   set({ DATA_DIR: join(folder, 'none') });
   await expect(run()).rejects.toThrow(
     /No Portada was started on .*none: run npm start first, or set DATABASE_URL/,
@@ -39,13 +39,13 @@ test('without a stack it says what to do, and leaves no trace', async () => {
 });
 
 test.each([['--days'], ['--days', '0'], ['--days', '3651'], ['--days', 'x'], ['--weeks', '1'], ['40']])(
-  'knows no %s %s',
+  'refuses the arguments %s %s',
   async (...args) => {
     await expect(run(...args)).rejects.toThrow('Usage: npm run reconcile -- [--days <1 to 3650>]');
   },
 );
 
-test('a stack that is stopped is a sentence', async () => {
+test('explains that the database is unavailable when the dev stack is stopped', async () => {
   const data = new DataFolder(join(folder, 'stopped'));
   data.prepare();
   data.keep({
@@ -59,7 +59,7 @@ test('a stack that is stopped is a sentence', async () => {
   );
 });
 
-test('compares what the stack of a data folder was told, or what the settings say', async () => {
+test('compares the installation of a data folder, or of the settings', async () => {
   const keys = { secretKey: 'sk_test_stack', webhookSecret: 'whsec_stack' };
   const [database, provider] = await Promise.all([
     testDatabase(),

@@ -26,7 +26,7 @@ describe('settings', () => {
     );
   });
 
-  test('every wrong one is named', () => {
+  test('are refused with the name of every wrong one', () => {
     const wrong = { PORT: '70000', DATABASE_URL: 'mysql://x', ADMIN_EMAIL: 'nobody' };
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });

@@ -18,7 +18,7 @@ const surroundings = {
 };
 const text = expect.any(String) as string;
 
-test('the simulators stand in for what no setting names', () => {
+test('simulates every provider that no setting names', () => {
   const simulators = describeSimulators({ OIDC_ISSUER: '', STRIPE_SECRET_KEY: '' }, surroundings);
   expect(simulators).toMatchObject({
     address: 'http://127.0.0.1:20001',
@@ -35,7 +35,7 @@ test('the simulators stand in for what no setting names', () => {
   });
 });
 
-test('a real provider takes the place of one simulator, and both leave none', () => {
+test('replaces one simulator by a real provider, and starts none for two', () => {
   const realSignIn = describeSimulators({ OIDC_ISSUER: 'https://accounts.google.com' }, surroundings);
   expect(Object.keys(realSignIn?.settings ?? {}).filter((name) => name.startsWith('OIDC_'))).toEqual([]);
   expect(realSignIn).toMatchObject({ stripeControl: text });
@@ -48,7 +48,7 @@ test('a real provider takes the place of one simulator, and both leave none', ()
   expect(describeSimulators(real, surroundings)).toBeNull();
 });
 
-test('the simulated payment provider signs with a secret that was given', () => {
+test('signs simulated payment events with the given secret', () => {
   const simulators = describeSimulators({ STRIPE_WEBHOOK_SECRET: 'whsec_given' }, surroundings);
   expect(simulators?.settings).toMatchObject({ STRIPE_WEBHOOK_SECRET: 'whsec_given' });
 });

@@ -35,7 +35,7 @@ const newSupervisor = async (name: string) => {
 };
 
 describe('the supervisor', () => {
-  test('gives up, with a sentence, on a service that never comes up', async () => {
+  test('rejects with the reason when a service never becomes ready', async () => {
     const { supervisor, lines } = await newSupervisor('never');
     const broken = serviceThat('broken', 'process.exit(3)', { isReady: () => Promise.resolve(false) });
     await expect(supervisor.start(broken)).rejects.toThrow(
@@ -45,7 +45,7 @@ describe('the supervisor', () => {
     await supervisor.stop();
   });
 
-  test('says which service does not become ready in its time', async () => {
+  test('names the service that does not become ready in its time', async () => {
     const { supervisor } = await newSupervisor('late');
     const late = serviceThat('late', 'setInterval(() => {}, 1000)', {
       readyWithinMs: 100,
@@ -55,7 +55,7 @@ describe('the supervisor', () => {
     await supervisor.stop();
   });
 
-  test('ends stage by stage, each in its time', async () => {
+  test('ends services stage by stage, each within its grace time', async () => {
     const { supervisor } = await newSupervisor('stages');
     const order = join(folder, 'order');
     const note = (text: string) => `require('fs').appendFileSync('order', '${text} ')`;
@@ -76,7 +76,7 @@ describe('the supervisor', () => {
     expect(readFileSync(order, 'utf8')).toBe('stubborn slow last ');
   });
 
-  /** A process that stays until it is told to stop, and asks for a successor at SIGTERM. */
+  /** A process that runs until the message `stop`, and asks for a successor at SIGTERM. */
   const serving = `
     process.on('SIGTERM', () => process.send({ type: 'leaving' }));
     process.on('message', ({ type }) => type === 'stop' && process.exit(0));
@@ -84,7 +84,7 @@ describe('the supervisor', () => {
     setInterval(() => {}, 1000);
     process.send('up')`;
 
-  /** A service with hand-over, and what happened to it in order: `active 1`, `release 1` … by the order of starts. */
+  /** A service with hand-over and the order of its events, such as `active 1` and `release 1`; processes are numbered by start. */
   const successive = (name: string, spareAfterMs: number | null) => {
     const order: string[] = [];
     const pids: number[] = [];
@@ -136,7 +136,7 @@ describe('the supervisor', () => {
     await supervisor.stop();
   });
 
-  test('puts the spare process to use when the active one is killed, and tells it whose work is left', async () => {
+  test('activates the spare process when the active one is killed, with the unfinished process as lost', async () => {
     const { supervisor } = await newSupervisor('spare');
     const { service, order, pids } = successive('spare', 0);
     const spare = eventOf(supervisor, 'spare');
@@ -151,7 +151,7 @@ describe('the supervisor', () => {
     await supervisor.stop();
   });
 
-  test('keeps the active process where no successor starts', async () => {
+  test('keeps the active process when no successor starts', async () => {
     const { supervisor } = await newSupervisor('stays');
     const { service, order } = successive('stays', null);
     await supervisor.start(service);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How many tests ran to a good end, and how many did not. */
+/** Numbers of passed and failed tests. */
 export type Tally = { passed: number; failed: number };
 
 const jestSchema = z.object({
@@ -31,7 +31,7 @@ export const failedSuites = (file: string): string[] =>
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** Reads Playwright's JSON report; a journey that passed at the second try counts as failed. */
+/** Reads Playwright's JSON report; a test that passed at the second try counts as failed. */
 export const playwrightTally = (file: string): Tally => {
   const report = playwrightSchema.safeParse(read(file)).data;
   if (report === undefined) return { passed: 0, failed: 1 };

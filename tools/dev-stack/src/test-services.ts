@@ -7,7 +7,7 @@ import { withSupervisor } from './run';
 import { startEmbeddedServices } from './embedded-services';
 import { type Supervisor } from './supervisor';
 
-/** What the tests read: addresses of the servers, and a program for tests that run (and kill) a Redis of their own. */
+/** Environment variables of tests: addresses of the servers, and a program for tests that start and kill a Redis. */
 export type TestVariables = { TEST_DATABASE_URL: string; TEST_REDIS_URL: string; TEST_REDIS_SERVER: string };
 
 /** Like withSupervisor, on a folder that is removed at the end. */

@@ -10,7 +10,7 @@ export type {
 export {
   type PaymentOutcome,
   type TestCard,
-  type TestCardFacts,
+  type TestCardDetails,
   testCardNames,
   testCards,
 } from './stripe/test-cards';

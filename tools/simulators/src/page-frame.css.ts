@@ -1,6 +1,6 @@
 /**
- * What the pages of all simulators share: tokens and measures of the contact sheet, without its build.
- * @param fontPath where the typeface is, on the page's own origin
+ * Styles that the pages of all simulators share: tokens and sizes of the design system, without its build.
+ * @param fontPath path of the typeface at the origin of the page
  */
 export const frameStyle = (fontPath: string): string => `
 @font-face { font-family: 'Figtree Variable'; font-weight: 300 900; font-display: swap;

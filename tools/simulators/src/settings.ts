@@ -7,18 +7,18 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const schema = z.object({
   SIMULATORS_PORT: port,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** The one client of the simulated OpenID provider: what the api is told, too. Without it there is no such provider. */
+  /** The only client of the simulated OpenID provider, also a setting of the api. Without it there is no such provider. */
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** The one merchant of the simulated payment provider, as the api is told. Without it there is no such provider. */
+  /** The only merchant of the simulated payment provider, also a setting of the api. Without it there is no such provider. */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Where its api listens, and the control route, which answers no browser and which the edge does not know. */
+  /** Ports of its api and of the control route, which the web server does not forward. */
   STRIPE_API_PORT: port.optional(),
   STRIPE_CONTROL_PORT: port.optional(),
   STRIPE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_STATE_FILE: z.string().min(1).optional(),
-  /** After how many seconds a bank answers a debit; 0: when a button says so. */
+  /** Seconds until a bank settles a debit; 0: only by a button. */
   SIMULATED_BANK_S: z.coerce.number().min(0).max(86_400).default(20),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z
@@ -27,10 +27,10 @@ const schema = z.object({
     .optional(),
 });
 
-/** What the process of the simulators is told. */
+/** Environment variables of the simulators' process. */
 type Said = z.infer<typeof schema>;
 
-/** What the process of the simulators is told; null for a simulator whose place the real one takes. */
+/** Settings of the simulators' process; null for a simulator that a real provider replaces. */
 export type SimulatorSettings = Pick<Said, 'SIMULATORS_PORT' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
   oidc: { id: string; secret: string } | null;
   stripe: {
@@ -40,12 +40,12 @@ export type SimulatorSettings = Pick<Said, 'SIMULATORS_PORT' | 'PUBLIC_URL' | 'L
     controlPort: number;
     webhookUrl: string | undefined;
     stateFile: string | undefined;
-    /** ms; undefined: never by itself. */
+    /** ms; undefined: only by a button. */
     settleDelayedAfterMs: number | undefined;
   } | null;
 };
 
-/** Settings that are nothing without one another. */
+/** Settings that must be set together. */
 const together = [
   ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_PORT', 'STRIPE_CONTROL_PORT'],
@@ -77,7 +77,7 @@ const stripeOf = (said: Said): SimulatorSettings['stripe'] => {
 };
 
 /**
- * @param env what the process was started with
+ * @param env environment of the process
  * @throws SettingsError naming every setting that is wrong or missing; in production always
  */
 export const readSettings = (

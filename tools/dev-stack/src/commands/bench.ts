@@ -16,7 +16,7 @@ import { inWorkspace } from '../workspace';
 /** Names of the benchmarks that open pages in a browser. */
 const withPages = ['F21'];
 
-/** The built pages and their peer at the edge, and a browser for them; nothing where there is no browser. */
+/** Serves the built pages and their peer, and finds a browser; nothing without a browser. */
 const startPages = async (data: DataFolder): Promise<Record<string, string>> => {
   const chromium = findChromium();
   if (chromium === undefined) return {};
@@ -32,7 +32,7 @@ const startPages = async (data: DataFolder): Promise<Record<string, string>> => 
 
 /** What one run of the benchmarks needs. */
 export type BenchRun = {
-  /** Addresses, as a superuser, of servers that nobody else uses during the run. */
+  /** Addresses, with a superuser, of servers that only this run uses. */
   servers: { databaseUrl: string; redisUrl: string };
   /** Names of benchmarks, `--smoke`, `--write`. */
   args: readonly string[];
@@ -66,12 +66,12 @@ export const runBench = async (supervisor: Supervisor, data: DataFolder, run: Be
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  // It needs its own time to end the processes that it measures.
+  // It needs time to end the processes that it measures.
   return supervisor.attend('bench', child, { signal: 'SIGTERM', graceMs: 30_000, stage: 0 });
 };
 
 /**
- * `bench`: tools/bench on the built processes, with a Postgres (commits durable) and a Redis of its own, and the edge.
+ * `bench`: tools/bench on the built processes, with a Postgres (commits durable) and a Redis of its own, and the web server.
  * The arguments go to it: names of benchmarks, `--smoke` for their smallest form, and `--write`.
  */
 export const bench = async (args: string[]): Promise<number> => {

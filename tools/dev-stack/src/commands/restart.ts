@@ -8,9 +8,9 @@ import { restartSignal } from './start';
 const runSchema = z.object({ stack: z.object({ pid: z.number() }) });
 
 /**
- * `restart`: tells the stack that runs on DATA_DIR to replace its processes one after the other; its terminal shows
- * when each was replaced.
- * @throws DevStackError where no stack runs on it
+ * `restart`: asks the dev stack that runs on DATA_DIR to replace its processes one after the other. Its terminal shows when
+ * that is done.
+ * @throws DevStackError when no dev stack runs on DATA_DIR
  */
 export const restart = (): Promise<number> => {
   const { DATA_DIR: folder } = readSettings(process.env);

@@ -1,8 +1,8 @@
 import { startTestServices, withTemporaryStack } from '../test-services';
 
 /**
- * `services`: throw-away servers for tests that run by themselves; prints their variables, tells them to the
- * process that started it with a channel, and keeps them up.
+ * `services`: starts temporary servers for tests that run by themselves, prints their variables, sends them to the parent
+ * process, and keeps the servers running.
  */
 export const services = async (): Promise<number> => {
   await withTemporaryStack(async (supervisor, data) => {

@@ -13,7 +13,7 @@ import { DevStackError } from '../dev-stack-error';
 import { type Supervisor } from '../supervisor';
 import { inWorkspace } from '../workspace';
 
-/** `start`: everything at one origin, until it is told to stop. */
+/** `start`: runs everything at one origin until a signal stops it. */
 export const start = async (): Promise<number> => {
   const settings = readStackSettings();
   await assertFitForPublic(settings);
@@ -30,12 +30,12 @@ export const start = async (): Promise<number> => {
   return 0;
 };
 
-/** `npm run restart` sends it; SIGHUP is what a terminal that is closed sends, and stops the stack. */
+/** Signal of `npm run restart`. SIGHUP stops the dev stack, because a closed terminal sends it. */
 export const restartSignal = 'SIGUSR2';
 
 /**
- * At the signal, each process is replaced by a successor, one after the other, without a pause in service. A process
- * that started this one is told of each process that takes over or is kept ready, and when all were replaced.
+ * Replaces each process by a successor at the signal, one after the other, without a pause in service. The parent process
+ * receives a message for each process that becomes active or spare, and one when all were replaced.
  */
 const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): void => {
   supervisor.onEvent((event) => process.connected && process.send?.(event));
@@ -53,7 +53,7 @@ const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): 
   });
 };
 
-/** The stack's settings of this process. @throws DevStackError naming every setting that is wrong */
+/** The settings of the dev stack. @throws DevStackError naming every setting that is wrong */
 export const readStackSettings = (): StackSettings => {
   try {
     return readSettings(process.env);
@@ -62,7 +62,7 @@ export const readStackSettings = (): StackSettings => {
   }
 };
 
-/** @throws DevStackError when somebody listens on the port already */
+/** @throws DevStackError when the port is in use */
 export const refuseTakenPort = async (port: number): Promise<void> => {
   if (!(await isPortFree(port))) {
     throw new DevStackError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
@@ -77,7 +77,7 @@ type Servers = {
   stripeControl: string | null;
 };
 
-/** Databases up, schema migrated, processes described; with 'follow the build' they restart when they are rebuilt. */
+/** Starts the databases, migrates the schema and describes the processes, which restart with each build in the mode `follow the build`. */
 export const startServers = async (
   supervisor: Supervisor,
   data: DataFolder,
@@ -116,8 +116,7 @@ const prepareDatabase = async (databaseUrl: string, settings: StackSettings): Pr
 };
 
 /**
- * The lines that say it is ready, on standard output; a process that started this one gets the
- * addresses as a message.
+ * Prints on standard output that Portada is ready, and sends the addresses to the parent process.
  */
 export const announce = (settings: StackSettings, servers: Servers): void => {
   const password =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Somebody who can sign in at the simulator. */
+/** A person who can sign in at the simulator. */
 export type SimulatedPerson = { email: string; name: string; isVerified: boolean };
 
 /** The people that the sign-in page offers. */
@@ -10,25 +10,25 @@ export const samplePeople: readonly SimulatedPerson[] = [
   { email: 'unverified@example.com', name: 'Uma Novak', isVerified: false },
 ];
 
-/** Stable for an e-mail, over restarts and machines, and nothing that could be mistaken for the e-mail. */
+/** Subject of an email: stable over restarts and machines, and clearly different from the email. */
 const subjectOf = (email: string): string =>
   createHash('sha256').update(`portada simulator ${email.toLowerCase()}`).digest('hex').slice(0, 24);
 
-/** Who has signed in since the process started. */
+/** The people who have signed in since the process started. */
 export class SimulatedAccounts {
   private readonly bySubject = new Map<string, SimulatedPerson>();
 
   /** @param issuer photos are served below it */
   constructor(private readonly issuer: string) {}
 
-  /** Notes who somebody says they are now. @returns their subject */
+  /** Stores the name and email that a person entered. @returns the subject */
   keep(person: SimulatedPerson): string {
     const subject = subjectOf(person.email);
     this.bySubject.set(subject, person);
     return subject;
   }
 
-  /** Name of a subject, null where nobody of it has signed in. */
+  /** Name of a subject; null when it has not signed in. */
   nameOf(subject: string): string | null {
     return this.bySubject.get(subject)?.name ?? null;
   }

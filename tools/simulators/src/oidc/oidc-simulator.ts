@@ -29,7 +29,7 @@ const personSchema = z.object({
   isVerified: z.boolean(),
 });
 
-/** @throws Error where it is larger than any form of ours */
+/** @throws Error for a body that is larger than any form of the simulator */
 const readForm = async (request: IncomingMessage): Promise<Record<string, string>> => {
   let text = '';
   for await (const chunk of request) {
@@ -39,7 +39,7 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-/** The sign-in page and what it decides, for one provider. */
+/** Handles the sign-in page of one provider. */
 class Interactions {
   constructor(
     private readonly provider: Provider,
@@ -47,7 +47,7 @@ class Interactions {
   ) {}
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Throws where the browser did not come from a sign-in that is under way.
+    // Throws for a browser without a sign-in in progress.
     await this.provider.interactionDetails(request, response);
     if (request.method !== 'POST') return this.show(request, response);
     const form = formSchema.safeParse(await readForm(request));
@@ -83,7 +83,7 @@ class Interactions {
     response.writeHead(303, { location: next }).end();
   }
 
-  /** The library would sign somebody else out first, on a page with a script; choosing an account is enough here. */
+  /** Skips the library's sign-out page, which has a script: choosing an account is enough here. */
   private async forget(sessionUid: string): Promise<void> {
     const session = await this.provider.Session.findByUid(sessionUid);
     if (!session) return;
@@ -110,9 +110,9 @@ const svgHeaders = {
 };
 
 /**
- * An OpenID provider with a sign-in page on which one chooses who one is.
- * @param options `origin` is the product's, `client` the product itself; the issuer is `/simulators/oidc` below it
- * @returns answers requests whose paths begin with the issuer's
+ * Creates an OpenID provider whose sign-in page offers sample accounts.
+ * @param options `origin` of the product, `client` credentials of the product; the issuer is `/simulators/oidc` at the origin
+ * @returns a handler for requests below the path of the issuer
  */
 export const createOidcSimulator = async (options: {
   origin: string;
@@ -141,7 +141,7 @@ export const createOidcSimulator = async (options: {
     } else if (path.startsWith(`${interactionPath}/`)) {
       await interactions.handle(request, response);
     } else if (path.startsWith(`${oidcPath}/`)) {
-      // The library knows its routes without the part where it is mounted, and finds that part by this name.
+      // The library's routes have no mount path; it reads the mount path from this property.
       Object.assign(request, { originalUrl: url, url: url.slice(oidcPath.length) });
       await protocol(request, response);
     } else {

@@ -1,11 +1,11 @@
 import type { Language } from '@portada/contracts';
 
-/** The sentences of the simulator's pages. */
+/** Messages of the simulator's pages. */
 export const pageTexts = {
   en: {
     simulator: 'Simulator for development',
     title: 'Choose an account',
-    lead: 'This page stands in for a third-party provider, such as Google. No password is asked for, and nothing leaves this machine.',
+    lead: 'This page simulates a third-party provider, such as Google. It asks for no password, and no data leaves this machine.',
     samples: 'Sample accounts',
     verified: 'Email verified',
     unverified: 'Email not verified',
@@ -16,13 +16,13 @@ export const pageTexts = {
     go: 'Continue',
     cancel: 'Cancel',
     wrong: 'Please enter a name and a valid email.',
-    errorTitle: 'This sign-in cannot go on',
-    errorLead: 'It was finished already, or it is too old. Close this window and try again.',
+    errorTitle: 'This sign-in cannot continue',
+    errorLead: 'It was completed already, or it has expired. Close this window and try again.',
   },
   es: {
     simulator: 'Simulador para desarrollo',
     title: 'Elige una cuenta',
-    lead: 'Esta página hace de proveedor externo, como Google. No pide contraseña y nada sale de esta máquina.',
+    lead: 'Esta página simula un proveedor externo, como Google. No pide contraseña y ningún dato sale de este equipo.',
     samples: 'Cuentas de ejemplo',
     verified: 'Correo verificado',
     unverified: 'Correo sin verificar',
@@ -34,6 +34,6 @@ export const pageTexts = {
     cancel: 'Cancelar',
     wrong: 'Escribe un nombre y un correo válido.',
     errorTitle: 'Este inicio de sesión no puede continuar',
-    errorLead: 'Ya terminó o es demasiado antiguo. Cierra esta ventana e inténtalo de nuevo.',
+    errorLead: 'Ya se completó o ha caducado. Cierra esta ventana e inténtalo de nuevo.',
   },
 } satisfies Record<Language, Record<string, string>>;

@@ -25,12 +25,12 @@ const pageOf = (
   });
 };
 
-/** What the page was sent with when it could not be used. */
+/** The entered values of a form that was refused. */
 export type RefusedPerson = { email: string; name: string; isVerified: boolean };
 
 /**
- * The sign-in page: who is it to be?
- * @param options `people` are offered with their photos; `refused` is shown again for a better try
+ * The sign-in page, on which the user chooses an account.
+ * @param options `people` are offered with their photos; `refused` values are shown again for correction
  */
 export const choicePage = (options: {
   acceptLanguage: string | undefined;
@@ -57,7 +57,7 @@ ${refused ? `<p class="wrong" role="alert">${texts.wrong}</p>` : ''}
 <form method="post"><button class="outline" name="choice" value="cancel">${texts.cancel}</button></form>`;
   });
 
-/** The page for a sign-in that cannot go on. @param code of RFC 6749, shown small for whoever develops */
+/** The page for a sign-in that cannot continue. @param code of RFC 6749, shown in small letters for developers */
 export const errorPage = (acceptLanguage: string | undefined, code: string): string =>
   pageOf(
     acceptLanguage,

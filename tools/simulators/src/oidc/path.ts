@@ -1,4 +1,4 @@
-/** Where the simulated provider is, below the product's origin; the edge passes it on. */
+/** Path of the simulated provider at the product's origin; the web server forwards it. */
 export const oidcPath = '/simulators/oidc';
 
 /** Address of the pages' typeface. */

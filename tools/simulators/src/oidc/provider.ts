@@ -6,7 +6,7 @@ import type { SimulatedAccounts } from './accounts';
 import { errorPage, pageHeaders } from './page';
 import { oidcPath } from './path';
 
-/** Whom the provider signs people in for. */
+/** The client of the provider: the product. */
 export type OidcClient = { id: string; secret: string };
 
 const scopes = {
@@ -15,7 +15,7 @@ const scopes = {
   profile: ['name', 'given_name', 'picture'],
 };
 
-/** A key for this run alone, as Google signs: RS256. */
+/** A signing key for this run only, with Google's algorithm: RS256. */
 const signingKey = async () => {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return {
@@ -26,7 +26,7 @@ const signingKey = async () => {
   };
 };
 
-/** Nobody is asked for consent: a person who signs in here means to be let in there. */
+/** Grants every scope without a consent page. */
 const consentOf = async (ctx: KoaContextWithOIDC) => {
   const { session, client, provider } = ctx.oidc;
   if (!session?.accountId || !client) return undefined;
@@ -36,15 +36,15 @@ const consentOf = async (ctx: KoaContextWithOIDC) => {
   return grant;
 };
 
-/** The library says what it misses on this machine with `console`; in the log it belongs to the process's lines. */
+/** Writes the warnings that the library prints with `console` to the log of the process. */
 const listenToLibrary = (logger: Logger): void => {
   console.warn = (text: unknown) => logger.info({ text: String(text) }, 'from oidc-provider');
   console.info = console.warn;
 };
 
 /**
- * A certified OpenID provider with one client, Portada, and its state in memory.
- * @param options `origin` is the product's, `issuer` lies below it; `interactionPath` is where the sign-in page is
+ * Creates a certified OpenID provider with one client, Portada, and its state in memory.
+ * @param options `origin` of the product, `issuer` at the origin, `interactionPath` of the sign-in page
  */
 export const createProvider = async (options: {
   origin: string;
@@ -56,7 +56,7 @@ export const createProvider = async (options: {
 }): Promise<Provider> => {
   const { origin, client, issuer, interactionPath, accounts, logger } = options;
   listenToLibrary(logger);
-  // An ES module alone, with what a CommonJS process cannot require.
+  // The package is an ES module, which a CommonJS process cannot require.
   const { default: OidcProvider, interactionPolicy } = await import('oidc-provider');
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -74,12 +74,12 @@ export const createProvider = async (options: {
     jwks: { keys: [await signingKey()] },
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      // The product, which is at the same origin, has no use for it.
+      // The product has the same origin and does not need it.
       long: { httpOnly: true, sameSite: 'lax', path: oidcPath },
     },
     pkce: { required: () => true },
     claims: scopes,
-    // In the ID token, where Google has them too.
+    // In the ID token, as at Google.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_ctx, { uid }) => `${interactionPath}/${uid}` },
@@ -92,7 +92,7 @@ export const createProvider = async (options: {
     ttl: { Interaction: 600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
   };
   const provider = new OidcProvider(issuer, configuration);
-  // The edge in front says under which address people came.
+  // The web server in front sends the public address in forwarding headers.
   provider.proxy = true;
   return provider;
 };

@@ -30,7 +30,7 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string | null => 
   return typeof value === 'string' ? value : null;
 };
 
-/** @throws ApiError where it is larger than any form of the product's */
+/** @throws ApiError for a body that is larger than any form of the product */
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -45,7 +45,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 const answerOf = (error: unknown): Answer => {
   const known = error instanceof ApiError ? error : serverFailure();
-  // A fault of the simulator's own must not look like one that was asked for.
+  // An error of the simulator itself must not look like a simulated one.
   const message =
     error instanceof ApiError || !(error instanceof Error) ? known.message : `simulator: ${error.message}`;
   const { code } = known.error;
@@ -55,10 +55,10 @@ const answerOf = (error: unknown): Answer => {
   return { status: known.status, body: JSON.stringify(body, null, 2), headers: known.headers };
 };
 
-/** The provider's api: who may ask, what may be asked, and what goes wrong on the way. */
+/** The provider's api: authentication, routes and simulated faults. */
 export class ApiServer {
   private readonly keys: IdempotencyKeys;
-  /** Answers that never come; cut off when the simulator stops. */
+  /** Responses that are never sent; their connections are closed when the simulator stops. */
   private readonly silent = new Set<ServerResponse>();
 
   constructor(
@@ -130,7 +130,7 @@ export class ApiServer {
     }
   }
 
-  /** @throws ApiError 401 for a wrong key, 400 for a version that is not ours */
+  /** @throws ApiError 401 for a wrong key, 400 for another version */
   private authenticate(request: IncomingMessage): void {
     const [scheme, token = ''] = (headerOf(request, 'authorization') ?? '').split(' ', 2);
     const given = scheme === 'Basic' ? Buffer.from(token, 'base64').toString('utf8').split(':', 1)[0] : token;
@@ -161,7 +161,7 @@ export class ApiServer {
   private async perform(call: Call): Promise<Answer> {
     const { knobs, chance } = this.options;
     const params = validate(call.route.takes, parseForm(call.form));
-    // Part of the wait lies on the way back: what is read may be old when it arrives.
+    // Part of the delay is after the call: the response may be outdated when it arrives.
     const lateMs = chance.below(knobs.api.latencyMs);
     const thereMs = chance.below(lateMs);
     if (lateMs > 0) await pause(thereMs);
@@ -188,7 +188,7 @@ export class ApiServer {
   }
 
   private run({ route, id }: Call, params: RequestTypes[keyof RequestTypes]): unknown {
-    // The schema of `takes` has checked what the route's own type says.
+    // The schema of `takes` has checked the type of the route.
     const answer = route.answer(this.provider, params as never, id);
     return expand(this.provider, answer, params.expand);
   }
@@ -202,7 +202,7 @@ export class ApiServer {
     if (key === null) return answer;
     const { status, body } = answer;
     this.keys.keep({ id: key, request, requestId, status, body });
-    // The same answer would only be replayed.
+    // A retry would get the same stored response.
     return status >= 500 ? { ...answer, headers: { 'stripe-should-retry': 'false' } } : answer;
   }
 }

@@ -61,7 +61,7 @@ const productOf = (options: {
   url: null,
 });
 
-/** Puts the product's packs on sale, at the prices of the product config; what is there already stays as it is. */
+/** Creates products and prices of the packs, as in the product config; existing ones stay unchanged. */
 export const seedCatalogue = (provider: Provider): void =>
   provider.transact(null, () => {
     const created = provider.seconds();
@@ -75,12 +75,12 @@ export const seedCatalogue = (provider: Provider): void =>
     }
   });
 
-/** @returns the price that has the key now */
+/** @returns the active price of the key */
 export const priceByLookupKey = (provider: Provider, lookupKey: string): Readonly<WirePrice> | undefined =>
   provider.state.all('prices').find((price) => price.lookup_key === lookupKey);
 
 /**
- * An amount of a price cannot be changed: a new one takes the lookup key over, and the old one is sold no more.
+ * Changes the amount of a price: a new price gets the lookup key, and the old one becomes inactive.
  * @throws Error where no price has the key
  */
 export const changePrice = (provider: Provider, lookupKey: string, cents: number): void =>

@@ -1,6 +1,6 @@
 import type { Knobs } from './knobs';
 
-/** Chance of the knobs: numbers that their seed repeats (mulberry32). The seed is printed when it is first used. */
+/** Random numbers of the knobs, reproducible by their seed (mulberry32). The seed is printed at its first use. */
 export class Chance {
   private seed: number | undefined;
   private state = 0;

@@ -10,7 +10,7 @@ const chance = z.number().min(0).max(1);
 
 const webhookKnobs = z.strictObject({ lose: chance, repeat: z.int().min(0), shuffle: chance }).partial();
 
-/** What somebody without a browser may ask for: the buttons of people and banks, the knobs, and a look. */
+/** Calls of the control route: actions of customers and banks, the knobs, and the state. */
 const callSchema = z.discriminatedUnion('call', [
   z.object({ call: z.literal('pay'), args: z.tuple([id, z.enum(testCardNames as [TestCard])]) }),
   z.object({ call: z.literal('settleDelayed'), args: z.tuple([id, z.enum(['succeeded', 'failed'])]) }),
@@ -56,7 +56,7 @@ const perform = async (simulator: StripeSimulator, { call, args }: Call): Promis
 };
 
 const readCall = async (request: IncomingMessage): Promise<Call> => {
-  // What a page of another origin can send without being asked first is none of this type.
+  // Pages of other origins cannot send this type without a preflight request.
   if (request.headers['content-type'] !== 'application/json') throw new Error('not application/json');
   let text = '';
   for await (const chunk of request) {
@@ -67,8 +67,8 @@ const readCall = async (request: IncomingMessage): Promise<Call> => {
 };
 
 /**
- * Lets the browser journeys do what people and banks do: `POST {call, args}` answers 200 `{result}`, or 400
- * `{error}`. It listens on 127.0.0.1, on a port of its own that the edge does not know.
+ * Lets e2e tests act as customers and banks: `POST {call, args}` responds 200 `{result}`, or 400 `{error}`. It listens on
+ * 127.0.0.1, on a port that the web server does not forward.
  */
 export const controlRoute = (simulator: StripeSimulator): RequestListener => {
   const answer = (response: ServerResponse, status: number, body: object): void => {

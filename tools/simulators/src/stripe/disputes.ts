@@ -6,7 +6,7 @@ import type { RowOf } from './state';
 type Charge = RowOf<'charges'>;
 type Dispute = RowOf<'disputes'>;
 
-/** What the provider takes for a dispute, in cents. */
+/** Fee of the provider for a dispute, in cents. */
 const disputeFee = 1500;
 const day = 24 * 60 * 60;
 
@@ -41,7 +41,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** Money that leaves our balance, or comes back to it. @param amount in cents; below zero: it leaves */
+/** A change of our balance. @param amount in cents; negative when money leaves it */
 const movementOf = (dispute: { id: string; currency: string }, amount: number, seconds: number) => {
   const fee = amount < 0 ? disputeFee : 0;
   const movement: Stripe.BalanceTransaction = {
@@ -110,7 +110,7 @@ const disputeOf = (charge: Charge, amount: number, seconds: number): Stripe.Disp
 };
 
 /**
- * A cardholder asks the bank for the money back, and the bank takes it at once.
+ * Opens a dispute: the cardholder reclaims the payment, and the bank withdraws the money immediately.
  * @param cents the whole charge unless given
  * @throws Error where nothing was paid, or there is a dispute already
  */

@@ -7,7 +7,7 @@ import { nameOf } from './sessions';
 import type { RowOf, WireLineItem } from './state';
 import type { ForgedSession } from './stripe-simulator.types';
 
-/** Seconds that a session lives that was not asked for. */
+/** Lifetime of a forged session, in seconds. */
 const lifetime = 24 * 60 * 60;
 
 const forgedItems = (provider: Provider, id: string | undefined, forged: ForgedSession): WireLineItem[] => {
@@ -20,7 +20,7 @@ const forgedItems = (provider: Provider, id: string | undefined, forged: ForgedS
   return [{ ...item, ...(old && { id: old.id }) }];
 };
 
-/** Makes or alters a session that is not what was asked for. @throws Error where `forged.id` is not known */
+/** Creates or alters a session that differs from the requested one. @throws Error when `forged.id` is unknown */
 export const forgeSession = (provider: Provider, forged: ForgedSession): RowOf<'sessions'> => {
   const old = forged.id === undefined ? undefined : provider.state.get('sessions', forged.id);
   if (forged.id !== undefined && !old) throw new Error(`there is no session ${forged.id}`);

@@ -1,4 +1,4 @@
-/** Parameters as they came: words, and lists and objects of them. */
+/** Parameters of a form: strings, and lists and objects of strings. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 type Branch = Map<string, Branch | string>;
 
@@ -37,7 +37,7 @@ const finished = (branch: Branch | string): FormValue => {
 };
 
 /**
- * Reads a form or a query in the provider's manner, `line_items[0][price]=…`.
+ * Parses a form or a query in the provider's format, `line_items[0][price]=…`.
  * @param text `application/x-www-form-urlencoded`, without a question mark
  */
 export const parseForm = (text: string): FormValue => {

@@ -19,7 +19,7 @@ const names = [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The library leaves every list of words open for words to come; the provider itself takes no others today. */
+/** Closes the enumerations of the library's types, which are open for future values that the provider refuses today. */
 const withoutOpenWords = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutOpenWords);
   if (!isRecord(value)) return value;
@@ -32,7 +32,7 @@ const withoutOpenWords = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutOpenWords(one)]));
 };
 
-/** JSON schemas of the calls' parameters, made of the installed library's types. Takes some seconds. */
+/** JSON schemas of the parameters of calls, generated from the types of the installed library. Takes some seconds. */
 export const generateRequestSchemas = (): string => {
   const generator = createGenerator({
     path: join(__dirname, 'request-types.ts'),

@@ -1,10 +1,10 @@
-/** Where the simulated payment provider has its pages, below the product's origin; the edge passes it on. */
+/** Path of the simulated payment provider's pages at the product's origin; the web server forwards it. */
 export const stripePath = '/simulators/stripe';
 
 /** Address of the pages' typeface. */
 export const stripeFontPath = `${stripePath}/figtree.woff2`;
 
-/** Address of the list of payments, with the buttons of people and banks. */
+/** Path of the list of payments, with actions of customers and banks. */
 export const paymentsPath = `${stripePath}/payments`;
 
 /** Address of the page on which one session is paid. */

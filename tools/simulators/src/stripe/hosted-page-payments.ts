@@ -6,11 +6,11 @@ import type { StripeSimulatorRecords } from './stripe-simulator.types';
 /** Payments that the list shows, newest first. */
 const shown = 50;
 
-/** What the list's buttons send: what is to be done, and to which object. */
+/** Form of a button of the list: the action and its object. */
 export type PaymentAction =
   'settle-succeeded' | 'settle-failed' | 'refund' | 'fail-refund' | 'dispute' | 'won' | 'lost';
 
-/** One completed session with all that happened to it since. */
+/** One completed session with its refunds and disputes. */
 type Payment = {
   session: Stripe.Checkout.Session;
   name: string | null | undefined;
@@ -23,7 +23,7 @@ type Payment = {
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** Sessions that were paid, or wait for their bank, newest first. */
+/** Sessions that were paid or wait for their bank, newest first. */
 const paymentsOf = (records: StripeSimulatorRecords): Payment[] => {
   const [charges, refunds, disputes] = [records.charges(), records.refunds(), records.disputes()];
   return records
@@ -56,7 +56,7 @@ const isOpen = ({ status }: Stripe.Dispute): boolean => status !== 'won' && stat
 const isPending = ({ session, charge }: Payment): boolean =>
   session.payment_status === 'unpaid' && charge?.status !== 'failed';
 
-/** What has happened, one word of state each. */
+/** The states of a payment. */
 const states = ({ texts, language }: Voice, payment: Payment): string => {
   const money = (cents: number) => amountText(language, cents, payment.session.currency ?? 'usd');
   const state =
@@ -81,7 +81,7 @@ const states = ({ texts, language }: Voice, payment: Payment): string => {
   return `<ul class="states">${items.join('')}</ul>`;
 };
 
-/** What can be done now. */
+/** The actions that are possible now. */
 const actions = ({ texts, language }: Voice, payment: Payment): string => {
   const { session, intentId, charge, refunds, disputes } = payment;
   const money = (cents: number) => amountText(language, cents, session.currency ?? 'usd');
@@ -92,7 +92,7 @@ const actions = ({ texts, language }: Voice, payment: Payment): string => {
     ].join('');
   }
   if (session.payment_status !== 'paid' || intentId === null || !charge) return '';
-  // The provider refunds nothing that the bank has taken back already.
+  // The provider refunds no disputed payment.
   const left = charge.disputed ? 0 : charge.amount - charge.amount_refunded;
   const openDisputes = disputes.filter(isOpen);
   const half = Math.floor(left / 2);
@@ -124,8 +124,8 @@ const row = (voice: Voice, payment: Payment): string => {
 };
 
 /**
- * The list of payments, with the buttons that people and banks have.
- * @param isRefused whether it says that the last button did nothing
+ * The list of payments, with the actions of customers and banks.
+ * @param isRefused whether the last action was not possible
  */
 export const paymentsPage = (voice: Voice, records: StripeSimulatorRecords, isRefused: boolean): string => {
   const { texts } = voice;

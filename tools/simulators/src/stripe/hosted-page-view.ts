@@ -10,7 +10,7 @@ import { testCardNames, testCards } from './test-cards';
 /** Headers of every page. */
 export const hostedPageHeaders = pageHeadersFor(hostedPageStyle);
 
-/** In which words a page speaks. */
+/** Language and messages of a page. */
 export type Voice = { language: Language; texts: HostedPageTexts };
 
 /** @param acceptLanguage header of the request */
@@ -19,17 +19,17 @@ export const voiceFor = (acceptLanguage: string | undefined): Voice => {
   return { language, texts: hostedPageTexts[language] };
 };
 
-/** An amount as people write it, such as $4.99. @param cents smallest units of the currency */
+/** A formatted amount, such as $4.99. @param cents smallest units of the currency */
 export const amountText = (language: Language, cents: number, currency: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() }).format(
     cents / 100,
   );
 
-/** A sentence with its amount, as HTML. */
+/** A message with its amount, as HTML. */
 export const withAmount = (sentence: string, amount: string): string =>
   escapeHtml(sentence.replace('{amount}', amount));
 
-/** A whole page. @param page `body` is HTML */
+/** Renders a page. @param page `body` is HTML */
 export const hostedPage = (
   { language, texts }: Voice,
   page: { title: string; body: string; isWide?: boolean },
@@ -43,7 +43,7 @@ export const hostedPage = (
     body: `<p class="notice">${texts.noMoney}</p>${page.body}`,
   });
 
-/** The address to which a payment leads back, the session's id filled in; null where the session names none. */
+/** The return address of a payment with the session's id; null when the session has none. */
 export const successAddress = ({ id, success_url: address }: Stripe.Checkout.Session): string | null =>
   address?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null;
 
@@ -72,7 +72,7 @@ const way = ({ texts }: Voice, name: (typeof testCardNames)[number], isChecked: 
 const outside = ({ texts }: Voice): string =>
   `<p class="outside"><a href="${paymentsPath}">${texts.paymentsLink}</a></p>`;
 
-/** The page of an open session. @param options `isDeclined`: whether it says that the last card was declined */
+/** The page of an open session. @param options `isDeclined`: whether the last card was declined */
 export const payPage = (
   voice: Voice,
   session: Stripe.Checkout.Session,
@@ -92,7 +92,7 @@ ${outside(voice)}`;
   return hostedPage(voice, { title: texts.payTo, body });
 };
 
-/** The question of the cardholder's bank. */
+/** The confirmation page of the cardholder's bank. */
 export const confirmPage = (voice: Voice, session: Stripe.Checkout.Session): string => {
   const { texts } = voice;
   const body = `<div class="card"><h1>${texts.confirmTitle}</h1><p class="lead">${texts.confirmLead}</p>
@@ -102,7 +102,7 @@ export const confirmPage = (voice: Voice, session: Stripe.Checkout.Session): str
   return hostedPage(voice, { title: texts.confirmTitle, body });
 };
 
-/** The page of a session that takes no payment any more. */
+/** The page of a closed session. */
 export const closedPage = (voice: Voice, session: Stripe.Checkout.Session): string => {
   const { texts } = voice;
   const isComplete = session.status === 'complete';
@@ -118,7 +118,7 @@ export const closedPage = (voice: Voice, session: Stripe.Checkout.Session): stri
   return hostedPage(voice, { title, body });
 };
 
-/** What a receipt says: what was paid, when, by what, and what went back since. */
+/** The receipt: amount, date, payment method and refunds. */
 export const receiptPage = (voice: Voice, charge: Stripe.Charge): string => {
   const { texts, language } = voice;
   const money = (cents: number) => escapeHtml(amountText(language, cents, charge.currency));
@@ -141,7 +141,7 @@ export const receiptPage = (voice: Voice, charge: Stripe.Charge): string => {
   return hostedPage(voice, { title: texts.receiptTitle, body });
 };
 
-/** The page for an address, or a press of a button, that leads nowhere. */
+/** The page for an unknown address or an unavailable action. */
 export const refusedPage = (voice: Voice, reason: 'unknownSession' | 'badRequest'): string => {
   const { texts } = voice;
   const body = `<div class="card"><h1>${texts.errorTitle}</h1><p class="lead">${texts[reason]}</p></div>${outside(voice)}`;

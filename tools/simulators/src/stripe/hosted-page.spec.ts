@@ -40,7 +40,7 @@ const press = (path: string, form: Record<string, string>, headers: Record<strin
   });
 const successOf = (id: string) => `http://localhost:4200/credits?success=true&session_id=${id}`;
 
-test('the page says in both languages what is bought, and that no money moves; nothing in it runs', async () => {
+test('shows the purchase and that no money moves, in both languages and without scripts', async () => {
   const id = await newSession();
   for (const [language, sentence] of [
     ['en', 'No money moves'],
@@ -61,7 +61,7 @@ test('the page says in both languages what is bought, and that no money moves; n
   }
 });
 
-test('a press of another site’s page does nothing, and what no page sends is refused', async () => {
+test('refuses actions from other sites and unknown forms', async () => {
   const id = await newSession();
   for (const site of ['cross-site', 'same-site']) {
     const foreign = await press(payPath(id), { action: 'pay', card: 'paid' }, { 'sec-fetch-site': site });
@@ -75,7 +75,7 @@ test('a press of another site’s page does nothing, and what no page sends is r
   expect(simulator.read.session(id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
 });
 
-test('a second press on Pay leads back like the first, and pays nothing more', async () => {
+test('returns to the product after a second click on Pay, without a second payment', async () => {
   const id = await newSession();
   const pay = () => press(payPath(id), { action: 'pay', card: 'paid' }, { 'sec-fetch-site': 'same-origin' });
   const before = simulator.read.charges().length;
@@ -89,7 +89,7 @@ test('a second press on Pay leads back like the first, and pays nothing more', a
   expect(await (await get(payPath(id))).text()).toContain('This payment is complete');
 });
 
-test('refunds and disputes by the buttons; one that cannot be done is said so', async () => {
+test('refunds and disputes payments, and reports an action that is not possible', async () => {
   const id = await newSession();
   await simulator.pay(id, 'paid');
   const intent = String(simulator.read.session(id)?.payment_intent);
@@ -104,10 +104,10 @@ test('refunds and disputes by the buttons; one that cannot be done is said so', 
   expect(page).toContain('Refund of $1.00 failed');
   expect(page).toContain('$4.99 disputed');
   await press(paymentsPath, { action: 'lost', id: dispute?.id ?? '' });
-  expect(await (await get(`${paymentsPath}?refused`)).text()).toMatch(/cannot be done[^]*\$4\.99 lost/);
+  expect(await (await get(`${paymentsPath}?refused`)).text()).toMatch(/no longer possible[^]*\$4\.99 lost/);
 });
 
-test('the control route takes what is of its list, and nothing that a page could send', async () => {
+test('accepts only listed calls on the control route, and no request that a page could send', async () => {
   const id = await newSession();
   const call = (body: unknown, type = 'application/json') =>
     fetch(controlAddress, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });

@@ -18,7 +18,7 @@ import { type PaymentOutcome, type TestCard, testCardNames } from './test-cards'
 
 const largestForm = 4096;
 
-/** A form of the page on which one pays. */
+/** A form of the payment page. */
 const payFormSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('pay'), card: z.enum(testCardNames as [TestCard, ...TestCard[]]) }),
   z.object({ action: z.enum(['confirm', 'refuse', 'expire']) }),
@@ -31,7 +31,7 @@ const paymentFormSchema = z.object({
   cents: z.coerce.number().int().min(1).optional(),
 });
 
-/** @throws Error where it is larger than any form of ours */
+/** @throws Error for a body that is larger than any form of the simulator */
 const readForm = async (request: IncomingMessage): Promise<Record<string, string>> => {
   let text = '';
   for await (const chunk of request) {
@@ -41,7 +41,7 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-/** A page that is not of this origin must not press buttons here; browsers that say nothing are let through. */
+/** Whether a request is not from a page of another origin; browsers that send no header are accepted. */
 const isForeign = ({ headers }: IncomingMessage): boolean =>
   !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 
@@ -104,7 +104,7 @@ class HostedPage {
     if (!form.success) return this.refuse(400, 'badRequest');
     const { simulator } = this;
     if (form.data.action === 'expire') {
-      // One that is paid already stays paid, and its page says so.
+      // A paid session stays paid, and its page shows it.
       await simulator.expire(sessionId).catch(() => undefined);
       return this.goTo(payPath(sessionId));
     }
@@ -116,7 +116,7 @@ class HostedPage {
     this.goTo(this.afterwards(sessionId, outcome));
   }
 
-  /** Where a press on "pay" leads. @param outcome null where the session took no payment, as after a double click */
+  /** The page after a payment attempt. @param outcome null when the session was closed, as after a double click */
   private afterwards(sessionId: string, outcome: PaymentOutcome | null): string {
     if (outcome === 'declined') return `${payPath(sessionId)}?declined`;
     if (outcome === 'needs_confirmation') return `${payPath(sessionId)}/confirm`;
@@ -166,16 +166,16 @@ class HostedPage {
     this.response.writeHead(200, hostedPageHeaders).end(page);
   }
 
-  /** Another GET, so that a reload presses nothing twice. */
+  /** Redirects to a GET, so that a reload repeats no action. */
   private goTo(location: string): void {
     this.response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
   }
 }
 
 /**
- * The provider's own pages: the one on which a session is paid, and a list of payments for what comes later. Nothing
- * on them moves money, and each of them says so.
- * @returns whether the request was for one of them; the answer follows
+ * The provider's pages: the payment page of a session, and the list of payments with later actions. They move no money,
+ * and each page states that.
+ * @returns whether the request was for one of them; the response follows
  */
 export const handleHostedPage = (
   simulator: StripeSimulator,

@@ -3,7 +3,7 @@ import { checkoutParams, clientOf, refusalOf, simulators } from './stripe-simula
 
 const { start } = simulators();
 
-it('the same key and parameters get the same session, and the answer says that it is one', async () => {
+it('returns the same session for the same key and parameters, marked as a replay', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const first = await stripe.checkout.sessions.create(params, { idempotencyKey: 'checkout:1:1' });
@@ -19,7 +19,7 @@ it('the same key and parameters get the same session, and the answer says that i
   expect(simulator.read.sessions()).toHaveLength(2);
 });
 
-it('the answer stays as it was, whatever has happened since', async () => {
+it('replays the first response, also after the session changed', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
@@ -28,7 +28,7 @@ it('the answer stays as it was, whatever has happened since', async () => {
   expect(replayed).toMatchObject({ id, status: 'open', payment_status: 'unpaid' });
 });
 
-it('other parameters or another path under a key are refused', async () => {
+it('refuses other parameters or another path under a used key', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
@@ -46,7 +46,7 @@ it('other parameters or another path under a key are refused', async () => {
   expect(simulator.read.sessions()).toMatchObject([{ id, status: 'open' }]);
 });
 
-it('a second call while the first is under way is refused, and gets its answer afterwards', async () => {
+it('refuses a second call during the first, and replays the response afterwards', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   // The seed's first number is 0.6: the first call takes about a second and a half.
@@ -68,7 +68,7 @@ it('a second call while the first is under way is refused, and gets its answer a
   expect(simulator.read.sessions()).toHaveLength(1);
 });
 
-it('the client itself waits while its first call is under way', async () => {
+it('lets a client retry until its first call is complete', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const patient = clientOf(simulator, { maxNetworkRetries: 8 });
@@ -98,7 +98,7 @@ it.each([
   expect(simulator.read.sessions()).toHaveLength(made + 1);
 });
 
-it('what was refused before it began is not kept: wrong parameters, too many calls', async () => {
+it('stores no response for wrong parameters and too many calls', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const create = (changes: object) =>
@@ -110,7 +110,7 @@ it('what was refused before it began is not kept: wrong parameters, too many cal
   expect(await create({})).toMatchObject({ status: 'open' });
 });
 
-it('what was refused while it was done is kept', async () => {
+it('stores a refusal that happened during the call', async () => {
   const { simulator, stripe } = await start();
   const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
   await simulator.pay(id, 'paid');
@@ -119,7 +119,7 @@ it('what was refused while it was done is kept', async () => {
   expect((await call()).headers?.['idempotent-replayed']).toBe('true');
 });
 
-it('a key is forgotten after a day', async () => {
+it('deletes a key after a day', async () => {
   let now = Date.now();
   const { simulator, stripe } = await start({ now: () => now });
   const params = await checkoutParams(stripe);

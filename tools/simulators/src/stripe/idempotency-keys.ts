@@ -5,7 +5,7 @@ import type { StoredAnswer } from './state';
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Keys under which the first answer is kept and given again, errors of the provider included
+ * Keys under which the first response is stored and repeated, errors of the provider included
  * (https://docs.stripe.com/api/idempotent_requests). An answer is kept once the call has begun to be done: not where
  * its parameters were refused, nor where there were too many calls.
  */
@@ -15,9 +15,9 @@ export class IdempotencyKeys {
   constructor(private readonly provider: Provider) {}
 
   /**
-   * @param request method, path and parameters; the same for the same call
-   * @returns the answer that was given before; `undefined` where the call is to be done, and `end` to be called then
-   * @throws ApiError 400 for a key that was used for something else, 409 while its first call is under way
+   * @param request method, path and parameters; equal for equal calls
+   * @returns the stored response, or `undefined` for a new call, with `end` to be called after it
+   * @throws ApiError 400 for a key of another call, 409 while the first call is in progress
    */
   begin(key: string, request: string): StoredAnswer | undefined {
     if (key.length > 255) throw invalidRequest('Idempotency keys can have up to 255 characters');
@@ -36,7 +36,7 @@ export class IdempotencyKeys {
     throw new ApiError(400, { type: 'idempotency_error', message });
   }
 
-  /** Keeps an answer, within the transaction of what it tells of. */
+  /** Stores a response in the transaction of the call. */
   keep(answer: Omit<StoredAnswer, 'at'>): void {
     this.provider.state.put('answers', { ...answer, at: this.provider.now() });
   }

@@ -11,19 +11,19 @@ import {
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** Table, id, and the row as it is now; null where it is gone. */
+/** Table, id, and the current row; null when it was deleted. */
 export type JournalEntry = [table: string, id: string, row: unknown];
 
 const lineSchema = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
 
 /**
- * A file to which every change is appended before it is answered, one line for all that belongs together: whoever
- * dies while writing leaves a line without an end, which counts for nothing.
+ * A file to which every transaction is appended before its response, as one line. A process that dies while writing
+ * leaves an incomplete line, which is ignored.
  */
 export class Journal {
   private readonly descriptor: number;
 
-  /** Writes the file anew with what there is, in one step, so that it does not grow over restarts. */
+  /** Rewrites the file with the current rows, atomically, so that it does not grow over restarts. */
   constructor(file: string, entries: JournalEntry[]) {
     mkdirSync(dirname(file), { recursive: true });
     const fresh = `${file}.new`;

@@ -1,38 +1,38 @@
-/** What goes wrong on the way to and from the simulator; all of it may be changed at any time. Probabilities are 0 to 1. */
+/** Faults on the way to and from the simulator, which may be changed at any time. Probabilities are 0 to 1. */
 export type Knobs = {
   webhooks: {
     /** Probability that an event is never delivered at all, retries included. */
     lose: number;
-    /** An event is delivered up to so many times more than once. */
+    /** Largest number of additional deliveries of an event. */
     repeat: number;
     /** Probability that a delivery is overtaken by later ones. */
     shuffle: number;
-    /** Every delivery waits a random time up to this, in ms. */
+    /** Longest random delay of a delivery (ms). */
     delayMs: number;
-    /** Pauses between the attempts at one delivery, in ms; it is given up after the last one. */
+    /** Delays between the attempts of a delivery (ms); it fails after the last one. */
     retryMs: number[];
-    /** Deliveries that may be under way at once. */
+    /** Largest number of concurrent deliveries. */
     parallel: number;
   };
   api: {
-    /** Probability of a 429; nothing is done, and nothing is stored under the idempotency key. */
+    /** Probability of a 429 without effects; nothing is stored under the idempotency key. */
     answer429: number;
-    /** Probability of a 500 with no effect; stored under the idempotency key, as by the provider. */
+    /** Probability of a 500 without effects; stored under the idempotency key, as by the provider. */
     answer500Before: number;
-    /** Probability of a 500 although the effect took place; stored under the idempotency key, too. */
+    /** Probability of a 500 after the effect; also stored under the idempotency key. */
     answer500After: number;
-    /** Probability that the effect takes place and no answer ever comes; the connection stays open. */
+    /** Probability that the effect takes place without a response; the connection stays open. */
     timeout: number;
-    /** Probability that the effect takes place and the connection is cut instead of an answer. */
+    /** Probability that the effect takes place and the connection is closed without a response. */
     cut: number;
-    /** Every answer waits a random time up to this, in ms. */
+    /** Longest random delay of a response (ms). */
     latencyMs: number;
   };
-  /** Chance starts anew from here whenever this changes. */
+  /** Seed of the random numbers, which restart whenever it changes. */
   seed: number;
 };
 
-/** Knobs with which nothing goes wrong. */
+/** Knobs without faults. */
 export const quietKnobs = (seed = Math.floor(Math.random() * 2 ** 32)): Knobs => ({
   webhooks: {
     lose: 0,

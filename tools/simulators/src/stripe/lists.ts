@@ -4,7 +4,7 @@ import { invalidRequest, noSuch } from './api-error';
 type Paging = { limit?: number; starting_after?: string; ending_before?: string };
 type Row = { id: string; object: string; created: number };
 
-/** Whether a moment in seconds lies in the range that was asked for; without a range it does. */
+/** Whether a time (s) is in the requested range; true without a range. */
 export const isWithin = (created: number, range: Stripe.RangeQueryParam | number | undefined): boolean => {
   if (range === undefined) return true;
   if (typeof range === 'number') return created === range;
@@ -54,7 +54,7 @@ export const pageOf = <T extends { id: string; object: string }>(
   };
 };
 
-/** The same of a table, the newest first, within a range of time. */
+/** The same for a table, newest first, within a range of time. */
 export const newestOf = <T extends Row>(
   rows: readonly T[],
   params: Paging & { created?: Stripe.RangeQueryParam | number },

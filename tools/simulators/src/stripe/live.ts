@@ -1,7 +1,7 @@
 import { productConfig, planTexts } from '@portada/contracts';
 import Stripe from 'stripe';
 import { apiVersion } from './provider';
-import { type ProviderWorld, providerScenarios } from './provider-scenarios';
+import { type TestedProvider, providerScenarios } from './provider-scenarios';
 
 const clientOptions = (base: string | undefined): Stripe.StripeConfig => {
   const common = { apiVersion, maxNetworkRetries: 2, timeout: 30_000, telemetry: false } as const;
@@ -15,7 +15,7 @@ const clientOptions = (base: string | undefined): Stripe.StripeConfig => {
   };
 };
 
-/** Makes the prices of the packs where the account has none yet: in test mode, where they cost nothing. */
+/** Creates the prices of the packs if the account has none; in test mode this is free. */
 const putPacksOnSale = async (stripe: Stripe): Promise<void> => {
   const lookupKeys = productConfig.creditPlans.map(({ lookupKey }) => lookupKey);
   const { data } = await stripe.prices.list({ lookup_keys: lookupKeys, active: true });
@@ -32,14 +32,14 @@ const putPacksOnSale = async (stripe: Stripe): Promise<void> => {
   }
 };
 
-const worldOf = (stripe: Stripe, base: string | undefined): ProviderWorld => ({
+const testedProvider = (stripe: Stripe, base: string | undefined): TestedProvider => ({
   stripe,
   stranger: new Stripe('sk_test_nobody_knows_this_key', clientOptions(base)),
   pay: async () => {
     const { id } = await stripe.paymentIntents.create({
       amount: productConfig.creditPlans[0].cents,
       currency: productConfig.creditPlans[0].currency,
-      // Of the provider's documentation of testing: the card that always pays.
+      // The card that always succeeds, from the provider's documentation of testing.
       payment_method: 'pm_card_visa',
       confirm: true,
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
@@ -49,17 +49,17 @@ const worldOf = (stripe: Stripe, base: string | undefined): ProviderWorld => ({
 });
 
 /**
- * Runs the scenarios against the provider's test mode and tells of each. `STRIPE_SECRET_KEY` is the account's,
- * `STRIPE_API_BASE` another address than the provider's.
+ * Runs the scenarios against the provider's test mode and prints each result. `STRIPE_SECRET_KEY` is the key of the
+ * account, `STRIPE_API_BASE` an address that replaces the provider's.
  */
 const main = async (): Promise<void> => {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_API_BASE: base } = process.env;
   const stripe = new Stripe(secretKey, clientOptions(base || undefined));
   await putPacksOnSale(stripe);
-  const world = worldOf(stripe, base || undefined);
+  const provider = testedProvider(stripe, base || undefined);
   let failed = 0;
   for (const { name, run } of providerScenarios) {
-    const problem = await run(world).then(
+    const problem = await run(provider).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );

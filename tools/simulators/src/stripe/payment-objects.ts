@@ -3,7 +3,7 @@ import { randomId, steadyId } from './ids';
 import type { RowOf } from './state';
 import { type TestCard, testCards } from './test-cards';
 
-/** What a payment of this simulator never has. */
+/** Fields that are always empty in payments of this simulator. */
 const unusedOfIntent = {
   allowed_payment_method_types: null,
   amount_capturable: 0,
@@ -33,7 +33,7 @@ const unusedOfIntent = {
   transfer_group: null,
 } as const;
 
-/** A payment that waits for a way to pay. @param options `created` in seconds since 1970 */
+/** A payment that waits for a payment method. @param options `created` in seconds since 1970 */
 export const paymentIntentOf = (options: {
   session: RowOf<'sessions'>;
   data: RowOf<'intentData'> | undefined;
@@ -138,7 +138,7 @@ const unusedOfCharge = {
   transfer_group: null,
 } as const;
 
-/** What happened to the money of a payment. @param options `created` in seconds since 1970 */
+/** The charge of a payment. @param options `created` in seconds since 1970 */
 export const chargeOf = (options: {
   intent: RowOf<'paymentIntents'>;
   card: TestCard;

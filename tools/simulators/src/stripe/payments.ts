@@ -19,7 +19,7 @@ const sessionNamed = (provider: Provider, id: string): Session => {
   return session;
 };
 
-/** @throws Error where nothing can be paid on it any more; whoever calls has closed what is out of time */
+/** @throws Error when the session is closed; the caller has expired sessions that were due */
 const openSession = (provider: Provider, id: string): Session => {
   const session = sessionNamed(provider, id);
   if (session.status !== 'open') throw new Error(`session ${id} is not open: ${session.status}`);
@@ -31,7 +31,7 @@ const intentOf = (provider: Provider, session: Session): Intent | undefined =>
     ? provider.state.get('paymentIntents', session.payment_intent)
     : undefined;
 
-/** The session's payment; the first attempt makes it. */
+/** The session's payment; the first attempt creates it. */
 const startedIntent = (provider: Provider, session: Session): Intent => {
   const existing = intentOf(provider, session);
   if (existing) return existing;
@@ -154,7 +154,7 @@ const debitLater = (
 };
 
 /**
- * A press on "pay". @param options `delayedAfterMs`: when a bank debit settles by itself; never where it is undefined
+ * Pays a session. @param options `delayedAfterMs`: time until a bank debit settles (ms); never when undefined
  * @throws Error where the session is not open, or waits for the bank
  */
 export const paySession = (
@@ -173,7 +173,7 @@ export const paySession = (
   return payNow(provider, session, intent, card);
 };
 
-/** The bank's answer about the card. @throws Error where it was not asked */
+/** The bank's decision about the card. @throws Error when it was not asked */
 export const confirmCard = (provider: Provider, sessionId: string, ok: boolean): PaymentOutcome => {
   const session = openSession(provider, sessionId);
   const intent = intentOf(provider, session);
@@ -192,7 +192,7 @@ const chargeNamed = (provider: Provider, id: Intent['latest_charge']): Charge =>
   return found;
 };
 
-/** The end of a bank debit. @throws Error where none is under way */
+/** Settles a bank debit. @throws Error when none is pending */
 export const settleDelayed = (
   provider: Provider,
   sessionId: string,
@@ -229,7 +229,7 @@ export const settleDelayed = (
   provider.emit('checkout.session.async_payment_failed', session);
 };
 
-/** Settles every bank debit whose time has come. */
+/** Settles every bank debit that is due. */
 export const settleDueDelayed = (provider: Provider): void => {
   for (const { id, outcome, dueAt } of provider.state.all('delayed')) {
     if (dueAt !== null && dueAt <= provider.now()) settleDelayed(provider, id, outcome);

@@ -1,14 +1,14 @@
-import { type ProviderWorld, providerScenarios } from './provider-scenarios';
+import { type TestedProvider, providerScenarios } from './provider-scenarios';
 import { startStripeSimulator } from './stripe-simulator';
 import { checkoutParams, clientOf, pageBase, secretKey, webhookSecret } from './stripe-simulator.fixture';
 import type { StripeSimulator } from './stripe-simulator.types';
 
 let simulator: StripeSimulator;
-let world: ProviderWorld;
+let provider: TestedProvider;
 beforeAll(async () => {
   simulator = await startStripeSimulator({ secretKey, webhookSecret, pageBase });
   const stripe = clientOf(simulator);
-  world = {
+  provider = {
     stripe,
     stranger: clientOf(simulator, { key: 'sk_test_nobody' }),
     pay: async () => {
@@ -21,4 +21,4 @@ beforeAll(async () => {
 afterAll(() => simulator.close());
 
 // The same ones run against the provider's real test mode: `npm run payments:live`.
-test.each(providerScenarios)('$name', ({ run }) => run(world));
+test.each(providerScenarios)('$name', ({ run }) => run(provider));

@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { productConfig } from '@portada/contracts';
 import Stripe from 'stripe';
 
-/** Who is asked: the simulator in its spec, or the provider's real test mode. */
-export type ProviderWorld = {
+/** The tested provider: the simulator in its spec, or the provider's real test mode. */
+export type TestedProvider = {
   stripe: Stripe;
-  /** The same provider, asked with a key that it does not know. */
+  /** A client of the same provider with an unknown key. */
   stranger: Stripe;
-  /** Pays a dollar or more with the card that always pays. @returns id of the payment intent */
+  /** Pays a dollar or more with the card that always succeeds. @returns id of the payment intent */
   pay(): Promise<string>;
 };
 
-/** One thing that Portada relies on. `run` throws where the provider does otherwise. */
-export type ProviderScenario = { name: string; run(world: ProviderWorld): Promise<void> };
+/** One behaviour that Portada relies on. `run` throws when the provider behaves differently. */
+export type ProviderScenario = { name: string; run(provider: TestedProvider): Promise<void> };
 
 const [pack] = productConfig.creditPlans;
 const halfAnHour = 31 * 60;
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** The price of the smallest pack, as Portada finds it. */
+/** The price of the smallest pack, found like Portada does. */
 const findPrice = async (stripe: Stripe): Promise<Stripe.Price> => {
   const { data } = await stripe.prices.list({
     lookup_keys: [pack.lookupKey],
@@ -49,7 +49,7 @@ const parametersOf = async (stripe: Stripe, purchase: string): Promise<Parameter
 const createSession = async (stripe: Stripe, purchase: string = randomUUID()) =>
   stripe.checkout.sessions.create(await parametersOf(stripe, purchase));
 
-/** @returns the provider's refusal. @throws AssertionError where it does not refuse */
+/** @returns the provider's error. @throws AssertionError when there is none */
 const refusalOf = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
   const error: unknown = await call.then(
     () => assert.fail('the provider should have refused'),
@@ -172,7 +172,7 @@ const validation: ProviderScenario = {
   run: async ({ stripe }) => {
     const parameters = await parametersOf(stripe, randomUUID());
     const { success_url: address, ...rest } = parameters;
-    // Not what the types allow: that is what is tried.
+    // The types do not allow it; the test is about this value.
     const misspelt = stripe.rawRequest('POST', '/v1/checkout/sessions', { ...rest, sucess_url: address });
     const unknown = await refusalOf(misspelt);
     assert.equal(unknown.statusCode, 400);
@@ -254,7 +254,7 @@ const refunds: ProviderScenario = {
   },
 };
 
-/** What Portada relies on from its payment provider: the simulator's spec and `npm run payments:live` both run it. */
+/** Behaviours of the payment provider that Portada relies on; run by the simulator's spec and `npm run payments:live`. */
 export const providerScenarios: readonly ProviderScenario[] = [
   prices,
   creation,

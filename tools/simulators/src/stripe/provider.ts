@@ -2,18 +2,18 @@ import Stripe from 'stripe';
 import { randomId } from './ids';
 import type { StripeState } from './state';
 
-/** What the product and its simulator speak; another version is refused. */
+/** Api version of the product and its simulator; other versions are refused. */
 export const apiVersion = '2026-10-28.endive' satisfies typeof Stripe.API_VERSION;
 
 export type EventOf<Type extends Stripe.Event['type']> = Extract<Stripe.Event, { type: Type }>;
 
-/** The provider behind its api and its page: the tables, the clock, and the events that every change brings about. */
+/** The provider behind its api and pages: tables, clock, and the events of every change. */
 export class Provider {
-  /** Whose request is under way, for the events; none where a person or a bank acts. */
+  /** The request in progress, for the events; none for actions of customers and banks. */
   private request: Stripe.Event.Request = { id: null, idempotency_key: null };
   private fresh: Stripe.Event[] = [];
 
-  /** @param options `now` in ms; `onEvents` is called with what one change brought about, after it is kept */
+  /** @param options `now` in ms; `onEvents` is called with the events of a change after it was stored */
   constructor(
     readonly state: StripeState,
     private readonly options: { pageBase: string; now: () => number; onEvents(events: Stripe.Event[]): void },
@@ -34,8 +34,8 @@ export class Provider {
   }
 
   /**
-   * Does all of it or, where it throws, nothing.
-   * @param request by whom; `null` for what does not come through the api
+   * Runs a transaction: when `change` throws, nothing is stored.
+   * @param request id of the api request; `null` for changes outside of the api
    */
   transact<T>(request: { id: string; idempotencyKey: string | null } | null, change: () => T): T {
     this.request = { id: request?.id ?? null, idempotency_key: request?.idempotencyKey ?? null };
@@ -53,7 +53,7 @@ export class Provider {
     return result;
   }
 
-  /** Records that something happened to an object, as it is now. */
+  /** Records an event with the current state of an object. */
   emit<Type extends Stripe.Event['type']>(
     type: Type,
     object: EventOf<Type>['data']['object'],
@@ -64,7 +64,7 @@ export class Provider {
       object: 'event',
       api_version: apiVersion,
       created: this.seconds(),
-      // The library types these by the event's kind; this one line knows only that they belong together.
+      // The library types the object by the type of the event, which is not known here.
       data: {
         object,
         ...(previousAttributes && { previous_attributes: previousAttributes }),

@@ -39,7 +39,7 @@ const chargeFor = (provider: Provider, params: CreateRefund): Charge => {
   return charge;
 };
 
-/** What of a charge has gone back; a refund that failed has not. */
+/** Refunded part of a charge, without failed refunds. */
 const refundedOf = (provider: Provider, charge: Charge): number =>
   provider.state
     .all('refunds')
@@ -55,7 +55,7 @@ const withRefunds = (provider: Provider, charge: Charge): Charge => {
   });
 };
 
-/** @throws ApiError where there is not so much left */
+/** @throws ApiError when the rest of the charge is smaller */
 const amountOf = (provider: Provider, charge: Charge, wished: number | undefined): number => {
   if (charge.refunded) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
@@ -133,7 +133,7 @@ export const createRefund = (provider: Provider, params: CreateRefund): Refund =
   return referred;
 };
 
-/** The bank sends the money of a refund back. @throws Error where there is none, or it failed already */
+/** Fails a refund: the bank returns its money. @throws Error when there is none, or it failed already */
 export const failRefund = (provider: Provider, id: string): Refund => {
   const refund = provider.state.get('refunds', id);
   if (refund?.status !== 'succeeded') throw new Error(`there is no refund ${id} that could fail`);

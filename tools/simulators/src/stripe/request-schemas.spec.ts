@@ -4,8 +4,8 @@ import { generateRequestSchemas } from './generate-request-schemas';
 
 const file = join(__dirname, 'request-schemas.generated.json');
 
-/** To write it anew: `UPDATE_STRIPE_SCHEMAS=1`, format it, and look at what the provider's library changed. */
-it('the schemas of the requests are those of the installed library', async () => {
+/** To regenerate it, set `UPDATE_STRIPE_SCHEMAS=1`, format the file, and review the changes. */
+it('has request schemas that match the installed library', async () => {
   const schemas: unknown = JSON.parse(generateRequestSchemas());
   if (process.env['UPDATE_STRIPE_SCHEMAS'] === '1') await writeFile(file, JSON.stringify(schemas));
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(schemas);

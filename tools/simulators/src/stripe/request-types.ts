@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 /*
  * The parameters of each call, as the `stripe` library's own types have them: `request-schemas.generated.json` is made
- * of these. Of a session only what the simulator plays, so that nobody relies on what nothing here does.
+ * from these. Of a session only the parameters that the simulator implements, so that unsupported ones are refused.
  */
 
 export type CreateSession = Pick<
@@ -52,7 +52,7 @@ export type ListPaymentIntents = Pick<
   'created' | 'ending_before' | 'expand' | 'limit' | 'starting_after'
 >;
 export type ListEvents = Stripe.EventListParams;
-/** Of a call that takes nothing but what to answer more fully. */
+/** Parameters of a call that accepts only `expand`. */
 export type ExpandOnly = Stripe.Checkout.SessionRetrieveParams;
 
 /** By name, for the schemas. */

@@ -7,7 +7,7 @@ import type { RequestTypes } from './request-types';
 import { createSession, expireSession } from './sessions';
 import type { RowOf, TableName } from './state';
 
-/** One call of the api: what it takes, and what it answers with before anything is expanded. */
+/** One call of the api: its parameters, and its response before expansion. */
 export type Route = {
   method: 'GET' | 'POST';
   /** The named part, if any, is an id. */
@@ -28,7 +28,7 @@ const route = <Name extends keyof RequestTypes>(
   answer,
 });
 
-/** `GET <path>/:id` of a table. @param object what the provider calls it */
+/** `GET <path>/:id` of a table. @param object name of the provider for it */
 const retrieval = (path: string, table: TableName, object: string): Route =>
   route('GET', `${path}/:id`, 'ExpandOnly', (provider, _params, id) => {
     const row = provider.state.get(table, id);
@@ -36,7 +36,7 @@ const retrieval = (path: string, table: TableName, object: string): Route =>
     return row;
   });
 
-/** How many deliveries are due is not part of what happened, and so of what is kept. */
+/** The number of pending deliveries is not stored with an event. */
 const withDeliveries = (provider: Provider, event: RowOf<'events'>): Stripe.Event => ({
   ...event,
   pending_webhooks: ['due', 'lost', 'given_up'].includes(provider.state.get('outbox', event.id)?.state ?? '')
@@ -104,7 +104,7 @@ const catalogue: Route[] = [
   retrieval('/v1/products', 'products', 'product'),
 ];
 
-/** Whether a refund or a dispute belongs to what was asked for. */
+/** Whether a refund or a dispute matches the filter. */
 const isOf = (
   row: { charge: string | { id: string } | null; payment_intent: string | { id: string } | null },
   params: RequestTypes['ListOfCharge'],
@@ -142,7 +142,7 @@ const money: Route[] = [
 
 const hasKind = (event: RowOf<'events'>, { type, types }: RequestTypes['ListEvents']): boolean =>
   (types === undefined || types.includes(event.type)) &&
-  // `charge.*` is every kind that begins so.
+  // `charge.*` stands for every type with this prefix.
   (type === undefined ||
     (type.endsWith('*') ? event.type.startsWith(type.slice(0, -1)) : event.type === type));
 
@@ -166,5 +166,5 @@ const events: Route[] = [
   }),
 ];
 
-/** The part of the provider's api that the product calls, and what its specs and reports look at. */
+/** The part of the provider's api that the product calls, and that its specs and reports read. */
 export const routes: readonly Route[] = [...sessions, ...catalogue, ...money, ...events];

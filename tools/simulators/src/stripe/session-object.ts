@@ -3,7 +3,7 @@ import { randomId } from './ids';
 import type { CreateSession } from './request-types';
 import type { WireLineItem, WirePrice } from './state';
 
-/** Metadata as it is kept: every value a string. */
+/** Metadata as it is stored: every value is a string. */
 export const keptMetadata = (given: Stripe.MetadataParam | '' | null | undefined): Stripe.Metadata =>
   Object.fromEntries(
     Object.entries(given || {})
@@ -30,7 +30,7 @@ export const lineItemOf = (price: WirePrice, quantity: number, description: stri
   };
 };
 
-/** What a session of this simulator never has. */
+/** Fields that are always empty in sessions of this simulator. */
 const unused = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
@@ -74,7 +74,7 @@ const unused = {
   wallet_options: null,
 } as const;
 
-/** Whom the receipt is for. */
+/** The customer of the receipt. */
 export const customerDetailsOf = (email: string | null): Stripe.Checkout.Session.CustomerDetails => ({
   address: null,
   business_name: null,

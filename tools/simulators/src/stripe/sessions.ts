@@ -8,11 +8,11 @@ import type { RowOf, WireLineItem } from './state';
 type Session = RowOf<'sessions'>;
 
 const minute = 60;
-/** Seconds that a session lives, at least and at most. */
+/** Shortest and longest lifetime of a session, in seconds. */
 const lifetime = { least: 30 * minute, most: 24 * 60 * minute };
 
 const checkAddress = (address: string, param: string): void => {
-  // The provider puts the session's id in its place; braces as such are no address.
+  // The provider replaces the placeholder by the session's id; braces are invalid in a URL.
   if (!URL.canParse(address.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'))) {
     throw invalidRequest('Not a valid URL', 'url_invalid', param);
   }
@@ -111,7 +111,7 @@ const itemsOf = (provider: Provider, params: CreateSession): WireLineItem[] => {
   });
 };
 
-/** What a line is called: its product's name. */
+/** Description of a line: the name of its product. */
 export const nameOf = (provider: Provider, product: RowOf<'prices'>['product']): string =>
   (typeof product === 'string' ? provider.state.get('products', product)?.name : undefined) ?? '';
 
@@ -135,7 +135,7 @@ export const createSession = (provider: Provider, params: CreateSession): Sessio
   return provider.state.put('sessions', session);
 };
 
-/** Takes an open session from the customer, and a payment that waits for the bank with it. */
+/** Expires an open session, and cancels a payment that waits for the bank. */
 const closeAsExpired = (provider: Provider, session: Session): Session => {
   const intentId = session.payment_intent;
   const intent = typeof intentId === 'string' ? provider.state.get('paymentIntents', intentId) : undefined;
@@ -168,7 +168,7 @@ export const expireSession = (provider: Provider, id: string): Session => {
   return closeAsExpired(provider, session);
 };
 
-/** Closes every session whose time has come. */
+/** Expires every session that is due. */
 export const expireDueSessions = (provider: Provider): void => {
   const now = provider.seconds();
   for (const session of provider.state.all('sessions')) {

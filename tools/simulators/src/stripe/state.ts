@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { Journal, type JournalEntry } from './journal';
 
-/** A price as it goes over the wire: the client makes its own kind of number of the decimal string. */
+/** A price as JSON: the client parses the decimal string into its own number type. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 export type WireLineItem = Omit<Stripe.LineItem, 'price'> & { price: WirePrice };
 
-/** The first answer that an idempotency key got, and what was asked. */
+/** The first response to an idempotency key, and its request. */
 export type StoredAnswer = {
   id: string;
   /** Method, path and parameters. */
@@ -13,14 +13,14 @@ export type StoredAnswer = {
   requestId: string;
   status: number;
   body: string;
-  /** ms since 1970; forgotten 24 hours later. */
+  /** ms since 1970; deleted 24 hours later. */
   at: number;
 };
 
-/** How far the delivery of an event has come. */
+/** State of the delivery of an event. */
 export type OutboxEntry = { id: string; state: 'due' | 'delivered' | 'lost' | 'given_up' | 'unsent' };
 
-/** A bank debit that is under way. `dueAt` in ms; none: it waits to be settled by hand. */
+/** A pending bank debit. `dueAt` in ms; without it a person settles it. */
 export type DelayedPayment = { id: string; outcome: 'succeeded' | 'failed'; dueAt: number | null };
 
 type Tables = {
@@ -29,7 +29,7 @@ type Tables = {
   sessions: Stripe.Checkout.Session;
   /** By the session's id. */
   lineItems: { id: string; items: WireLineItem[] };
-  /** What `payment_intent_data` asked for, until there is a payment; by the session's id. */
+  /** The requested `payment_intent_data` until there is a payment; by the session's id. */
   intentData: {
     id: string;
     description: string | null;
@@ -68,8 +68,8 @@ const tableNames = [
 const isTableName = (name: string): name is TableName => tableNames.some((one) => one === name);
 
 /**
- * Everything the provider knows, as tables of rows that are replaced and never changed. What one request or one press
- * of a button changes is kept as a whole or not at all, in memory and in the file.
+ * The state of the provider, as tables of immutable rows. The changes of one request or action are stored atomically, in
+ * memory and in the file.
  */
 export class StripeState {
   private readonly tables = Object.fromEntries(
@@ -106,7 +106,7 @@ export class StripeState {
     this.change(table, id, undefined);
   }
 
-  /** Keeps what was changed since the last call. */
+  /** Stores the changes since the last call. */
   commit(): void {
     if (this.changed.length === 0) return;
     const entries = this.changed.map(({ table, id }): JournalEntry => [
@@ -118,7 +118,7 @@ export class StripeState {
     this.journal?.append(entries);
   }
 
-  /** Undoes what was changed since the last `commit`. */
+  /** Reverts the changes since the last `commit`. */
   rollback(): void {
     for (const { table, id, before } of this.changed.reverse()) this.set(table, id, before);
     this.changed = [];

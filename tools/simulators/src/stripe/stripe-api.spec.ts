@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('gives a changed price a new id and the lookup key, as amounts never change', async () => {
+  it('gives a changed price a new id and the lookup key', async () => {
     const { simulator, stripe } = await start();
     const before = await stripe.prices.list({ lookup_keys: ['plan-10'] });
     await simulator.changePrice('plan-10', 12_345);
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('keeps the ids of prices over starts without a file', async () => {
+  it('keeps the ids of prices over starts without a state file', async () => {
     const ids = async () => {
       const { stripe } = await start();
       return (await stripe.prices.list()).data.map((price) => price.id);
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
 });
 
 describe('sessions', () => {
-  it('are made open and unpaid, with the lines, totals and page they were asked for', async () => {
+  it('are created open and unpaid, with the requested lines, totals and page', async () => {
     const { stripe } = await start();
     const params = await checkoutParams(stripe);
     const session = await stripe.checkout.sessions.create({
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect((await stripe.checkout.sessions.listLineItems(session.id)).data[0]?.id).toBe(line?.id);
   });
 
-  it('show what was expanded and nothing else', async () => {
+  it('contain only the expanded objects', async () => {
     const { simulator, stripe } = await start();
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
     await simulator.pay(id, 'paid');
@@ -106,7 +106,7 @@ describe('sessions', () => {
     expect((await refusalOf(wrong)).message).toContain('payment_intent.nothing');
   });
 
-  it('are listed newest first, by pages, and by when, what and for which payment they were made', async () => {
+  it('are listed newest first, in pages, filtered by time, state and payment', async () => {
     let now = Date.parse('2026-11-01T10:00:00Z');
     const { simulator, stripe } = await start({ now: () => now });
     const ids: string[] = [];
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect((await stripe.checkout.sessions.list({ status: 'open' })).data).toHaveLength(4);
   });
 
-  it('expire when they are told, once, and take no card afterwards', async () => {
+  it('expire on request, once, and accept no card afterwards', async () => {
     const { simulator, stripe } = await start();
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
@@ -145,7 +145,7 @@ describe('sessions', () => {
     expect(simulator.read.events().map(({ type }) => type)).toEqual(['checkout.session.expired']);
   });
 
-  it('expire when their time has come', async () => {
+  it('expire when they are due', async () => {
     let now = Date.now();
     const { simulator, stripe } = await start({ now: () => now });
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
@@ -159,7 +159,7 @@ describe('sessions', () => {
     });
   });
 
-  it('can be forged, for purchases that do not match', async () => {
+  it('can be forged, for tests of purchases that do not match', async () => {
     const { simulator, stripe } = await start();
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
     await simulator.forgeSession({ id, cents: 1, currency: 'eur' });
@@ -177,7 +177,7 @@ describe('sessions', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the api', () => {
   const wrongs: [what: string, changes: object, param: string, code: string | undefined][] = [
     ['a field that is not known', { sucess_url: 'x' }, 'sucess_url', 'parameter_unknown'],
     [
@@ -208,7 +208,7 @@ describe('what is refused', () => {
     ['too short a life', { expires_at: Math.floor(Date.now() / 1000) + 60 }, 'expires_at', undefined],
     ['too long a life', { expires_at: Math.floor(Date.now() / 1000) + 90_000 }, 'expires_at', undefined],
   ];
-  it.each(wrongs)('%s', async (_what, changes, param, code) => {
+  it.each(wrongs)('refuses %s', async (_what, changes, param, code) => {
     const { simulator, stripe } = await start();
     const params = await checkoutParams(stripe, changes);
     const refusal = await refusalOf(stripe.checkout.sessions.create(params));
@@ -218,7 +218,7 @@ describe('what is refused', () => {
     expect(simulator.read.sessions()).toEqual([]);
   });
 
-  it('no key, a wrong one, another version, an unknown path, an unknown id', async () => {
+  it('refuses a missing or wrong key, another version, an unknown path and an unknown id', async () => {
     const { simulator, stripe } = await start();
     const wrongKey = clientOf(simulator, { key: 'sk_test_wrongwrongwrong1234' });
     const refusal = await refusalOf(wrongKey.prices.list());

@@ -6,7 +6,7 @@ import { checkoutParams, clientOf, refusalOf, simulators } from './stripe-simula
 
 const { start } = simulators();
 
-it('chance is repeated by its seed, and begins anew when the seed is set', () => {
+it('repeats its random numbers by seed, and restarts them when the seed is set', () => {
   const knobs = quietKnobs(7);
   const chance = new Chance(knobs);
   const draw = () => Array.from({ length: 50 }, () => chance.happens(0.5));
@@ -18,7 +18,7 @@ it('chance is repeated by its seed, and begins anew when the seed is set', () =>
   expect(draw()).toEqual(first);
 });
 
-it('too many calls: 429 and no effect', async () => {
+it('responds 429 without effect when the knob for too many calls is set', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   simulator.knobs.api.answer429 = 1;
@@ -28,7 +28,7 @@ it('too many calls: 429 and no effect', async () => {
 });
 
 it.each(['timeout', 'cut'] as const)(
-  'an answer that never comes (%s): the session is there',
+  'creates the session although its response never arrives (%s)',
   async (knob) => {
     const { simulator, stripe } = await start();
     const params = await checkoutParams(stripe);
@@ -43,7 +43,7 @@ it.each(['timeout', 'cut'] as const)(
   },
 );
 
-it('a late answer: the client leaves, the session is made all the same', async () => {
+it('creates the session although the client closes the connection before a late response', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   // The seed's first number is 0.6: the answer takes twice as long as the client waits.
@@ -54,7 +54,7 @@ it('a late answer: the client leaves, the session is made all the same', async (
   await until(() => simulator.read.sessions().length === 1, { what: 'the session' });
 });
 
-it('with all of it at once, a client that repeats gets one session for one key', async () => {
+it('creates one session for one key when a client retries through all faults', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   Object.assign(simulator.knobs.api, { answer429: 0.1, cut: 0.3, latencyMs: 20 });

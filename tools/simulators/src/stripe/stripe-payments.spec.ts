@@ -28,7 +28,7 @@ const paidSession = async () => {
 const paidEvents = ['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed'];
 
 describe('a card', () => {
-  it('is paid with', async () => {
+  it('completes the payment', async () => {
     const { simulator, id, params, read, payment, charge, types } = await openSession();
     expect(await simulator.pay(id, 'paid')).toBe('paid');
     expect(await read()).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
@@ -41,7 +41,7 @@ describe('a card', () => {
     expect(types()).toEqual(['payment_intent.created', ...paidEvents]);
   });
 
-  it('is declined, and the next one pays the same session with the same payment', async () => {
+  it('that is declined leaves the session open, and another card completes the same payment', async () => {
     const { simulator, id, read, payment, types } = await openSession();
     expect(await simulator.pay(id, 'declined')).toBe('declined');
     expect(await read()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
@@ -61,7 +61,7 @@ describe('a card', () => {
   it.each([
     [true, 'paid', paidEvents],
     [false, 'declined', ['payment_intent.payment_failed']],
-  ])('needs the bank, which says %s', async (isOk, outcome, events) => {
+  ])('that needs confirmation follows the decision of the bank: %s', async (isOk, outcome, events) => {
     const { simulator, id, read, payment, types } = await openSession();
     await expect(simulator.confirmCard(id, isOk)).rejects.toThrow('does not wait for a bank');
     expect(await simulator.pay(id, 'needs_confirmation')).toBe('needs_confirmation');
@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(types()).toEqual(['payment_intent.created', 'payment_intent.requires_action', ...events]);
   });
 
-  it('pays once: a session that is paid takes no other', async () => {
+  it('cannot pay a session that is already paid', async () => {
     const { simulator, id } = await openSession();
     await simulator.pay(id, 'paid');
     for (const card of testCardNames) await expect(simulator.pay(id, card)).rejects.toThrow('not open');
@@ -102,20 +102,23 @@ describe('a bank debit', () => {
     ],
   ];
 
-  it.each(ends)('%s: is complete at once and %s later', async (card, outcome, paymentStatus, events) => {
-    const { simulator, id, read, charge, types } = await openSession();
-    expect(await simulator.pay(id, card)).toBe('pending');
-    expect(await read()).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
-    expect(await charge()).toMatchObject({ status: 'pending', paid: false });
-    expect(types()).toEqual(begun);
-    await simulator.settleDelayed(id, outcome);
-    expect(await read()).toMatchObject({ status: 'complete', payment_status: paymentStatus });
-    expect(await charge()).toMatchObject({ status: outcome, paid: outcome === 'succeeded' });
-    expect(types()).toEqual([...begun, ...events]);
-    await expect(simulator.settleDelayed(id, outcome)).rejects.toThrow('no payment under way');
-  });
+  it.each(ends)(
+    '%s completes the session immediately and is %s later',
+    async (card, outcome, paymentStatus, events) => {
+      const { simulator, id, read, charge, types } = await openSession();
+      expect(await simulator.pay(id, card)).toBe('pending');
+      expect(await read()).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
+      expect(await charge()).toMatchObject({ status: 'pending', paid: false });
+      expect(types()).toEqual(begun);
+      await simulator.settleDelayed(id, outcome);
+      expect(await read()).toMatchObject({ status: 'complete', payment_status: paymentStatus });
+      expect(await charge()).toMatchObject({ status: outcome, paid: outcome === 'succeeded' });
+      expect(types()).toEqual([...begun, ...events]);
+      await expect(simulator.settleDelayed(id, outcome)).rejects.toThrow('no payment under way');
+    },
+  );
 
-  it.each(ends)('%s: settles by itself when its time has come', async (card, _outcome, paymentStatus) => {
+  it.each(ends)('%s settles when it is due', async (card, _outcome, paymentStatus) => {
     let now = Date.now();
     const { simulator, id, read } = await openSession({ now: () => now, settleDelayedAfterMs: 60_000 });
     await simulator.pay(id, card);
@@ -129,7 +132,7 @@ describe('a bank debit', () => {
 });
 
 describe('a refund', () => {
-  it('gives a part back, then the rest, and never more', async () => {
+  it('returns a part, then the rest, and never more than the payment', async () => {
     const { stripe, intentId, charge, since } = await paidSession();
     const first = await stripe.refunds.create({ payment_intent: intentId, amount: 100 });
     expect(first).toMatchObject({ amount: 100, status: 'succeeded', payment_intent: intentId });
@@ -152,7 +155,7 @@ describe('a refund', () => {
     expect(await stripe.refunds.retrieve(first.id)).toMatchObject({ amount: 100 });
   });
 
-  it('that failed is back with us, and can be given again', async () => {
+  it('that failed returns the money to the balance and can be repeated', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const { id } = await simulator.refund(intentId);
     await simulator.failRefund(id);
@@ -173,7 +176,7 @@ describe('a refund', () => {
     expect(await simulator.refund(intentId)).toMatchObject({ amount: 499 });
   });
 
-  it('needs a payment that succeeded', async () => {
+  it('is refused without a successful payment', async () => {
     const { simulator, stripe, id, payment } = await openSession();
     await simulator.pay(id, 'declined');
     const { id: intentId } = await payment();
@@ -190,7 +193,7 @@ describe('a dispute', () => {
   const balanceOf = ({ balance_transactions }: Stripe.Dispute): number =>
     balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
 
-  it('takes the money at once, and keeps it when it is lost', async () => {
+  it('withdraws the money immediately and keeps it when it is lost', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const dispute = await simulator.dispute(intentId);
     expect(dispute).toMatchObject({ amount: 499, status: 'needs_response', payment_intent: intentId });
@@ -205,7 +208,7 @@ describe('a dispute', () => {
     await expect(simulator.closeDispute(dispute.id, 'won')).rejects.toThrow('no open dispute');
   });
 
-  it('that is won brings the money back, and is found by charge and payment', async () => {
+  it('that is won returns the money, and is listed by charge and payment', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const { id } = await simulator.dispute(intentId, 200);
     const won = await simulator.closeDispute(id, 'won');
@@ -220,7 +223,7 @@ describe('a dispute', () => {
   });
 });
 
-it('events tell what was true when they happened, and who asked for it', async () => {
+it('stores in an event the state at its time and the id of its request', async () => {
   const { simulator, stripe, intentId } = await paidSession();
   const refund = await stripe.refunds.create(
     { payment_intent: intentId, amount: 50 },

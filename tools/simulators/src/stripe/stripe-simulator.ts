@@ -20,7 +20,7 @@ import type {
 } from './stripe-simulator.types';
 import { WebhookSender } from './webhook-sender';
 
-/** How often the clock is looked at for what is due, in ms. */
+/** Interval of the check for due sessions and debits (ms). */
 const tickMs = 200;
 
 const recordsOf = ({ state }: Provider, sender: WebhookSender): StripeSimulatorRecords => {
@@ -39,7 +39,7 @@ const recordsOf = ({ state }: Provider, sender: WebhookSender): StripeSimulatorR
   };
 };
 
-/** What people and banks do, each as one change that happens wholly or not at all. */
+/** Actions of customers and banks, each in one transaction. */
 const actionsOf = (provider: Provider, settleDelayedAfterMs: number | undefined) => {
   let second = 0;
   const tick = (): void => {

@@ -4,31 +4,31 @@ import type { Knobs } from './knobs';
 import type { WirePrice } from './state';
 import type { PaymentOutcome, TestCard } from './test-cards';
 
-/** A payment provider to start. */
+/** Options of a simulated payment provider. */
 export type StripeSimulatorOptions = {
   secretKey: string;
   webhookSecret: string;
-  /** Where signed events go; without it they are only listed. */
+  /** Address that receives signed events; without it they are only listed. */
   webhookUrl?: string;
-  /** What a session's address begins with: `${pageBase}/pay/<session id>`. */
+  /** Base of a session's address, which is `${pageBase}/pay/<session id>`. */
   pageBase: string;
-  /** JSON; the state survives a restart in it. Without it everything is in memory. */
+  /** JSON file in which the state survives a restart. Without it the state is in memory. */
   stateFile?: string;
-  /** On 127.0.0.1; 0 or nothing: any free one. */
+  /** Port on 127.0.0.1; a free one if 0 or undefined. */
   port?: number;
-  /** The clock of objects and expiry, in ms. Deliveries and their signatures follow the real one. */
+  /** Clock of objects and expiry (ms). Deliveries and their signatures use the real clock. */
   now?: () => number;
   knobs?: Knobs;
-  /** Delayed payments settle by themselves after so many ms, as their card says; without it only `settleDelayed` does it. */
+  /** Time after which delayed payments settle as their card says (ms); without it only `settleDelayed` settles them. */
   settleDelayedAfterMs?: number;
 };
 
-/** A session that differs from what was asked for. With `id` the session of that id is altered, otherwise one is made. */
+/** A session that differs from the requested one. With `id` an existing session is altered, otherwise one is created. */
 export type ForgedSession = {
   id?: string;
   cents?: number;
   currency?: string;
-  /** The price of this lookup key on the one line. */
+  /** Lookup key of the price of the only line. */
   lookupKey?: string;
   quantity?: number;
   mode?: Stripe.Checkout.Session.Mode;
@@ -37,7 +37,7 @@ export type ForgedSession = {
   livemode?: boolean;
 };
 
-/** One attempt at delivering an event. */
+/** One attempt to deliver an event. */
 export type Delivery = {
   eventId: string;
   type: string;
@@ -45,11 +45,11 @@ export type Delivery = {
   attempt: number;
   /** ms since 1970. */
   at: number;
-  /** What came of it: the receiver's status, or why there was none. */
+  /** The status of the receiver, or the reason why there was none. */
   outcome: number | 'lost' | 'unreachable';
 };
 
-/** What has happened so far; copies, oldest first. */
+/** The state so far, as copies, oldest first. */
 export type StripeSimulatorRecords = {
   session(id: string): Stripe.Checkout.Session | undefined;
   sessions(): Stripe.Checkout.Session[];
@@ -60,29 +60,29 @@ export type StripeSimulatorRecords = {
   refunds(): Stripe.Refund[];
   disputes(): Stripe.Dispute[];
   events(): Stripe.Event[];
-  /** Of those of today the one of each lookup key is active. */
+  /** One price of each lookup key is active. */
   prices(): WirePrice[];
   deliveries(): Delivery[];
 };
 
-/** The payment provider, played on this machine. The methods do what people and banks do; its api is at `apiBase`. */
+/** The simulated payment provider. The methods act as customers and banks; its api is at `apiBase`. */
 export type StripeSimulator = {
   /** `http://127.0.0.1:<port>`, for STRIPE_API_BASE. */
   apiBase: string;
   pageBase: string;
-  /** The hosted page. @returns whether the request was its */
+  /** Handles requests of the hosted page. @returns whether the request was for it */
   handlePage(request: IncomingMessage, response: ServerResponse): boolean;
   /** @throws Error where the session is not open */
   pay(sessionId: string, card: TestCard): Promise<PaymentOutcome>;
-  /** What the cardholder's bank answers after `needs_confirmation`. */
+  /** The decision of the cardholder's bank after `needs_confirmation`. */
   confirmCard(sessionId: string, ok: boolean): Promise<PaymentOutcome>;
   settleDelayed(sessionId: string, outcome: 'succeeded' | 'failed'): Promise<void>;
-  /** The customer goes back: nothing changes at the provider. @returns the address to go to */
+  /** The customer goes back, which changes nothing at the provider. @returns the address of the product */
   cancel(sessionId: string): Promise<string>;
   expire(sessionId: string): Promise<void>;
-  /** @param cents all that is left unless given */
+  /** @param cents the rest of the charge unless given */
   refund(paymentIntentId: string, cents?: number): Promise<Stripe.Refund>;
-  /** The bank sent the money back to us. */
+  /** Fails a refund: the bank returned the money. */
   failRefund(refundId: string): Promise<Stripe.Refund>;
   /** @param cents the whole charge unless given */
   dispute(paymentIntentId: string, cents?: number): Promise<Stripe.Dispute>;
@@ -90,13 +90,13 @@ export type StripeSimulator = {
   changePrice(lookupKey: string, cents: number): Promise<void>;
   forgeSession(forged: ForgedSession): Promise<Stripe.Checkout.Session>;
   sendWebhooksTo(url: string | undefined): void;
-  /** From now on events carry a signature of the old secret and of the new one. */
+  /** Signs events with the old and the new secret from now on. */
   rotateWebhookSecret(next: string): void;
-  /** Sends an event once more. @throws Error where it is not known */
+  /** Sends an event again. @throws Error when the event is unknown */
   resend(eventId: string): void;
   knobs: Knobs;
   read: StripeSimulatorRecords;
-  /** Resolves when no delivery and no retry is left. */
+  /** Resolves when no delivery and no retry is pending. */
   drainWebhooks(): Promise<void>;
   close(): Promise<void>;
 };

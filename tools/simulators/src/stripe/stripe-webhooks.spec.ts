@@ -55,97 +55,99 @@ const payFor = async (
 
 const quickRetries = [20, 20, 20, 20];
 
-it('are signed as the provider signs, over the very bytes', async () => {
+it('are signed like the provider signs, byte for byte', async () => {
   const receiver = await startReceiver();
-  const world = await start({ webhookUrl: receiver.url });
-  const happened = await payFor(world, 1);
-  await world.simulator.drainWebhooks();
+  const harness = await start({ webhookUrl: receiver.url });
+  const happened = await payFor(harness, 1);
+  await harness.simulator.drainWebhooks();
   const read = receiver.received.map(({ body, signature }) =>
-    world.stripe.webhooks.constructEvent(body, signature, webhookSecret),
+    harness.stripe.webhooks.constructEvent(body, signature, webhookSecret),
   );
   expect(read.map(({ id }) => id).sort()).toEqual([...happened].sort());
   for (const event of read) expect(event.api_version).toBe(Stripe.API_VERSION);
   const [first] = receiver.received;
-  const { webhooks } = world.stripe;
+  const { webhooks } = harness.stripe;
   const wrong = { secret: 'whsec_other', body: first?.body.replace('499', '498') ?? '' };
   expect(() => webhooks.constructEvent(first?.body ?? '', first?.signature ?? '', wrong.secret)).toThrow();
   expect(() => webhooks.constructEvent(wrong.body, first?.signature ?? '', webhookSecret)).toThrow();
-  const listed = await world.stripe.events.list({ delivery_success: true });
+  const listed = await harness.stripe.events.list({ delivery_success: true });
   expect(listed.data).toHaveLength(happened.length);
 });
 
-it('come in the order in which it happened, one after the other, where nothing shuffles them', async () => {
+it('arrive one after the other in the order of the changes, unless they are shuffled', async () => {
   const receiver = await startReceiver();
-  const world = await start({ webhookUrl: receiver.url });
-  world.simulator.knobs.webhooks.parallel = 1;
-  const happened = await payFor(world, 4);
-  await world.simulator.drainWebhooks();
+  const harness = await start({ webhookUrl: receiver.url });
+  harness.simulator.knobs.webhooks.parallel = 1;
+  const happened = await payFor(harness, 4);
+  await harness.simulator.drainWebhooks();
   expect(receiver.events().map(({ id }) => id)).toEqual(happened);
 });
 
-it('carry two signatures while the secret is being changed', async () => {
+it('have two signatures during a change of the secret', async () => {
   const receiver = await startReceiver();
-  const world = await start({ webhookUrl: receiver.url });
-  world.simulator.rotateWebhookSecret('whsec_next');
-  await payFor(world, 1);
-  await world.simulator.drainWebhooks();
+  const harness = await start({ webhookUrl: receiver.url });
+  harness.simulator.rotateWebhookSecret('whsec_next');
+  await payFor(harness, 1);
+  await harness.simulator.drainWebhooks();
   for (const { body, signature } of receiver.received) {
     for (const secret of [webhookSecret, 'whsec_next']) {
-      expect(() => world.stripe.webhooks.constructEvent(body, signature, secret)).not.toThrow();
+      expect(() => harness.stripe.webhooks.constructEvent(body, signature, secret)).not.toThrow();
     }
   }
 });
 
-it('are sent again until they are taken', async () => {
+it('are retried until they are accepted', async () => {
   const receiver = await startReceiver((count) => (count <= 6 ? 500 : 200));
-  const world = await start({ webhookUrl: receiver.url });
-  world.simulator.knobs.webhooks.retryMs = quickRetries;
-  const happened = await payFor(world, 1);
-  await world.simulator.drainWebhooks();
+  const harness = await start({ webhookUrl: receiver.url });
+  harness.simulator.knobs.webhooks.retryMs = quickRetries;
+  const happened = await payFor(harness, 1);
+  await harness.simulator.drainWebhooks();
   expect(receiver.received).toHaveLength(happened.length + 6);
   expect(new Set(receiver.events().map(({ id }) => id))).toEqual(new Set(happened));
-  const outcomes = world.simulator.read.deliveries().map(({ outcome }) => outcome);
+  const outcomes = harness.simulator.read.deliveries().map(({ outcome }) => outcome);
   expect(outcomes.filter((outcome) => outcome === 500)).toHaveLength(6);
 });
 
-it('are given up in the end, listed as not delivered, and can be sent by hand', async () => {
-  const world = await start({ webhookUrl: `http://127.0.0.1:${await freePort()}/api/stripe/webhook` });
-  world.simulator.knobs.webhooks.retryMs = quickRetries;
-  const happened = await payFor(world, 1);
-  await world.simulator.drainWebhooks();
-  const deliveries = world.simulator.read.deliveries();
+it('are listed as not delivered after the last retry, and can be sent again', async () => {
+  const harness = await start({ webhookUrl: `http://127.0.0.1:${await freePort()}/api/stripe/webhook` });
+  harness.simulator.knobs.webhooks.retryMs = quickRetries;
+  const happened = await payFor(harness, 1);
+  await harness.simulator.drainWebhooks();
+  const deliveries = harness.simulator.read.deliveries();
   expect(deliveries).toHaveLength(happened.length * (1 + quickRetries.length));
   expect(new Set(deliveries.map(({ outcome }) => outcome))).toEqual(new Set(['unreachable']));
-  const missed = await world.stripe.events.list({ delivery_success: false });
+  const missed = await harness.stripe.events.list({ delivery_success: false });
   expect(missed.data).toHaveLength(happened.length);
 
   const receiver = await startReceiver();
-  world.simulator.sendWebhooksTo(receiver.url);
-  world.simulator.resend(happened[0] ?? '');
-  await world.simulator.drainWebhooks();
+  harness.simulator.sendWebhooksTo(receiver.url);
+  harness.simulator.resend(happened[0] ?? '');
+  await harness.simulator.drainWebhooks();
   expect(receiver.events()).toMatchObject([{ id: happened[0] }]);
-  expect((await world.stripe.events.list({ delivery_success: false })).data).toHaveLength(
+  expect((await harness.stripe.events.list({ delivery_success: false })).data).toHaveLength(
     happened.length - 1,
   );
 });
 
-it('can all be lost', async () => {
+it('are all lost with the probability 1 of a loss', async () => {
   const receiver = await startReceiver();
-  const world = await start({ webhookUrl: receiver.url });
-  world.simulator.knobs.webhooks.lose = 1;
-  const happened = await payFor(world, 2);
-  await world.simulator.drainWebhooks();
+  const harness = await start({ webhookUrl: receiver.url });
+  harness.simulator.knobs.webhooks.lose = 1;
+  const happened = await payFor(harness, 2);
+  await harness.simulator.drainWebhooks();
   expect(receiver.received).toEqual([]);
-  expect(world.simulator.read.deliveries().map(({ outcome }) => outcome)).toEqual(happened.map(() => 'lost'));
-  expect((await world.stripe.events.list()).data).toHaveLength(happened.length);
+  expect(harness.simulator.read.deliveries().map(({ outcome }) => outcome)).toEqual(
+    happened.map(() => 'lost'),
+  );
+  expect((await harness.stripe.events.list()).data).toHaveLength(happened.length);
 });
 
-it('come several times, and in another order', async () => {
+it('arrive several times and in another order with the knobs set', async () => {
   const receiver = await startReceiver();
-  const world = await start({ webhookUrl: receiver.url });
-  Object.assign(world.simulator.knobs.webhooks, { repeat: 9, shuffle: 0.8, parallel: 1 });
-  const happened = await payFor(world, 8);
-  await world.simulator.drainWebhooks();
+  const harness = await start({ webhookUrl: receiver.url });
+  Object.assign(harness.simulator.knobs.webhooks, { repeat: 9, shuffle: 0.8, parallel: 1 });
+  const happened = await payFor(harness, 8);
+  await harness.simulator.drainWebhooks();
   const came = receiver.events().map(({ id }) => id);
   const times = happened.map((id) => came.filter((one) => one === id).length);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(1);
@@ -155,12 +157,12 @@ it('come several times, and in another order', async () => {
   expect(order).not.toEqual([...order].sort((a, b) => a - b));
 });
 
-it('wait for an address: without one they are listed alone', async () => {
-  const world = await start();
-  const before = await payFor(world, 1);
+it('are only listed without an address', async () => {
+  const harness = await start();
+  const before = await payFor(harness, 1);
   const receiver = await startReceiver();
-  world.simulator.sendWebhooksTo(receiver.url);
-  const happened = await payFor(world, 1);
+  harness.simulator.sendWebhooksTo(receiver.url);
+  const happened = await payFor(harness, 1);
   await until(() => receiver.received.length === happened.length - before.length, { what: 'the events' });
   expect(receiver.events().every(({ id }) => !before.includes(id))).toBe(true);
 });

@@ -1,5 +1,5 @@
-/** A way to pay on the hosted page, and what the bank says to it. */
-export type TestCardFacts = {
+/** A payment method of the hosted page, and the decision of its bank. */
+export type TestCardDetails = {
   method: 'card' | 'us_bank_account';
   /** As the provider's documentation of testing gives it: a card's number, or an account's. */
   number: string;
@@ -9,7 +9,7 @@ export type TestCardFacts = {
 
 /**
  * The provider's own test numbers (https://docs.stripe.com/testing), one for each thing that can happen to a payment.
- * `delayed_success` and `delayed_failure` are bank debits: the session is complete at once, the money comes days later.
+ * `delayed_success` and `delayed_failure` are bank debits: the session is complete immediately, the money arrives days later.
  */
 export const testCards = {
   paid: { method: 'card', number: '4242424242424242', brand: 'visa', last4: '4242' },
@@ -27,10 +27,10 @@ export const testCards = {
     brand: 'STRIPE TEST BANK',
     last4: '1116',
   },
-} as const satisfies Record<string, TestCardFacts>;
+} as const satisfies Record<string, TestCardDetails>;
 
 export type TestCard = keyof typeof testCards;
 export const testCardNames = Object.keys(testCards) as TestCard[];
 
-/** What a press on "pay" came to. After `declined` and `needs_confirmation` the session is still open. */
+/** Result of a payment attempt. After `declined` and `needs_confirmation` the session is still open. */
 export type PaymentOutcome = 'paid' | 'declined' | 'needs_confirmation' | 'pending';

@@ -4,7 +4,7 @@ import type { FormValue } from './form';
 import schemas from './request-schemas.generated.json';
 import type { RequestTypes } from './request-types';
 
-// A form has words alone: numbers and truth values are made of them.
+// A form has only strings; numbers and booleans are parsed from them.
 const ajv = new Ajv({ coerceTypes: true, strict: false });
 const checks = new Map<string, ValidateFunction>();
 
@@ -52,7 +52,7 @@ const refusalOf = (error: ErrorObject): ApiError => {
 
 /**
  * Checks parameters against the types of the provider's own library.
- * @returns them, with numbers and truth values for words
+ * @returns the parameters, with numbers and booleans parsed
  * @throws ApiError 400 that names the parameter
  */
 export const validate = <Name extends keyof RequestTypes>(

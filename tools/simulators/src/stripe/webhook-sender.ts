@@ -7,13 +7,13 @@ import type { Delivery } from './stripe-simulator.types';
 import type { OutboxEntry } from './state';
 import { signatureHeader } from './webhook-signature';
 
-/** What a shuffled delivery waits for others, in ms, where the knob for delays says nothing. */
+/** Delay of a shuffled delivery when the knob for delays is 0 (ms). */
 const shuffledMs = 250;
 const answerTimeoutMs = 10_000;
 
 type Attempt = { event: Stripe.Event; attempt: number; dueAt: number };
 
-/** Sends events to the product, again and again until it says 2xx. Follows the real clock. */
+/** Sends events to the product and retries until it responds 2xx. Uses the real clock. */
 export class WebhookSender {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly waiting: Attempt[] = [];
@@ -35,7 +35,7 @@ export class WebhookSender {
     return this.made;
   }
 
-  /** @param url nothing: from now on events are only listed. @throws Error where it is not http */
+  /** @param url undefined: events are only listed from now on. @throws Error when it is not http */
   sendTo(url: string | undefined): void {
     const parsed = url === undefined ? undefined : new URL(url);
     if (parsed && parsed.protocol !== 'http:')
@@ -43,25 +43,25 @@ export class WebhookSender {
     this.url = parsed;
   }
 
-  /** Signs with the old secret and the new one from now on. */
+  /** Signs with the old and the new secret from now on. */
   rotateSecret(next: string): void {
     this.secrets.unshift(next);
     this.secrets.splice(2);
   }
 
-  /** Sends what happened, or loses it. */
+  /** Sends events, or loses them as the knobs say. */
   send(events: readonly Stripe.Event[]): void {
     for (const event of events) this.sendOne(event);
     this.wake();
   }
 
-  /** Sends one event once more, as somebody does by hand. */
+  /** Sends one event again, as a manual resend does. */
   resend(event: Stripe.Event): void {
     this.schedule({ event, attempt: 1, dueAt: Date.now() });
     this.wake();
   }
 
-  /** Takes up what a former process had not delivered. */
+  /** Continues the deliveries that an earlier process did not complete. */
   resume(): void {
     const { state } = this.options.provider();
     for (const { id, state: progress } of state.all('outbox')) {
@@ -71,7 +71,7 @@ export class WebhookSender {
     this.wake();
   }
 
-  /** Resolves when nothing is waiting or under way. */
+  /** Resolves when no delivery is waiting or in progress. */
   async drain(): Promise<void> {
     if (this.waiting.length === 0 && this.running === 0) return;
     await new Promise<void>((resolve) => this.idle.push(resolve));
@@ -82,7 +82,7 @@ export class WebhookSender {
     clearTimeout(this.timer);
     this.waiting.splice(0);
     this.agent.destroy();
-    if (this.running === 0) this.tellIdle();
+    if (this.running === 0) this.resolveIdle();
     await this.drain();
   }
 
@@ -142,7 +142,7 @@ export class WebhookSender {
       else this.schedule({ event, attempt: attempt + 1, dueAt: Date.now() + pauseMs });
       this.wake();
     }
-    if (this.waiting.length === 0 && this.running === 0) this.tellIdle();
+    if (this.waiting.length === 0 && this.running === 0) this.resolveIdle();
   }
 
   private giveUp(event: Stripe.Event): void {
@@ -151,7 +151,7 @@ export class WebhookSender {
       this.record(event, 'given_up');
   }
 
-  private tellIdle(): void {
+  private resolveIdle(): void {
     for (const resolve of this.idle.splice(0)) resolve();
   }
 
@@ -173,7 +173,7 @@ export class WebhookSender {
         response.resume();
       });
       sent.on('timeout', () => sent.destroy());
-      // What went wrong shows in that no answer came.
+      // The missing response is reported as the failure.
       sent.on('error', () => undefined);
       sent.on('close', () => resolve(outcome));
       sent.end(body);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /**
  * The header that proves where an event comes from (https://docs.stripe.com/webhooks#verify-manually).
- * @param secrets one signature for each: two while a secret is being changed
+ * @param secrets one signature for each; two during a change of the secret
  * @param seconds since 1970
  */
 export const signatureHeader = (body: string, secrets: readonly string[], seconds: number): string => {
