@@ -2,43 +2,45 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Bench } from './benchmark';
 import { freePort } from './processes';
-import type { World } from './world';
+import type { BenchApp } from './bench-app';
 
-/** What both built processes are told, as the stack tells them. */
-export const appSettings = (bench: Bench, world: World): Record<string, string> => ({
+/** Settings of the built api, worker and gateway on the data of a benchmark. */
+export const appSettings = (bench: Bench, app: BenchApp): Record<string, string> => ({
   NODE_ENV: 'production',
-  // Production does not start without these; nothing here signs anybody in or sends mail.
+  // Production does not start without these settings. A benchmark does not use sign-in, mail or payments.
   OIDC_ISSUER: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'bench',
   OIDC_CLIENT_SECRET: 'bench',
   SMTP_URL: 'smtp://127.0.0.1:9',
   STRIPE_SECRET_KEY: 'sk_test_bench',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
-  DATABASE_URL: world.databaseUrl,
-  REDIS_URL: world.redisUrl,
+  DATABASE_URL: app.databaseUrl,
+  REDIS_URL: app.redisUrl,
   STORAGE_DIR: join(bench.folder, 'storage'),
   LOG_LEVEL: 'info',
-  // Users of a benchmark queue more than people do.
+  // A benchmark queues more than the default limit per user.
   GENERATIONS_QUEUED_PER_USER: '1000000',
   GENERATION_DEADLINE_S: '86400',
 });
 
-/** Starts the real worker on a world, with the scripted model, which production refuses. */
-export const startWorker = (bench: Bench, world: World, concurrency: number): Promise<ChildProcess> =>
+/** Starts the real worker on the data of a benchmark, with the scripted model. Production refuses that model. */
+export const startWorker = (bench: Bench, app: BenchApp, concurrency: number): Promise<ChildProcess> =>
   bench.processes.startApp('worker', {
-    ...appSettings(bench, world),
+    ...appSettings(bench, app),
     NODE_ENV: 'development',
     PUBLIC_URL: 'http://localhost',
     IMAGE_MODEL: 'scripted',
     WORKER_CONCURRENCY: String(concurrency),
   });
 
-/** Starts the real api on a world. BENCH_NODE_FLAGS goes to its Node, for a profile.
- * @param more settings beside the usual ones
- * @returns its address */
+/**
+ * Starts the real api on the data of a benchmark. `BENCH_NODE_FLAGS` is passed to Node, for example to write a profile.
+ * @param more additional settings
+ * @returns base URL of the api
+ */
 export const startApi = async (
   bench: Bench,
-  world: World,
+  app: BenchApp,
   more: Record<string, string> = {},
 ): Promise<string> => {
   const port = await freePort();
@@ -46,7 +48,7 @@ export const startApi = async (
   const flags = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
   await bench.processes.startApp(
     'api',
-    { ...appSettings(bench, world), API_PORT: String(port), PUBLIC_URL: url, ...more },
+    { ...appSettings(bench, app), API_PORT: String(port), PUBLIC_URL: url, ...more },
     flags,
   );
   return url;

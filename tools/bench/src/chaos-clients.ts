@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Socket, io } from 'socket.io-client';
-import { Page } from './chaos-page';
-import type { ChaosTask, Seen, Viewer } from './f9-chaos';
+import { Page, type Viewer } from './chaos-page';
+import type { ChaosTask, Seen } from './f9-chaos';
 import { serve } from './messages';
 import type { BenchUser } from './requests';
 
-/** The browsers of the chaos, in a process of their own: they ask for pictures, lose connections, load pages again. */
+/** Script of F9: the browsers. They request images, lose their connections and reload their pages. */
 const settleMs = 60_000;
-/** Pictures that are asked for at most before others have ended: the worker keeps up on a busy machine too. */
+/** Limit of open generations, so that the worker keeps up on a busy machine. */
 const openAtMost = 40;
 
-/** The peer's page: socket.io with its defaults, which shows what comes. */
+/** The peer's page: a socket.io client with its defaults, which shows every event that arrives. */
 class DefaultPage implements Viewer {
   readonly asked: string[] = [];
   readonly shown: string[] = [];
@@ -62,28 +62,28 @@ let chaos: Promise<unknown> = Promise.resolve();
 let load: Promise<void> = Promise.resolve();
 let isLoaded = false;
 
-/** Does something to so many pages that are connected, one after the other, so many ms apart. */
+/** Calls `act` for `count` connected pages, one after the other, `everyMs` apart. */
 const toEach = async (count: number, everyMs: number, act: (viewer: Viewer) => void): Promise<void> => {
-  for (let done = 0, turn = 0; done < count; await delay(everyMs)) {
+  for (let done = 0, cursor = 0; done < count; await delay(everyMs)) {
     const live = viewers.filter((viewer) => viewer.isLive());
-    // A prime step: users are met in an order of their own.
-    const viewer = live[(turn += 7) % Math.max(1, live.length)];
+    // The step is a prime number, so that consecutive calls meet different users.
+    const viewer = live[(cursor += 7) % Math.max(1, live.length)];
     if (!viewer) continue;
     act(viewer);
     done += 1;
   }
 };
 
-/** Asks for pictures at a fixed rate, of all users in turn, whether or not they are connected. */
+/** Requests images at a fixed rate for all users in rotation, connected or not. */
 const ask = async (pages: readonly Page[], perSecond: number): Promise<void> => {
-  const under: Promise<void>[] = [];
-  for (let turn = 0; isLoaded; turn += 1) {
-    const page = pages[turn % pages.length];
+  const requests: Promise<void>[] = [];
+  for (let n = 0; isLoaded; n += 1) {
+    const page = pages[n % pages.length];
     const open = pages.reduce((sum, { asked, shown }) => sum + asked.length - shown.length, 0);
-    if (page && open < openAtMost) under.push(page.ask(randomUUID()));
+    if (page && open < openAtMost) requests.push(page.ask(randomUUID()));
     await delay(1000 / perSecond);
   }
-  await Promise.all(under);
+  await Promise.all(requests);
 };
 
 const begin = async (task: Extract<ChaosTask, { users: unknown }>): Promise<void> => {
@@ -108,7 +108,7 @@ serve(async (task: ChaosTask): Promise<Seen[]> => {
   isLoaded = false;
   await load;
   await until(() => viewers.every((viewer) => viewer.isSettled()));
-  // What was sent to a page that had just connected arrives, and what comes twice.
+  // Late and duplicate events arrive within this time.
   await delay(300);
   const seen = viewers.map(({ user, asked, shown, faults }) => ({ userId: user.id, asked, shown, faults }));
   for (const viewer of viewers) viewer.close();

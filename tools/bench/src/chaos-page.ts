@@ -1,20 +1,40 @@
 import { type Generation, generationSchema, isFinished, readySchema } from '@portada/contracts';
 import { type Socket, io } from 'socket.io-client';
-import type { Viewer } from './f9-chaos';
 import { type BenchUser, generateCall, picture } from './requests';
 
-/** As the web app's socket.ts has them (ms). */
+/** Reconnection delays (ms), the same as in the web app's socket.ts. */
 const reconnect = { firstMs: 500, longestMs: 2000, refusedMs: 5000 };
 
-/** The picture fails soon: its end is a terminal event like any other, and costs no drawing. */
+/** Prompt of an image that fails after 200 ms. Its failure is a terminal event, and no time is spent on drawing. */
 const failing = picture.prompt.replace('[slow 200]', '[slow 200] [stages] [fail safety]');
 
-/** Addresses that a page talks to. */
+/** Base URLs of the servers that a page uses. */
 export type PageAddresses = { api: string; gateway: string };
 
+/** The page of one user, kept over all its reloads. */
+export type Viewer = {
+  readonly user: BenchUser;
+  /** Ids of the generations that the page requested. */
+  readonly asked: string[];
+  /** Ids of the generations whose end was shown, in that order. An id is listed twice if it was shown twice. */
+  readonly shown: string[];
+  /** Messages about violations of the protocol. */
+  readonly faults: string[];
+  /** Whether the socket is connected. */
+  isLive(): boolean;
+  /** Whether the page expects no further event. */
+  isSettled(): boolean;
+  /** Closes the connection as a network failure does. */
+  drop(): void;
+  /** Reloads the page. */
+  refresh(): void;
+  /** Disconnects for good. */
+  close(): void;
+};
+
 /**
- * Which of two states is the truth, as the web app decides it. Its newest-generation.ts cannot be imported: no project
- * may import an app, and this one is not compiled for the browser.
+ * Chooses the newer of two states of a generation, by the same rule as newest-generation.ts of the web app. That file
+ * cannot be imported: no project may import an app, and this project is not compiled for the browser.
  */
 const newestGeneration = (known: Generation | undefined, arrived: Generation): Generation => {
   if (!known) return arrived;
@@ -23,15 +43,15 @@ const newestGeneration = (known: Generation | undefined, arrived: Generation): G
 };
 
 /**
- * One user's page with the web app's protocol and nothing else: events and answers meet in a cache where versions
- * decide; what is open is asked for again at each connection after the first, at `resync`, and at `ready` where an event
+ * A page that has only the event protocol of the web app. Events and responses update one cache; the higher version
+ * wins. The page fetches its open generations after each reconnection, after `resync`, and after `ready` if an event
  * may have been missed. It does not poll.
  */
 export class Page implements Viewer {
   readonly asked: string[] = [];
   readonly shown: string[] = [];
   readonly faults: string[] = [];
-  /** Highest version that the user has seen of each, over all refreshes. */
+  /** Highest version shown, by generation id, over all reloads. */
   private readonly seen = new Map<string, number>();
   private cache = new Map<string, Generation>();
   private loadedAt = performance.now();
@@ -56,7 +76,7 @@ export class Page implements Viewer {
     this.socket.io.engine.close();
   }
 
-  /** Loads the page again: an empty cache, what is on it from the server, then a new socket. */
+  /** Reloads the page: clears the cache, fetches the generations on the page, then opens a new socket. */
   refresh(): void {
     this.close();
     this.cache = new Map();
@@ -70,7 +90,7 @@ export class Page implements Viewer {
     this.socket.disconnect();
   }
 
-  /** Asks for a picture. */
+  /** Requests a generation with this id over HTTP. */
   async ask(id: string): Promise<void> {
     this.asked.push(id);
     const { path, ...call } = generateCall(this.user, id, failing);
@@ -119,7 +139,7 @@ export class Page implements Viewer {
         headers: { cookie: `sid=${this.user.token}` },
       });
       const body: unknown = await answer.json();
-      // 404: its request is still on its way. An answer to a page that was left is nobody's.
+      // 404: the api has not accepted the request yet. A response to an earlier load of the page is ignored.
       if (answer.status === 404 || loadedAt !== this.loadedAt) return;
       if (answer.ok) this.show(generationSchema.parse(body), isLoad);
       else this.faults.push(`the api answered ${answer.status}`);
@@ -134,7 +154,7 @@ export class Page implements Viewer {
     this.cache.set(next.id, next);
     if (next.version < (this.seen.get(next.id) ?? 0)) this.faults.push(`${next.id} went back`);
     this.seen.set(next.id, next.version);
-    // A page that is loaded shows what had ended before as it is; that is no news.
+    // A reloaded page shows a generation that had already ended. That is not counted as a second event.
     if (isFinished(next.status) && !(isLoad && this.shown.includes(next.id))) this.shown.push(next.id);
   }
 }

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { World } from './world';
+import type { BenchApp } from './bench-app';
 
-/** What exists after a number of accepted requests; all of it counted, none of it estimated. */
+/** Counts of rows and jobs. `holds` are the credit holds in the ledger, `jobs` the waiting and running jobs in Redis. */
 export type Counts = { generations: number; holds: number; outbox: number; jobs: number };
 
-/** The measured side has lost or doubled something: its figure is worth nothing. */
+/** The measured side lost or duplicated something, so its figure is not valid. */
 export class CountError extends Error {
   override readonly name = 'CountError';
 }
 
 /** Counts rows in Postgres and jobs in Redis. */
-export const countAll = async ({ owner, queue }: World): Promise<Counts> => {
+export const countAll = async ({ owner, queue }: BenchApp): Promise<Counts> => {
   const { rows } = await owner.query<Omit<Counts, 'jobs'>>(
     `SELECT (SELECT count(*)::int FROM generations) AS generations, (SELECT count(*)::int FROM outbox) AS outbox,
             (SELECT count(*)::int FROM credit_transfers WHERE kind = 'hold') AS holds`,
@@ -21,15 +21,15 @@ export const countAll = async ({ owner, queue }: World): Promise<Counts> => {
   return { ...row, jobs: waiting + active };
 };
 
-/** Users whose next generation is in line: of each user one has a job in Redis, or a row of the outbox. */
-export const countInLine = async ({ owner }: World): Promise<number> => {
+/** Counts the generations that wait for a worker slot. Each has a job in Redis or a row in the outbox. */
+export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
   const { rows } = await owner.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM generations WHERE next_rank IS NOT NULL',
   );
   return rows[0]?.count ?? 0;
 };
 
-/** @throws CountError naming the first figure that grew by something else than expected */
+/** @throws CountError naming the first count whose growth differs from the expected one */
 export const expectGrowth = (before: Counts, after: Counts, expected: Counts): void => {
   for (const what of Object.keys(expected) as (keyof Counts)[]) {
     const grown = after[what] - before[what];
@@ -38,11 +38,11 @@ export const expectGrowth = (before: Counts, after: Counts, expected: Counts): v
 };
 
 /**
- * Waits until what was accepted has been handed over.
- * @param left rows of the outbox that nobody hands over now
+ * Waits until the outbox is empty, so that every accepted generation has its job in Redis.
+ * @param left number of outbox rows that may remain, because no process relays them now
  * @throws CountError after ten seconds
  */
-export const handedOver = async ({ owner }: World, left = 0): Promise<void> => {
+export const handedOver = async ({ owner }: BenchApp, left = 0): Promise<void> => {
   for (const end = Date.now() + 10_000; Date.now() < end; await delay(20)) {
     const { rows } = await owner.query('SELECT 1 FROM outbox LIMIT $1', [left + 1]);
     if (rows.length <= left) return;
@@ -50,8 +50,8 @@ export const handedOver = async ({ owner }: World, left = 0): Promise<void> => {
   throw new CountError('the outbox was not emptied within 10 s');
 };
 
-/** @throws CountError with the ledger's breaches, where the audit finds any */
-export const expectCleanAudit = async ({ owner }: World): Promise<void> => {
+/** @throws CountError listing the breaches if the ledger audit finds any */
+export const expectCleanAudit = async ({ owner }: BenchApp): Promise<void> => {
   const { rows } = await owner.query<{ breach: string }>('SELECT DISTINCT breach FROM audit');
   if (rows.length > 0) throw new CountError(`audit: ${rows.map(({ breach }) => breach).join(', ')}`);
 };

@@ -5,56 +5,56 @@ import { Generator } from './load';
 import { findPgbench, runPgbench } from './pgbench';
 import { freePort } from './processes';
 import { figuresOf, interleave } from './rounds';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Users of the promise's "many users". */
+/** Number of users of the benchmarks whose requests come from many users. */
 export const manyUsers = { full: 2000, smallest: 20 } as const;
 
-/** One round of load on the real api, counted to the last row and job. @returns accepted requests per second */
-export const loadApi = async (world: World, generator: Generator): Promise<{ perSecond: number }> => {
-  await world.owner.query('CHECKPOINT');
-  const [before, inLine] = [await countAll(world), await countInLine(world)];
+/** Runs one round of load on the real api. @returns accepted requests per second @throws CountError unless rows and jobs match */
+export const loadApi = async (app: BenchApp, generator: Generator): Promise<{ perSecond: number }> => {
+  await app.owner.query('CHECKPOINT');
+  const [before, inLine] = [await countAll(app), await countInLine(app)];
   const result = await generator.run();
-  await handedOver(world);
+  await handedOver(app);
   const { accepted } = result;
-  expectGrowth(before, await countAll(world), {
+  expectGrowth(before, await countAll(app), {
     generations: accepted,
     holds: accepted,
     outbox: 0,
-    jobs: (await countInLine(world)) - inLine,
+    jobs: (await countInLine(app)) - inLine,
   });
   return result;
 };
 
-/** One round of pgbench on the same database, counted likewise. */
+/** Runs one round of pgbench on the same database. @throws CountError unless the rows match */
 export const loadPgbench = async (
   program: string,
-  world: World,
+  app: BenchApp,
   smoke: boolean,
 ): Promise<{ perSecond: number }> => {
-  await world.owner.query('CHECKPOINT');
-  const [before, inLine] = [await countAll(world), await countInLine(world)];
-  const result = await runPgbench(program, world, smoke);
+  await app.owner.query('CHECKPOINT');
+  const [before, inLine] = [await countAll(app), await countInLine(app)];
+  const result = await runPgbench(program, app, smoke);
   const { done } = result;
-  const outbox = (await countInLine(world)) - inLine;
-  expectGrowth(before, await countAll(world), { generations: done, holds: done, outbox, jobs: 0 });
-  // Nobody hands these over; left there, they would grow into a cost of the other side.
-  await world.owner.query('DELETE FROM outbox');
+  const outbox = (await countInLine(app)) - inLine;
+  expectGrowth(before, await countAll(app), { generations: done, holds: done, outbox, jobs: 0 });
+  // No process relays these rows. If they stayed, they would slow down the rounds of the api.
+  await app.owner.query('DELETE FROM outbox');
   return result;
 };
 
-/** Says how fast the load generator is by itself, with a server that only answers. */
-const sayCeiling = async (bench: Bench, world: World): Promise<void> => {
+/** Prints the rate of the load generator against a server that only answers. */
+const printGeneratorLimit = async (bench: Bench, app: BenchApp): Promise<void> => {
   const port = await freePort();
   const server = await bench.processes.startScript('ceiling-server', { PORT: String(port) });
-  const generator = await Generator.start(bench, `http://127.0.0.1:${port}`, world.users);
+  const generator = await Generator.start(bench, `http://127.0.0.1:${port}`, app.users);
   const { perSecond } = await generator.run();
   bench.say(`the load generator alone reaches ${Math.round(perSecond)} requests/s`);
   await generator.end(bench.processes);
   await bench.processes.end(server);
 };
 
-/** F1: accepting a generation over HTTP, beside pgbench of the same single call. */
+/** F1: rate of accepted generations over HTTP, compared with pgbench of the same database call. */
 export const acceptBesidePgbench: Benchmark = async (bench) => {
   const about = {
     name: 'F1',
@@ -63,17 +63,17 @@ export const acceptBesidePgbench: Benchmark = async (bench) => {
   };
   const program = findPgbench();
   if (!program) return [{ ...about, skipped: 'there is no pgbench (Debian: postgresql-contrib)' }];
-  const world = await createWorld(bench.settings, 'bench_1', bench.of(manyUsers.full, manyUsers.smallest));
-  if (!bench.smoke) await sayCeiling(bench, world);
-  const generator = await Generator.start(bench, await startApi(bench, world), world.users);
-  await handedOver(world);
+  const app = await createBenchApp(bench.settings, 'bench_1', bench.of(manyUsers.full, manyUsers.smallest));
+  if (!bench.smoke) await printGeneratorLimit(bench, app);
+  const generator = await Generator.start(bench, await startApi(bench, app), app.users);
+  await handedOver(app);
   const measured = await interleave(bench, {
-    ours: () => loadApi(world, generator),
-    peer: () => loadPgbench(program, world, bench.smoke),
+    ours: () => loadApi(app, generator),
+    peer: () => loadPgbench(program, app, bench.smoke),
   });
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   const figures = figuresOf(measured, ({ perSecond }) => perSecond);
   return [{ ...about, figures, unit: 'per second', aim: { at: 'least', ratio: 2 } }];
 };

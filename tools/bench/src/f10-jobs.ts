@@ -8,26 +8,26 @@ import { CountError, expectCleanAudit } from './counts';
 import { ask } from './messages';
 import { figuresOf, interleave } from './rounds';
 import { reserveStatement } from './requests';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
 const concurrency = 4;
-/** Jobs of one slot in one round, which so lasts 3 s of model time. */
+/** Jobs per slot in one round: 15 jobs of 200 ms are 3 s of model time. */
 const jobsPerSlot = { full: 15, smallest: 1 } as const;
 
-/** What the bare loop is told; it answers the seconds that it took. */
+/** Message to the bare loop, which answers with the seconds that the jobs took. */
 export type Loop = { ids: string[]; concurrency: number };
 
 const newIds = (jobs: number): string[] => Array.from({ length: jobs }, () => randomUUID());
 
-/** Pictures in the store that have a PNG of their own folder. */
+/** Counts the ids whose folder in the store has a PNG. */
 const countPictures = async (folder: string, ids: readonly string[]): Promise<number> => {
   const lists = await Promise.all(ids.map((id) => readdir(join(folder, id)).catch(() => [])));
   return lists.filter((names) => names.some((name) => name.endsWith('.png'))).length;
 };
 
-/** Queues a round's generations, hands them over, and waits for the last. @returns seconds */
-const runWorker = async (world: World, folder: string): Promise<number> => {
-  const { owner, queue, users } = world;
+/** Reserves one generation per user, enqueues the jobs and waits until all succeeded. @returns seconds */
+const runWorker = async (app: BenchApp, folder: string): Promise<number> => {
+  const { owner, queue, users } = app;
   const jobs = users.length;
   const ids = newIds(jobs);
   await owner.query(reserveStatement(users, ids));
@@ -53,22 +53,22 @@ const runWorker = async (world: World, folder: string): Promise<number> => {
         `${jobs} jobs: ${row.captures} captures, ${row.images} rows, ${pictures} pictures`,
       );
     }
-    await expectCleanAudit(world);
+    await expectCleanAudit(app);
     return (row.last.getTime() - begin) / 1000;
   }
   throw new CountError('the jobs did not finish in a minute');
 };
 
-/** F10: jobs with a model of 200 ms through the real worker, beside a bare loop of that model and the store. */
+/** F10: time of 200 ms jobs in the real worker, compared with a bare loop of the same model and store. */
 export const runJobs: Benchmark = async (bench) => {
   const { processes, folder, settings } = bench;
   const jobs = concurrency * bench.of(jobsPerSlot.full, jobsPerSlot.smallest);
-  const world = await createWorld(settings, 'bench_10', jobs);
-  await startWorker(bench, world, concurrency);
+  const app = await createBenchApp(settings, 'bench_10', jobs);
+  await startWorker(bench, app, concurrency);
   const bareFolder = join(folder, 'bare-storage');
   const loop = await processes.startScript('bare-loop', { STORAGE_DIR: bareFolder });
   const sides = {
-    ours: () => runWorker(world, folder),
+    ours: () => runWorker(app, folder),
     peer: async () => {
       const ids = newIds(jobs);
       const seconds = await ask<Loop, number>(loop, { ids, concurrency });
@@ -81,7 +81,7 @@ export const runJobs: Benchmark = async (bench) => {
   await sides.peer();
   const measured = await interleave(bench, sides);
   await processes.endAll();
-  await world.close();
+  await app.close();
   return [
     {
       name: 'F10',

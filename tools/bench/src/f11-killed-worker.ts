@@ -7,30 +7,30 @@ import { CountError } from './counts';
 import { reservationOf } from './requests';
 import { median } from './statistics';
 import { WholeStack } from './whole-stack';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
 const kills = 5;
-/** Far longer than what is measured (ms). */
+/** Limit of a wait (ms), far above the expected values. */
 const patienceMs = 60_000;
 
-/** Asks for one picture that takes longer than the benchmark. @returns its id */
-const reserveLong = async (world: World, n: number): Promise<string> => {
-  const user = world.users[n % world.users.length];
+/** Reserves one generation whose drawing takes longer than the benchmark. @returns its id */
+const reserveLong = async (app: BenchApp, n: number): Promise<string> => {
+  const user = app.users[n % app.users.length];
   if (!user) throw new Error('no users');
   const id = randomUUID();
   const reservation = reservationOf(user);
   const request = { ...reservation.request, prompt: 'A red boat on a quiet lake [slow 600000]' };
-  await world.owner.query('SELECT outcome FROM reserve_generations($1)', [
+  await app.owner.query('SELECT outcome FROM reserve_generations($1)', [
     JSON.stringify([{ ids: [id], ...reservation, request }]),
   ]);
   return id;
 };
 
-/** Waits until a claim has this fence. @returns ms from the call */
-const untilClaimed = async (world: World, id: string, fence: number): Promise<number> => {
+/** Waits until the generation is claimed with this fence. @returns ms since the call */
+const untilClaimed = async (app: BenchApp, id: string, fence: number): Promise<number> => {
   const begin = performance.now();
   while (performance.now() - begin < patienceMs) {
-    const { rows } = await world.owner.query(
+    const { rows } = await app.owner.query(
       `SELECT 1 FROM generations WHERE id = $1 AND fence = $2 AND status = 'running'`,
       [id, fence],
     );
@@ -40,31 +40,31 @@ const untilClaimed = async (world: World, id: string, fence: number): Promise<nu
   throw new CountError(`generation ${id} was not claimed ${fence} times within a minute`);
 };
 
-const cancel = (world: World, id: string) =>
-  world.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+const cancel = (app: BenchApp, id: string) =>
+  app.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
 
-/** F11: the worker of `npm start` is killed; how long until another one works on what it had. */
+/** F11: time from SIGKILL of the worker of `npm start` until another worker claims its generation again. */
 export const killWorker: Benchmark = async (bench) => {
-  const world = await createWorld(bench.settings, 'bench_11', kills);
-  const stack = await WholeStack.start(bench, world, 'killed-worker', {});
-  let spare = stack.told(({ part, now }) => part === 'worker' && now === 'spare');
+  const app = await createBenchApp(bench.settings, 'bench_11', kills);
+  const stack = await WholeStack.start(bench, app, 'killed-worker', {});
+  let spare = stack.nextMessage(({ part, now }) => part === 'worker' && now === 'spare');
   const waits: number[] = [];
   for (let n = 0; n < bench.of(kills, 1); n += 1) {
-    const id = await reserveLong(world, n);
-    await untilClaimed(world, id, 1);
+    const id = await reserveLong(app, n);
+    await untilClaimed(app, id, 1);
     const [active] = stack.pidsOf('worker');
     if (active === undefined) throw new Error('no worker');
     await spare;
-    const next = stack.told(({ part, now }) => part === 'worker' && now === 'spare');
+    const next = stack.nextMessage(({ part, now }) => part === 'worker' && now === 'spare');
     process.kill(active, 'SIGKILL');
-    waits.push(await untilClaimed(world, id, 2));
-    await cancel(world, id);
+    waits.push(await untilClaimed(app, id, 2));
+    await cancel(app, id);
     spare = next;
   }
   await spare;
   bench.say(`after a kill, ms: ${waits.map((ms) => ms.toFixed(0)).join(', ')}`);
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   return [
     {
       name: 'F11',
@@ -77,10 +77,10 @@ export const killWorker: Benchmark = async (bench) => {
   ];
 };
 
-const startWorker = async (bench: Bench, world: World) => {
+const startWorker = async (bench: Bench, app: BenchApp) => {
   const id = randomUUID();
   const child = await bench.processes.startApp('worker', {
-    ...appSettings(bench, world),
+    ...appSettings(bench, app),
     NODE_ENV: 'development',
     PUBLIC_URL: 'http://localhost',
     IMAGE_MODEL: 'scripted',
@@ -90,27 +90,27 @@ const startWorker = async (bench: Bench, world: World) => {
   return { id, child };
 };
 
-/** F12: a worker without supervisor is killed, as with its host; how long until another one works on what it had. */
+/** F12: time from SIGKILL of a worker without supervisor, as when its host is lost, until another one claims its generation. */
 export const loseHost: Benchmark = async (bench) => {
-  const world = await createWorld(bench.settings, 'bench_12', kills);
-  let workers = [await startWorker(bench, world), await startWorker(bench, world)];
+  const app = await createBenchApp(bench.settings, 'bench_12', kills);
+  let workers = [await startWorker(bench, app), await startWorker(bench, app)];
   const waits: number[] = [];
   for (let n = 0; n < bench.of(kills, 1); n += 1) {
-    const id = await reserveLong(world, n);
-    await untilClaimed(world, id, 1);
-    const { rows } = await world.owner.query<{ claimed_by: string }>(
+    const id = await reserveLong(app, n);
+    await untilClaimed(app, id, 1);
+    const { rows } = await app.owner.query<{ claimed_by: string }>(
       'SELECT claimed_by FROM generations WHERE id = $1',
       [id],
     );
     const holder = workers.find((worker) => worker.id === rows[0]?.claimed_by);
     holder?.child.kill('SIGKILL');
-    waits.push(await untilClaimed(world, id, 2));
-    await cancel(world, id);
-    workers = [...workers.filter((worker) => worker !== holder), await startWorker(bench, world)];
+    waits.push(await untilClaimed(app, id, 2));
+    await cancel(app, id);
+    workers = [...workers.filter((worker) => worker !== holder), await startWorker(bench, app)];
   }
   bench.say(`after a lost host, ms: ${waits.map((ms) => ms.toFixed(0)).join(', ')}`);
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   return [
     {
       name: 'F12',

@@ -9,7 +9,7 @@ import type { Row } from './report';
 import { generateCall, promptOf } from './requests';
 import { type Figures, figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
 const perSecond = 40;
 /** How long Redis is up, and then away, in one round (ms). */
@@ -30,7 +30,7 @@ const ways = {
 } as const;
 
 /** The api under load, and how many requests it has accepted. */
-type Loaded = { world: World; url: string; accepted: number };
+type Loaded = { app: BenchApp; url: string; accepted: number };
 
 /** Asks for pictures, each of another user, for a time. @throws CountError unless all are accepted. @returns p99, ms */
 const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number> => {
@@ -38,7 +38,7 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
   const requests = openLoop(
     perSecond,
     async (n) => {
-      const user = loaded.world.users[from + n];
+      const user = loaded.app.users[from + n];
       if (!user) throw new Error('more requests than users');
       const { path, ...call } = generateCall(user, randomUUID(), promptOf(modelMs));
       const answer = await fetch(loaded.url + path, call);
@@ -61,11 +61,11 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
 };
 
 /** Waits until everything accepted is in Redis, or with the worker. @throws CountError where something is missing */
-const expectHandedOver = async ({ world, accepted }: Loaded): Promise<void> => {
+const expectHandedOver = async ({ app, accepted }: Loaded): Promise<void> => {
   let found = '';
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
-    const inLine = await countInLine(world);
-    const counts = await countAll(world).catch(() => undefined);
+    const inLine = await countInLine(app);
+    const counts = await countAll(app).catch(() => undefined);
     found = JSON.stringify({ ...counts, inLine });
     // The worker has one slot: what it works on is in line no more, and its job may have gone with the killed Redis.
     const isWhole = counts?.generations === accepted && counts.holds === accepted && counts.outbox === 0;
@@ -81,9 +81,9 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
   const settings = { ...bench.settings, BENCH_REDIS_URL: redis.url };
   // Each request is of another user.
   const users = Math.ceil((count + 1) * ((upFor + awayFor) / 1000) * perSecond);
-  const world = await createWorld(settings, `bench_${way}_13`, users);
-  const loaded: Loaded = { world, url: await startApi(bench, world), accepted: 0 };
-  await startWorker(bench, world, 1);
+  const app = await createBenchApp(settings, `bench_${way}_13`, users);
+  const loaded: Loaded = { app, url: await startApi(bench, app), accepted: 0 };
+  await startWorker(bench, app, 1);
   await load(bench, loaded, bench.of(3_000, 300));
   // Rounds of most of a minute level out what else the machine does: none is repeated.
   const measured = await interleave(
@@ -98,9 +98,9 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
       peer: () => load(bench, loaded, upFor),
     },
   );
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   return figuresOf(measured, (p99) => p99);
 };
 

@@ -11,7 +11,7 @@ import { ask } from './messages';
 import { OwnRedis } from './own-redis';
 import { promptOf, reserveStatement } from './requests';
 import { figuresOf, quietRounds } from './rounds';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
 /** How long Redis is away (ms), in turn. */
 const outagesMs = { full: [2_000, 5_000, 10_000], smallest: [500] } as const;
@@ -20,18 +20,18 @@ const rounds = { full: 9, smallest: 1 } as const;
 const patienceMs = 60_000;
 
 /** Reserves one short picture, as the api does, while Redis is away. @returns its id */
-const reserve = async (world: World, round: number): Promise<string> => {
-  const user = world.users[round % world.users.length];
+const reserve = async (app: BenchApp, round: number): Promise<string> => {
+  const user = app.users[round % app.users.length];
   if (!user) throw new Error('no users');
   const id = randomUUID();
-  await world.owner.query(reserveStatement([user], [id], promptOf(1)));
+  await app.owner.query(reserveStatement([user], [id], promptOf(1)));
   return id;
 };
 
 /** @returns the moment (performance.now) at which a worker was seen to have started it */
-const untilStarted = async (world: World, id: string): Promise<number> => {
+const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(2)) {
-    const { rows } = await world.owner.query(
+    const { rows } = await app.owner.query(
       'SELECT 1 FROM generations WHERE id = $1 AND started_at IS NOT NULL',
       [id],
     );
@@ -54,36 +54,36 @@ type Round = { ours: number; peer: number };
 /** One outage for both sides. @returns ms from the return of Redis to the start of the job on each side */
 const measureOutage = async (
   {
-    world,
+    app,
     redis,
     bare,
-  }: { world: World; redis: OwnRedis; bare: Record<'consumer' | 'producer', ChildProcess> },
+  }: { app: BenchApp; redis: OwnRedis; bare: Record<'consumer' | 'producer', ChildProcess> },
   round: number,
   awayMs: number,
 ): Promise<Round> => {
   await redis.kill();
-  const id = await reserve(world, round);
+  const id = await reserve(app, round);
   const produced = ask<Produce, Moments>(bare.producer, { ids: [id], everyMs: 0 });
   await delay(awayMs);
   const backAt = await redis.start();
   const back = Number(hrtime.bigint()) / 1e6;
-  const ours = (await untilStarted(world, id)) - backAt;
+  const ours = (await untilStarted(app, id)) - backAt;
   const peer = (await untilBareBegan(bare.consumer)) - back;
   await produced;
-  await handedOver(world);
+  await handedOver(app);
   return { ours, peer };
 };
 
 /** @throws CountError unless every picture was made, once */
-const expectPictures = async (world: World, count: number): Promise<void> => {
+const expectPictures = async (app: BenchApp, count: number): Promise<void> => {
   let found = '';
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(20)) {
-    const { rows } = await world.owner.query<{ made: number; done: number; fence: number }>(
+    const { rows } = await app.owner.query<{ made: number; done: number; fence: number }>(
       `SELECT count(*)::int AS made, count(*) FILTER (WHERE status = 'succeeded')::int AS done, max(fence) AS fence
          FROM generations`,
     );
     found = JSON.stringify(rows[0]);
-    if (found === JSON.stringify({ made: count, done: count, fence: 1 })) return expectCleanAudit(world);
+    if (found === JSON.stringify({ made: count, done: count, fence: 1 })) return expectCleanAudit(app);
   }
   throw new CountError(`${count} pictures, each drawn once, were expected: ${found}`);
 };
@@ -91,12 +91,12 @@ const expectPictures = async (world: World, count: number): Promise<void> => {
 const startSides = async (bench: Bench) => {
   const redis = await OwnRedis.start(bench, 'own-redis-14');
   const settings = { ...bench.settings, BENCH_REDIS_URL: redis.url };
-  const world = await createWorld(settings, 'bench_14', 2 * rounds.full);
-  await startWorker(bench, world, 1);
+  const app = await createBenchApp(settings, 'bench_14', 2 * rounds.full);
+  await startWorker(bench, app, 1);
   const bareUrl = Object.assign(new URL(redis.url), { pathname: '/1' }).href;
   const start = (side: string) =>
     bench.processes.startScript('bare-bullmq', { REDIS_URL: bareUrl, SIDE: side });
-  return { redis, world, bare: { consumer: await start('consumer'), producer: await start('producer') } };
+  return { redis, app, bare: { consumer: await start('consumer'), producer: await start('producer') } };
 };
 
 /** F14: Redis killed and started again, to the start of a job that was accepted meanwhile, beside bare BullMQ. */
@@ -114,9 +114,9 @@ export const bringRedisBack: Benchmark = async (bench) => {
     );
     return result;
   });
-  await expectPictures(sides.world, made);
+  await expectPictures(sides.app, made);
   await bench.processes.endAll();
-  await sides.world.close();
+  await sides.app.close();
   return [
     {
       name: 'F14',

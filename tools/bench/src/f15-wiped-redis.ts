@@ -8,29 +8,30 @@ import { CountError, expectCleanAudit } from './counts';
 import { ask } from './messages';
 import { promptOf, reserveStatement } from './requests';
 import { figuresOf, interleave } from './rounds';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Open jobs; one of each user. */
+/** Number of open jobs, one per user. */
 const openJobs = { full: 10_000, smallest: 20 } as const;
-/** Time in ms that the one running picture takes: longer than the benchmark, so that the others stay open. */
+/** Drawing time (ms) of the running image: longer than the benchmark, so that the other jobs stay open. */
 const modelMs = 600_000;
 const waitMs = 60_000;
 
-/** Jobs in Redis, waiting and running. */
-const inRedis = async ({ queue }: World): Promise<number> => {
+/** Number of waiting and running jobs in Redis. */
+const inRedis = async ({ queue }: BenchApp): Promise<number> => {
   const { waiting, active } = await queue.counts();
   return waiting + active;
 };
 
-const untilThere = async (world: World, count: number): Promise<void> => {
+/** Waits until Redis has at least this many jobs. @throws CountError after a minute */
+const untilThere = async (app: BenchApp, count: number): Promise<void> => {
   for (const end = Date.now() + waitMs; Date.now() < end; await delay(10)) {
-    if ((await inRedis(world)) >= count) return;
+    if ((await inRedis(app)) >= count) return;
   }
-  throw new CountError(`${await inRedis(world)} of ${count} jobs are in Redis after ${waitMs / 1000} s`);
+  throw new CountError(`${await inRedis(app)} of ${count} jobs are in Redis after ${waitMs / 1000} s`);
 };
 
 /** @throws CountError unless every generation is still open in Postgres */
-const expectOpen = async ({ owner, users }: World): Promise<void> => {
+const expectOpen = async ({ owner, users }: BenchApp): Promise<void> => {
   const { rows } = await owner.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM generations WHERE status IN ('queued', 'running')`,
   );
@@ -38,48 +39,48 @@ const expectOpen = async ({ owner, users }: World): Promise<void> => {
 };
 
 /**
- * A world whose jobs are all open, with a worker that is busy with one of them.
- * @returns the jobs that wait in Redis then; the running one does not come back after a wipe, for it has its worker
+ * Queues one generation per user and starts a worker, which works on one of them.
+ * @returns number of jobs that wait in Redis; the running job is not enqueued again after a wipe, because a worker has it
  */
-const openAll = async (bench: Bench, world: World): Promise<number> => {
-  const ids = world.users.map(() => randomUUID());
+const openAll = async (bench: Bench, app: BenchApp): Promise<number> => {
+  const ids = app.users.map(() => randomUUID());
   for (let from = 0; from < ids.length; from += 1000) {
-    const [users, some] = [world.users.slice(from, from + 1000), ids.slice(from, from + 1000)];
-    await world.owner.query(reserveStatement(users, some, promptOf(modelMs)));
+    const [users, some] = [app.users.slice(from, from + 1000), ids.slice(from, from + 1000)];
+    await app.owner.query(reserveStatement(users, some, promptOf(modelMs)));
   }
-  await startWorker(bench, world, 1);
+  await startWorker(bench, app, 1);
   for (const end = Date.now() + waitMs; Date.now() < end; await delay(50)) {
-    const { rows } = await world.owner.query<{ settled: boolean }>(
+    const { rows } = await app.owner.query<{ settled: boolean }>(
       `SELECT NOT EXISTS (SELECT 1 FROM outbox) AND EXISTS (SELECT 1 FROM generations WHERE status = 'running')
               AS settled`,
     );
-    if (rows[0]?.settled) return (await inRedis(world)) - 1;
+    if (rows[0]?.settled) return (await inRedis(app)) - 1;
   }
   throw new CountError('the jobs were not handed over');
 };
 
-/** F15: Redis wiped with 10,000 open jobs, to all of them being there again, beside addBulk of as many. */
+/** F15: time from a wipe of Redis until its 10,000 open jobs are enqueued again, compared with one addBulk of as many. */
 export const wipeRedis: Benchmark = async (bench) => {
   const count = bench.of(openJobs.full, openJobs.smallest);
-  const world = await createWorld(bench.settings, 'bench_15', count);
-  const bulk = await bench.processes.startScript('bare-bulk', { REDIS_URL: world.redisUrl });
-  const redis = new Redis(world.redisUrl);
-  const handed = await openAll(bench, world);
+  const app = await createBenchApp(bench.settings, 'bench_15', count);
+  const bulk = await bench.processes.startScript('bare-bulk', { REDIS_URL: app.redisUrl });
+  const redis = new Redis(app.redisUrl);
+  const handed = await openAll(bench, app);
   const measured = await interleave(bench, {
     ours: async () => {
       const begin = performance.now();
       await redis.flushdb();
-      await untilThere(world, handed);
+      await untilThere(app, handed);
       const seconds = (performance.now() - begin) / 1000;
-      await expectOpen(world);
+      await expectOpen(app);
       return seconds;
     },
     peer: () => ask<{ count: number }, number>(bulk, { count: handed }),
   });
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await bench.processes.endAll();
   redis.disconnect();
-  await world.close();
+  await app.close();
   return [
     {
       name: 'F15',

@@ -9,7 +9,7 @@ import { OwnPostgres } from './own-postgres';
 import { freePort } from './processes';
 import { generateCall, promptOf, reserveStatement } from './requests';
 import { percentile } from './statistics';
-import { type World, createWorld, reconnected } from './world';
+import { type BenchApp, createBenchApp, reconnected } from './bench-app';
 
 const outageMs = { full: 30_000, smallest: 2_500 } as const;
 /** Pictures that are finished at moments spread over the outage. */
@@ -20,9 +20,9 @@ const patienceMs = 60_000;
 
 /** A read, another one and an acceptance in turn. @throws where a 503 does not say when to come again */
 const send =
-  (world: World, url: string) =>
+  (app: BenchApp, url: string) =>
   async (n: number): Promise<number> => {
-    const user = world.users[n % world.users.length];
+    const user = app.users[n % app.users.length];
     if (!user) throw new Error('no users');
     const headers = { cookie: `sid=${user.token}` };
     const { path, ...call } = generateCall(user, randomUUID());
@@ -39,13 +39,13 @@ const send =
   };
 
 /** Reserves pictures that are finished one after the other while Postgres is away; resolves when all are being drawn. */
-const startPictures = async (world: World, count: number, awayMs: number): Promise<void> => {
-  for (const [place, user] of world.users.slice(0, count).entries()) {
+const startPictures = async (app: BenchApp, count: number, awayMs: number): Promise<void> => {
+  for (const [place, user] of app.users.slice(0, count).entries()) {
     const modelMs = Math.round(awayMs * (0.3 + (0.5 * place) / count));
-    await world.owner.query(reserveStatement([user], [randomUUID()], promptOf(modelMs)));
+    await app.owner.query(reserveStatement([user], [randomUUID()], promptOf(modelMs)));
   }
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(10)) {
-    const { rows } = await world.owner.query<{ running: number }>(
+    const { rows } = await app.owner.query<{ running: number }>(
       `SELECT count(*)::int AS running FROM generations WHERE status = 'running' AND stage IS NOT NULL`,
     );
     if (rows[0]?.running === count) return;
@@ -54,8 +54,8 @@ const startPictures = async (world: World, count: number, awayMs: number): Promi
 };
 
 /** What was answered while Postgres was away: in its first second, and later. */
-const loadAway = async (world: World, url: string, awayMs: number) => {
-  const load = openLoop(perSecond, send(world, url), (status) => status === 503);
+const loadAway = async (app: BenchApp, url: string, awayMs: number) => {
+  const load = openLoop(perSecond, send(app, url), (status) => status === 503);
   await delay(Math.min(1000, awayMs / 2));
   const first = load.take();
   await delay(awayMs - Math.min(1000, awayMs / 2));
@@ -63,9 +63,9 @@ const loadAway = async (world: World, url: string, awayMs: number) => {
 };
 
 /** @throws CountError unless each picture was settled by the claim that drew it. @returns ms from a moment to the last one */
-const untilSettled = async (world: World, count: number, since: number): Promise<number> => {
+const untilSettled = async (app: BenchApp, count: number, since: number): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(5)) {
-    const { rows } = await world.owner.query<{ done: number; again: number }>(
+    const { rows } = await app.owner.query<{ done: number; again: number }>(
       `SELECT count(*) FILTER (WHERE status = 'succeeded')::int AS done,
               count(*) FILTER (WHERE fence > 1)::int AS again FROM generations`,
     );
@@ -84,10 +84,10 @@ const expectRefusals = (bench: Bench, answers: readonly Answered[]): void => {
     throw new CountError(`${others.length} of ${answers.length} requests got no polite 503`);
 };
 
-const startGateway = async (bench: Bench, world: World): Promise<void> => {
+const startGateway = async (bench: Bench, app: BenchApp): Promise<void> => {
   const port = String(await freePort());
   const own = { GATEWAY_PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` };
-  await bench.processes.startApp('gateway', { ...appSettings(bench, world), ...own });
+  await bench.processes.startApp('gateway', { ...appSettings(bench, app), ...own });
 };
 
 /** F16: Postgres killed and away for 30 s, with requests all the time and pictures that are finished meanwhile. */
@@ -98,7 +98,7 @@ export const losePostgres: Benchmark = async (bench) => {
   ];
   const postgres = await OwnPostgres.start(bench, 'own-postgres');
   const settings = { ...bench.settings, BENCH_DATABASE_URL: postgres.url };
-  const before = await createWorld(settings, 'bench_16', 50);
+  const before = await createBenchApp(settings, 'bench_16', 50);
   const [url] = await Promise.all([
     startApi(bench, before),
     startWorker(bench, before, count),
@@ -108,10 +108,10 @@ export const losePostgres: Benchmark = async (bench) => {
   await postgres.kill();
   const { first, later } = await loadAway(before, url, awayMs);
   const backAt = await postgres.restart();
-  const world = await reconnected(before);
-  const settledMs = await untilSettled(world, count, backAt);
+  const app = await reconnected(before);
+  const settledMs = await untilSettled(app, count, backAt);
   expectRefusals(bench, [...first, ...later]);
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   const ends = bench.processes.unexpectedEnds();
   for (const end of ends) bench.say(end);
   const times = (answers: readonly Answered[]) => answers.map(({ ms }) => ms);
@@ -121,7 +121,7 @@ export const losePostgres: Benchmark = async (bench) => {
       `longest ${Math.max(...times(later)).toFixed(0)} ms`,
   );
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   const about = { name: 'F16', beside: '–' } as const;
   return [
     {

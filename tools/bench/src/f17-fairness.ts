@@ -9,7 +9,7 @@ import { ask } from './messages';
 import type { Row } from './report';
 import { reserveStatement } from './requests';
 import { median } from './statistics';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
 /** Pictures that the first user has queued, and users with one picture each who come one after the other. */
 const queued = { full: 1000, smallest: 6 } as const;
@@ -23,22 +23,22 @@ const patienceSeconds = 20;
 type Times = { waitedMs: number; tookMs: number };
 
 /** Waits for a query to give a row. @returns the row, undefined after the patience */
-const rowWithin = async <R extends object>(world: World, sql: string, values: unknown[]) => {
+const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: unknown[]) => {
   for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await delay(20)) {
-    const { rows } = await world.owner.query<R>(sql, values);
+    const { rows } = await app.owner.query<R>(sql, values);
     if (rows[0]) return rows[0];
   }
   return undefined;
 };
 
 /** One user comes with one picture, and has it. @returns its wait, or how long it was watched, where it was longer */
-const comeWithOne = async (world: World, place: number): Promise<{ waitedMs: number }> => {
-  const user = world.users[place];
+const comeWithOne = async (app: BenchApp, place: number): Promise<{ waitedMs: number }> => {
+  const user = app.users[place];
   if (!user) throw new Error(`no user ${place}`);
   const id = randomUUID();
-  await world.owner.query(reserveStatement([user], [id]));
+  await app.owner.query(reserveStatement([user], [id]));
   const drawn = await rowWithin<{ waited: number }>(
-    world,
+    app,
     `SELECT extract(epoch FROM started_at - created_at)::float8 * 1000 AS waited
        FROM generations WHERE id = $1 AND status = 'succeeded'`,
     [id],
@@ -47,8 +47,8 @@ const comeWithOne = async (world: World, place: number): Promise<{ waitedMs: num
 };
 
 /** Pictures that succeeded since a moment, their rate, and how long one takes. @throws CountError where one failed */
-const progressSince = async (world: World, since: Date): Promise<{ perSecond: number; tookMs: number }> => {
-  const { rows } = await world.owner.query<{ done: number; failed: number; took: number; seconds: number }>(
+const progressSince = async (app: BenchApp, since: Date): Promise<{ perSecond: number; tookMs: number }> => {
+  const { rows } = await app.owner.query<{ done: number; failed: number; took: number; seconds: number }>(
     `SELECT count(*) FILTER (WHERE status = 'succeeded')::int AS done,
             count(*) FILTER (WHERE status = 'failed')::int AS failed,
             percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM finished_at - started_at) * 1000) AS took,
@@ -64,31 +64,31 @@ const progressSince = async (world: World, since: Date): Promise<{ perSecond: nu
 /** One number of slots: a user queues many, others come with one each while those are worked on. */
 const measureSlots = async (bench: Bench, slots: number) => {
   const [many, few] = [bench.of(queued.full, queued.smallest), bench.of(others.full, others.smallest)];
-  const world = await createWorld(bench.settings, `bench_17_${slots}`, few + 1);
-  const [first] = world.users;
+  const app = await createBenchApp(bench.settings, `bench_17_${slots}`, few + 1);
+  const [first] = app.users;
   if (!first) throw new Error('no user');
   const all = Array.from({ length: many }, () => randomUUID());
-  await world.owner.query(
+  await app.owner.query(
     reserveStatement(
       all.map(() => first),
       all,
     ),
   );
-  const worker = await startWorker(bench, world, slots);
-  if (!(await rowWithin(world, `SELECT 1 FROM generations WHERE status = 'succeeded'`, [])))
+  const worker = await startWorker(bench, app, slots);
+  if (!(await rowWithin(app, `SELECT 1 FROM generations WHERE status = 'succeeded'`, [])))
     throw new CountError('nothing was drawn');
   const since = new Date();
   await delay(bench.of(2000, 200));
   const waits: { waitedMs: number }[] = [];
-  for (let place = 1; place <= few; place += 1) waits.push(await comeWithOne(world, place));
-  const { perSecond, tookMs } = await progressSince(world, since);
-  const { rows } = await world.owner.query<{ open: number }>(
+  for (let place = 1; place <= few; place += 1) waits.push(await comeWithOne(app, place));
+  const { perSecond, tookMs } = await progressSince(app, since);
+  const { rows } = await app.owner.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM generations WHERE status = 'queued'`,
   );
-  // The rest is of no interest; its jobs leave with their corner of Redis when the next world is made.
+  // The rest is of no interest; its jobs leave with their corner of Redis when the next app is made.
   await bench.processes.kill(worker);
-  await expectCleanAudit(world);
-  await world.close();
+  await expectCleanAudit(app);
+  await app.close();
   const times: Times[] = waits.map(({ waitedMs }) => ({ waitedMs, tookMs }));
   return { slots, times, perSecond, open: rows[0]?.open ?? 0 };
 };

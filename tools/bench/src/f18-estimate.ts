@@ -6,7 +6,7 @@ import type { Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import type { BenchUser } from './requests';
 import { generateCall, promptOf } from './requests';
-import { createWorld, type World } from './world';
+import { createBenchApp, type BenchApp } from './bench-app';
 
 /** Pictures of the whole run; the first ones are not judged, for nothing was measured before them. */
 const pictures = { full: 120, smallest: 4 } as const;
@@ -48,9 +48,9 @@ const submitAll = async (url: string, users: readonly BenchUser[]): Promise<Esti
 };
 
 /** ms from request to picture, by id. @throws CountError unless every picture came */
-const waitsOf = async (world: World, ids: readonly string[]): Promise<Map<string, number>> => {
+const waitsOf = async (app: BenchApp, ids: readonly string[]): Promise<Map<string, number>> => {
   for (const end = Date.now() + 120_000; Date.now() < end; await delay(100)) {
-    const { rows } = await world.owner.query<{ id: string; waited: number }>(
+    const { rows } = await app.owner.query<{ id: string; waited: number }>(
       `SELECT id, extract(epoch FROM finished_at - created_at)::float8 * 1000 AS waited
          FROM generations WHERE id = ANY ($1) AND status = 'succeeded'`,
       [ids],
@@ -62,17 +62,17 @@ const waitsOf = async (world: World, ids: readonly string[]): Promise<Map<string
 
 /** F18: the time that is shown at submit, beside the time that it then takes. */
 export const estimateWaits: Benchmark = async (bench) => {
-  const world = await createWorld(bench.settings, 'bench_18', bench.of(pictures.full, pictures.smallest));
-  const url = await startApi(bench, world);
-  await startWorker(bench, world, slots);
-  const estimates = await submitAll(url, world.users);
+  const app = await createBenchApp(bench.settings, 'bench_18', bench.of(pictures.full, pictures.smallest));
+  const url = await startApi(bench, app);
+  await startWorker(bench, app, slots);
+  const estimates = await submitAll(url, app.users);
   const waits = await waitsOf(
-    world,
+    app,
     estimates.map(({ id }) => id),
   );
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   const judged = estimates.slice(bench.of(unjudged.full, unjudged.smallest));
   const known = judged.filter(({ etaMs }) => etaMs !== null);
   bench.say(`${known.length} of ${judged.length} estimates were known at submit`);

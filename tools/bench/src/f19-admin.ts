@@ -5,7 +5,7 @@ import { CountError, expectCleanAudit, handedOver } from './counts';
 import { loadApi, manyUsers } from './f1-accept';
 import { Generator } from './load';
 import { figuresOf, interleave } from './rounds';
-import { createWorld } from './world';
+import { createBenchApp } from './bench-app';
 
 /** What the administrator's page reads, and how often (ms), as the page itself does. */
 const reads = [
@@ -38,27 +38,27 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
 /** F19: accepting generations while an administrator's page is open, beside the same without. */
 export const openAdminPage: Benchmark = async (bench) => {
   const users = bench.of(manyUsers.full, manyUsers.smallest);
-  const world = await createWorld(bench.settings, 'bench_19', users + 1);
-  const administrator = world.users[users];
+  const app = await createBenchApp(bench.settings, 'bench_19', users + 1);
+  const administrator = app.users[users];
   if (!administrator) throw new Error('no administrator');
-  await world.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [administrator.id]);
-  const url = await startApi(bench, world);
-  const generator = await Generator.start(bench, url, world.users.slice(0, users));
-  await handedOver(world);
+  await app.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [administrator.id]);
+  const url = await startApi(bench, app);
+  const generator = await Generator.start(bench, url, app.users.slice(0, users));
+  await handedOver(app);
   const measured = await interleave(bench, {
     ours: async () => {
       const close = openPage(url, administrator.token);
-      const result = await loadApi(world, generator).finally(async () => {
+      const result = await loadApi(app, generator).finally(async () => {
         const answers = await close();
         if (answers < reads.length) throw new CountError('the page of the administrator was not answered');
       });
       return result;
     },
-    peer: () => loadApi(world, generator),
+    peer: () => loadApi(app, generator),
   });
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   return [
     {
       name: 'F19',

@@ -5,7 +5,7 @@ import { loadApi, loadPgbench } from './f1-accept';
 import { Generator } from './load';
 import { findPgbench } from './pgbench';
 import { figuresOf, interleave } from './rounds';
-import { createWorld } from './world';
+import { createBenchApp } from './bench-app';
 
 /** Requests of one round: with warm-up and repeats fewer than one account may send in a minute. */
 const requestsPerRound = 256;
@@ -19,17 +19,17 @@ export const acceptOneUser: Benchmark = async (bench) => {
   };
   const program = findPgbench();
   if (!program) return [{ ...about, skipped: 'there is no pgbench (Debian: postgresql-contrib)' }];
-  const world = await createWorld(bench.settings, 'bench_2', 1);
-  const url = await startApi(bench, world);
-  const generator = await Generator.start(bench, url, world.users, bench.of(requestsPerRound, 8));
-  await handedOver(world);
+  const app = await createBenchApp(bench.settings, 'bench_2', 1);
+  const url = await startApi(bench, app);
+  const generator = await Generator.start(bench, url, app.users, bench.of(requestsPerRound, 8));
+  await handedOver(app);
   const measured = await interleave(bench, {
-    ours: () => loadApi(world, generator),
-    peer: () => loadPgbench(program, world, bench.smoke),
+    ours: () => loadApi(app, generator),
+    peer: () => loadPgbench(program, app, bench.smoke),
   });
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   const figures = figuresOf(measured, ({ perSecond }) => perSecond);
   return [{ ...about, figures, unit: 'per second', aim: { at: 'least', ratio: 4 } }];
 };

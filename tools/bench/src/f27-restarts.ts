@@ -7,7 +7,7 @@ import type { Row } from './report';
 import { generateCall } from './requests';
 import { percentile } from './statistics';
 import { WholeStack } from './whole-stack';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
 /** Requests a second: an acceptance, a read and a handshake of a socket in turn. */
 const perSecond = 30;
@@ -16,9 +16,9 @@ const quietMs = 8_000;
 const users = 300;
 
 const send =
-  (world: World, origin: string) =>
+  (app: BenchApp, origin: string) =>
   async (n: number): Promise<number> => {
-    const user = world.users[n % world.users.length];
+    const user = app.users[n % app.users.length];
     if (!user) throw new Error('no users');
     const headers = { cookie: `sid=${user.token}`, 'sec-fetch-site': 'same-origin', origin };
     const kinds = [
@@ -35,14 +35,14 @@ const send =
   };
 
 /** @throws CountError unless every accepted generation became a picture */
-const expectPictures = async (world: World, accepted: number): Promise<void> => {
+const expectPictures = async (app: BenchApp, accepted: number): Promise<void> => {
   let last = 0;
   for (const end = Date.now() + 60_000; Date.now() < end; await delay(100)) {
-    const { rows } = await world.owner.query<{ done: number; made: number }>(
+    const { rows } = await app.owner.query<{ done: number; made: number }>(
       `SELECT count(*)::int AS made, count(*) FILTER (WHERE status = 'succeeded')::int AS done FROM generations`,
     );
     if (rows[0]?.made !== accepted) throw new CountError(`${rows[0]?.made} rows of ${accepted} accepted`);
-    if (rows[0].done === accepted) return expectCleanAudit(world);
+    if (rows[0].done === accepted) return expectCleanAudit(app);
     last = rows[0].done;
   }
   throw new CountError(`${last} of ${accepted} accepted generations became pictures within a minute`);
@@ -51,13 +51,13 @@ const expectPictures = async (world: World, accepted: number): Promise<void> => 
 type Restarts = { failed: number; addedMs: number; seconds: number };
 
 const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
-  const world = await createWorld(bench.settings, `bench_${26 + replicas}`, users);
-  const stack = await WholeStack.start(bench, world, `restarts-${replicas}`, {
+  const app = await createBenchApp(bench.settings, `bench_${26 + replicas}`, users);
+  const stack = await WholeStack.start(bench, app, `restarts-${replicas}`, {
     REPLICAS: String(replicas),
     // The model only waits: more slots than cores, so that no backlog is left to be waited for.
     WORKER_CONCURRENCY: '8',
   });
-  const load = openLoop(perSecond, send(world, stack.origin), (status) => status === 200 || status === 202);
+  const load = openLoop(perSecond, send(app, stack.origin), (status) => status === 200 || status === 202);
   await delay(bench.of(quietMs, 1_000));
   const quiet = load.take();
   const begin = Date.now();
@@ -67,7 +67,7 @@ const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
   const failures = [...quiet, ...restarting].filter(({ isGood }) => !isGood);
   for (const { what, ms } of failures.slice(0, 5)) bench.say(`failed after ${Math.round(ms)} ms: ${what}`);
   const accepted = [...quiet, ...restarting].filter(({ what }) => what === '202').length;
-  await expectPictures(world, accepted);
+  await expectPictures(app, accepted);
   const p99 = (answers: typeof quiet) =>
     percentile(
       answers.map(({ ms }) => ms),
@@ -78,7 +78,7 @@ const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
       `${quiet.length} before, p99 ${p99(quiet).toFixed(0)} ms`,
   );
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   return { failed: failures.length, addedMs: Math.max(0, p99(restarting) - p99(quiet)), seconds };
 };
 

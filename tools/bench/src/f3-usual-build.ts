@@ -6,10 +6,10 @@ import { Generator } from './load';
 import { freePort } from './processes';
 import { figuresOf, interleave } from './rounds';
 import { createUsualSchema } from './usual-build/schema';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
 /** Rows of the usual build; all four figures grow by one for each accepted request. */
-const countUsual = async ({ owner }: World): Promise<number[]> => {
+const countUsual = async ({ owner }: BenchApp): Promise<number[]> => {
   const { rows } = await owner.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM peer.generations) AS generations,
             (SELECT count(*)::int FROM peer.ledger) AS ledger, (SELECT count(*)::int FROM peer.outbox) AS outbox,
@@ -18,11 +18,11 @@ const countUsual = async ({ owner }: World): Promise<number[]> => {
   return Object.values(rows[0] ?? {});
 };
 
-const loadUsual = async (world: World, generator: Generator): Promise<{ perSecond: number }> => {
-  await world.owner.query('CHECKPOINT');
-  const before = await countUsual(world);
+const loadUsual = async (app: BenchApp, generator: Generator): Promise<{ perSecond: number }> => {
+  await app.owner.query('CHECKPOINT');
+  const before = await countUsual(app);
   const result = await generator.run();
-  const grown = (await countUsual(world)).map((count, index) => count - (before[index] ?? 0));
+  const grown = (await countUsual(app)).map((count, index) => count - (before[index] ?? 0));
   if (grown.length !== 4 || grown.some((count) => count !== result.accepted)) {
     throw new CountError(`the usual build: ${result.accepted} accepted, rows ${grown.join(', ')}`);
   }
@@ -32,24 +32,24 @@ const loadUsual = async (world: World, generator: Generator): Promise<{ perSecon
 /** F3: accepting a generation, beside Nest on Express with one TypeORM transaction of several statements. */
 export const acceptBesideUsualBuild: Benchmark = async (bench) => {
   const { processes } = bench;
-  const world = await createWorld(bench.settings, 'bench_3', bench.of(manyUsers.full, manyUsers.smallest));
-  await createUsualSchema(world.owner);
+  const app = await createBenchApp(bench.settings, 'bench_3', bench.of(manyUsers.full, manyUsers.smallest));
+  await createUsualSchema(app.owner);
   const port = String(await freePort());
   await processes.startScript('usual-build/main', {
     PORT: port,
-    DATABASE_URL: world.databaseUrl,
+    DATABASE_URL: app.databaseUrl,
     NODE_ENV: 'production',
   });
-  const usual = await Generator.start(bench, `http://127.0.0.1:${port}`, world.users);
-  const ours = await Generator.start(bench, await startApi(bench, world), world.users);
-  await handedOver(world);
+  const usual = await Generator.start(bench, `http://127.0.0.1:${port}`, app.users);
+  const ours = await Generator.start(bench, await startApi(bench, app), app.users);
+  await handedOver(app);
   const measured = await interleave(bench, {
-    ours: () => loadApi(world, ours),
-    peer: () => loadUsual(world, usual),
+    ours: () => loadApi(app, ours),
+    peer: () => loadUsual(app, usual),
   });
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await processes.endAll();
-  await world.close();
+  await app.close();
   return [
     {
       name: 'F3',

@@ -10,7 +10,7 @@ import { countAll, countInLine, expectCleanAudit, expectGrowth, handedOver } fro
 import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
 import { type BenchUser, generateCall, reserveStatement } from './requests';
-import { createWorld } from './world';
+import { createBenchApp } from './bench-app';
 
 const requestsPerRound = { full: 300, smallest: 3 } as const;
 /** ms between an answer and the next request: what follows a commit is over by then, and both sides are idle. */
@@ -47,27 +47,27 @@ export const timesOf = async (
 
 /** F4: one request at a time on an idle machine, beside one prepared statement through `pg`. */
 export const acceptIdle: Benchmark = async (bench) => {
-  const world = await createWorld(
+  const app = await createBenchApp(
     bench.settings,
     'bench_4',
     bench.of(requestsPerRound.full, requestsPerRound.smallest),
   );
-  const url = await startApi(bench, world);
+  const url = await startApi(bench, app);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const database = new Client({ connectionString: world.databaseUrl, options: '-c role=portada_app' });
+  const database = new Client({ connectionString: app.databaseUrl, options: '-c role=portada_app' });
   await database.connect();
   const reserve = async (user: BenchUser): Promise<void> => {
     await database.query(reserveStatement([user], [randomUUID()]));
   };
   const counted = async (act: (user: BenchUser) => Promise<void>, byApi: boolean) => {
-    const [before, inLine] = [await countAll(world), await countInLine(world)];
-    const times = await timesOf(world.users, act);
-    if (byApi) await handedOver(world);
+    const [before, inLine] = [await countAll(app), await countInLine(app)];
+    const times = await timesOf(app.users, act);
+    if (byApi) await handedOver(app);
     const done = times.length;
-    const joined = (await countInLine(world)) - inLine;
+    const joined = (await countInLine(app)) - inLine;
     const grown = byApi ? { outbox: 0, jobs: joined } : { outbox: joined, jobs: 0 };
-    expectGrowth(before, await countAll(world), { generations: done, holds: done, ...grown });
-    await world.owner.query('DELETE FROM outbox');
+    expectGrowth(before, await countAll(app), { generations: done, holds: done, ...grown });
+    await app.owner.query('DELETE FROM outbox');
     return percentile(times, 0.5);
   };
   const sides = {
@@ -78,11 +78,11 @@ export const acceptIdle: Benchmark = async (bench) => {
   await sides.ours();
   await sides.peer();
   const measured = await interleave(bench, sides);
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   agent.destroy();
   await database.end();
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   return [
     {
       name: 'F4',

@@ -5,21 +5,23 @@ import { CountError, countAll, expectCleanAudit, handedOver } from './counts';
 import { ask } from './messages';
 import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Jobs of one side in one round, and ms between two of them. */
+/** Jobs per side and round. */
 const jobsPerRound = { full: 300, smallest: 3 } as const;
+/** Time between two jobs (ms). */
 const everyMs = 10;
 
-/** What a producing process is told, and what a consuming one answers: when each job began, by its id. */
+/** Message to a producer process: the jobs to enqueue, and the ms between two of them. */
 export type Produce = { ids: string[]; everyMs: number };
+/** Answer of a producer or consumer process: the time of each job in ms of the monotonic clock. */
 export type Moments = [id: string, ms: number][];
 
-/** ms between the producer's moment and the consumer's, of every job. @throws CountError unless each ran once */
+/** Times (ms) from the commit of each job to its start. @throws CountError unless each job ran once */
 const waitsOf = (produced: Moments, consumed: Moments): number[] => {
   const began = new Map(consumed);
   if (consumed.length !== produced.length || began.size !== produced.length) {
-    throw new CountError(`${consumed.length} jobs were run, ${produced.length} handed over`);
+    throw new CountError(`${consumed.length} jobs ran, ${produced.length} were enqueued`);
   }
   return produced.map(([id, at]) => {
     const then = began.get(id);
@@ -40,10 +42,10 @@ const round = async (
   return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) };
 };
 
-/** What ours left in Postgres and Redis. @throws CountError where it is not one row a job, all handed over and run */
-const expectRows = async (world: World, done: number): Promise<void> => {
-  await handedOver(world);
-  const counts = await countAll(world);
+/** @throws CountError unless Postgres has one row per job, and the outbox and the queue are empty */
+const expectRows = async (app: BenchApp, done: number): Promise<void> => {
+  await handedOver(app);
+  const counts = await countAll(app);
   const found = JSON.stringify(counts);
   if (found !== JSON.stringify({ generations: done, outbox: 0, holds: done, jobs: 0 })) {
     throw new CountError(`${done} jobs left ${found}`);
@@ -51,18 +53,19 @@ const expectRows = async (world: World, done: number): Promise<void> => {
 };
 
 /**
- * Measures our hand-over beside another in the same two kinds of process, on a database of its own.
+ * Measures the time from enqueueing a job to its start, for our queue and for a peer. Each side has one producer
+ * process and one consumer process.
  * @param database name of the database
  * @param peer name of the peer's script
- * @param claims whether ours has started a job once it is claimed in Postgres, not when its handler is called
+ * @param claims whether our job counts as started when it is claimed in Postgres, not when its handler is called
  */
 export const besidePeer = async (bench: Bench, database: string, peer: string, claims: boolean) => {
   const { settings, processes } = bench;
   const jobs = bench.of(jobsPerRound.full, jobsPerRound.smallest);
-  const world = await createWorld(settings, database, jobs);
+  const app = await createBenchApp(settings, database, jobs);
   const env = {
-    DATABASE_URL: world.databaseUrl,
-    REDIS_URL: world.redisUrl,
+    DATABASE_URL: app.databaseUrl,
+    REDIS_URL: app.redisUrl,
     USERS: String(jobs),
     CLAIM: claims ? 'yes' : 'no',
   };
@@ -74,7 +77,7 @@ export const besidePeer = async (bench: Bench, database: string, peer: string, c
     ours: async () => {
       const result = await round(ours[1], ours[0], jobs);
       ourRounds += 1;
-      await expectRows(world, ourRounds * jobs);
+      await expectRows(app, ourRounds * jobs);
       return result;
     },
     peer: () => round(bare[1], bare[0], jobs),
@@ -82,13 +85,13 @@ export const besidePeer = async (bench: Bench, database: string, peer: string, c
   await sides.ours();
   await sides.peer();
   const measured = await interleave(bench, sides);
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await processes.endAll();
-  await world.close();
+  await app.close();
   return measured;
 };
 
-/** F5: from the commit to the start in a worker process, beside bare BullMQ from its add to its processor. */
+/** F5: time from commit to start in a worker process, compared with bare BullMQ from `add` to its processor. */
 export const handOver: Benchmark = async (bench) => {
   const measured = await besidePeer(bench, 'bench_5', 'bare-bullmq', false);
   const about = { name: 'F5', beside: 'bare BullMQ, add to processor', unit: 'ms' } as const;

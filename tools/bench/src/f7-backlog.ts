@@ -8,7 +8,7 @@ import { post, timesOf } from './f4-idle';
 import { type BenchUser, picture, reservationOf } from './requests';
 import { figuresOf, interleave } from './rounds';
 import { median, percentile } from './statistics';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
 /** Users with a backlog and generations of each; users who come with one each while the others wait. */
 const waitingUsers = { full: 10_000, smallest: 10 } as const;
@@ -25,7 +25,7 @@ const failing = picture.prompt.replace('[slow 200]', '[slow 1] [silent] [fail sa
 /** Slots of the fleet that admission counts with: enough to work the backlog off before its deadline. */
 const fleetSlots = 16;
 
-type Side = { world: World; url: string; newcomers: readonly BenchUser[]; reserved: number };
+type Side = { app: BenchApp; url: string; newcomers: readonly BenchUser[]; reserved: number };
 /** Times in ms. */
 type Times = { p50: number; p99: number };
 type Measured = { add: Times; start: Times };
@@ -36,7 +36,7 @@ const timesIn = (times: readonly number[]): Times => ({
 });
 
 /** Queues so many generations of each user, 1,000 users in one statement. @returns how many */
-const queueUp = async ({ owner }: World, users: readonly BenchUser[], each: number): Promise<number> => {
+const queueUp = async ({ owner }: BenchApp, users: readonly BenchUser[], each: number): Promise<number> => {
   for (let from = 0; from < users.length; from += 1000) {
     const requests = users.slice(from, from + 1000).map((user) => ({
       ids: Array.from({ length: each }, () => randomUUID()),
@@ -48,7 +48,7 @@ const queueUp = async ({ owner }: World, users: readonly BenchUser[], each: numb
 };
 
 /** Ends what users have queued, and gives their credits back. */
-const cancelAll = ({ owner }: World, users: readonly BenchUser[]) =>
+const cancelAll = ({ owner }: BenchApp, users: readonly BenchUser[]) =>
   owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations
       WHERE status = 'queued' AND user_id = ANY ($1)`,
@@ -56,7 +56,7 @@ const cancelAll = ({ owner }: World, users: readonly BenchUser[]) =>
   );
 
 /** Reports a fleet as workers report themselves, so that admission counts the queue. @returns ends the reports */
-const reportFleet = async ({ owner }: World): Promise<() => Promise<void>> => {
+const reportFleet = async ({ owner }: BenchApp): Promise<() => Promise<void>> => {
   const id = randomUUID();
   const report = () =>
     owner.query(
@@ -77,38 +77,38 @@ const reportFleet = async ({ owner }: World): Promise<() => Promise<void>> => {
 /** Accepting one generation of each newcomer over HTTP, one at a time. */
 const measureAdds = async (side: Side, agent: Agent): Promise<Times> => {
   // A worker that was ended gives back what it had; the next worker hands that over.
-  const { outbox } = await countAll(side.world);
-  const end = await reportFleet(side.world);
+  const { outbox } = await countAll(side.app);
+  const end = await reportFleet(side.app);
   const times = await timesOf(side.newcomers, (user) => post(side.url, agent, user, failing));
   await end();
-  await handedOver(side.world, outbox);
+  await handedOver(side.app, outbox);
   side.reserved += times.length;
-  await cancelAll(side.world, side.newcomers);
+  await cancelAll(side.app, side.newcomers);
   return timesIn(times);
 };
 
 /** Number of the last transfer: each end of a generation makes one, and this look-up is as quick in a long queue. */
-const lastTransfer = async ({ owner }: World): Promise<number> => {
+const lastTransfer = async ({ owner }: BenchApp): Promise<number> => {
   const { rows } = await owner.query<{ last: string | null }>(
     'SELECT max(seq) AS last FROM credit_transfers',
   );
   return Number(rows[0]?.last);
 };
 
-const untilEnded = async (world: World, transfer: number): Promise<void> => {
+const untilEnded = async (app: BenchApp, transfer: number): Promise<void> => {
   for (const end = Date.now() + endWithinMs; Date.now() < end; await delay(20))
-    if ((await lastTransfer(world)) >= transfer) return;
+    if ((await lastTransfer(app)) >= transfer) return;
   throw new CountError(`the worker did not end the generations of a round in ${endWithinMs / 1000} s`);
 };
 
 /** From the end of one generation to the start of the next, by a real worker with one slot. */
-const measureStarts = async (bench: Bench, { world }: Side): Promise<Times> => {
+const measureStarts = async (bench: Bench, { app }: Side): Promise<Times> => {
   const since = new Date();
-  const before = await lastTransfer(world);
-  const worker = await startWorker(bench, world, 1);
-  await untilEnded(world, before + bench.of(endsPerRound.full, endsPerRound.smallest));
+  const before = await lastTransfer(app);
+  const worker = await startWorker(bench, app, 1);
+  await untilEnded(app, before + bench.of(endsPerRound.full, endsPerRound.smallest));
   await bench.processes.end(worker);
-  const { rows } = await world.owner.query<{ gap: number }>(
+  const { rows } = await app.owner.query<{ gap: number }>(
     `SELECT extract(epoch FROM started_at - lag(finished_at) OVER (ORDER BY started_at))::float8 * 1000 AS gap
        FROM generations WHERE started_at >= $1 ORDER BY started_at`,
     [since],
@@ -118,8 +118,8 @@ const measureStarts = async (bench: Bench, { world }: Side): Promise<Times> => {
 };
 
 /** @throws CountError unless every generation was kept, and ended by the model or by a cancel if at all */
-const expectKept = async ({ world, reserved }: Side): Promise<void> => {
-  const { rows } = await world.owner.query<{ all: number; kept: number; holds: number }>(
+const expectKept = async ({ app, reserved }: Side): Promise<void> => {
+  const { rows } = await app.owner.query<{ all: number; kept: number; holds: number }>(
     `SELECT count(*)::int AS all,
             count(*) FILTER (WHERE status IN ('queued', 'cancelled') OR error_code = 'safety')::int AS kept,
             (SELECT count(*)::int FROM credit_transfers WHERE kind = 'hold') AS holds
@@ -132,12 +132,12 @@ const expectKept = async ({ world, reserved }: Side): Promise<void> => {
 
 const prepare = async (bench: Bench, name: string): Promise<Side> => {
   const queued = bench.of(waitingUsers.full, waitingUsers.smallest);
-  const world = await createWorld(
+  const app = await createBenchApp(
     bench.settings,
     name,
     queued + bench.of(newcomers.full, newcomers.smallest),
   );
-  return { world, url: await startApi(bench, world), newcomers: world.users.slice(queued), reserved: 0 };
+  return { app, url: await startApi(bench, app), newcomers: app.users.slice(queued), reserved: 0 };
 };
 
 /** F7: accepting and starting with 100,000 queued generations, beside the same with an empty queue. */
@@ -145,13 +145,13 @@ export const workWithBacklog: Benchmark = async (bench) => {
   const each = bench.of(queuedPerUser.full, queuedPerUser.smallest);
   const few = bench.of(fewUsers.full, fewUsers.smallest);
   const [full, empty] = await Promise.all([prepare(bench, 'bench_7'), prepare(bench, 'bench_77')]);
-  const many = full.world.users.slice(0, -full.newcomers.length);
-  full.reserved = await queueUp(full.world, many, each);
+  const many = full.app.users.slice(0, -full.newcomers.length);
+  full.reserved = await queueUp(full.app, many, each);
   // The wake-up jobs of all of them get into Redis before anything is measured.
-  const first = await startWorker(bench, full.world, 1);
-  await handedOver(full.world);
+  const first = await startWorker(bench, full.app, 1);
+  await handedOver(full.app);
   await bench.processes.end(first);
-  await full.world.owner.query('VACUUM ANALYZE');
+  await full.app.owner.query('VACUUM ANALYZE');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sides = {
     ours: async (): Promise<Measured> => {
@@ -162,10 +162,10 @@ export const workWithBacklog: Benchmark = async (bench) => {
     },
     peer: async (): Promise<Measured> => {
       const add = await measureAdds(empty, agent);
-      const users = empty.world.users.slice(0, few);
-      empty.reserved += await queueUp(empty.world, users, each);
+      const users = empty.app.users.slice(0, few);
+      empty.reserved += await queueUp(empty.app, users, each);
       const start = await measureStarts(bench, empty);
-      await cancelAll(empty.world, users);
+      await cancelAll(empty.app, users);
       await expectKept(empty);
       return { add, start };
     },
@@ -175,10 +175,10 @@ export const workWithBacklog: Benchmark = async (bench) => {
     await sides.peer();
   }
   const measured = await interleave(bench, sides);
-  for (const { world } of [full, empty]) await expectCleanAudit(world);
+  for (const { app } of [full, empty]) await expectCleanAudit(app);
   agent.destroy();
   await bench.processes.endAll();
-  for (const { world } of [full, empty]) await world.close();
+  for (const { app } of [full, empty]) await app.close();
   for (const what of ['add', 'start'] as const) {
     const { ours, peer } = figuresOf(measured, (one) => one[what].p50);
     bench.say(`${what}, p50: ${median(ours).toFixed(1)} ms, empty ${median(peer).toFixed(1)} ms`);

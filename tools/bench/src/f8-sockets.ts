@@ -11,26 +11,27 @@ import { freePort } from './processes';
 import type { BenchUser } from './requests';
 import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Open sockets of each side, one of each user, in so many processes; events of one round. */
+/** Sockets per side, one per user, and the number of processes that hold them. */
 const socketCount = { full: 5000, smallest: 10 } as const;
 const clientProcesses = { full: 2, smallest: 1 } as const;
+/** Rate of the events, and events per round. */
 const perSecond = 400;
 const eventsPerRound = { full: 4 * perSecond, smallest: 20 } as const;
 
-/** An event for one user; `version` is its number. When it was sent and received, in ms of the machine's one clock. */
+/** An event for one user; `version` is its number. `ms` of the types below is a time of the monotonic clock. */
 export type ToSend = { userId: string; version: number };
 export type Sent = { version: number; ms: number };
 export type Received = ToSend & { ms: number };
-/** What a process of sockets is told: to connect, or to give what came since it was last asked. */
+/** Message to a process of sockets: connects them, or requests the events received since the last request. */
 export type ClientsTask = { url: string; users: readonly BenchUser[] } | { expected: number };
 
-/** A process of sockets, and whose they are. */
+/** A process of sockets, and the users of these sockets. */
 type Clients = { child: ChildProcess; userIds: ReadonlySet<string> };
 type Side = { clients: Clients[]; send: (events: ToSend[]) => Promise<Sent[]> };
 
-const connectAll = async (bench: Bench, { users }: World, url: string): Promise<Clients[]> => {
+const connectAll = async (bench: Bench, { users }: BenchApp, url: string): Promise<Clients[]> => {
   const size = Math.ceil(users.length / bench.of(clientProcesses.full, clientProcesses.smallest));
   const clients: Clients[] = [];
   for (let from = 0; from < users.length; from += size) {
@@ -42,12 +43,12 @@ const connectAll = async (bench: Bench, { users }: World, url: string): Promise<
   return clients;
 };
 
-/** Ours: this process publishes, as a worker does, and the real gateway hands on. */
-const startOurs = async (bench: Bench, world: World, publisher: EventPublisher): Promise<Side> => {
+/** Starts our side: this process publishes as a worker does, and the real gateway forwards the events. */
+const startOurs = async (bench: Bench, app: BenchApp, publisher: EventPublisher): Promise<Side> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { GATEWAY_PORT: String(port), PUBLIC_URL: url };
-  await bench.processes.startApp('gateway', { ...appSettings(bench, world), ...own });
+  await bench.processes.startApp('gateway', { ...appSettings(bench, app), ...own });
   const send = async (events: ToSend[]) => {
     const sent: Sent[] = [];
     await paced(events, perSecond, ({ userId, version }) => {
@@ -56,19 +57,19 @@ const startOurs = async (bench: Bench, world: World, publisher: EventPublisher):
     });
     return sent;
   };
-  return { clients: await connectAll(bench, world, url), send };
+  return { clients: await connectAll(bench, app, url), send };
 };
 
-const startPeer = async (bench: Bench, world: World): Promise<Side> => {
+const startPeer = async (bench: Bench, app: BenchApp): Promise<Side> => {
   const port = String(await freePort());
   const server = await bench.processes.startScript('bare-sockets', { PORT: port });
   return {
-    clients: await connectAll(bench, world, `http://127.0.0.1:${port}`),
+    clients: await connectAll(bench, app, `http://127.0.0.1:${port}`),
     send: (events) => ask<{ events: ToSend[]; perSecond: number }, Sent[]>(server, { events, perSecond }),
   };
 };
 
-/** One round. @throws CountError unless each event came once, to the one socket that it was for */
+/** Runs one round. @throws CountError unless each event arrived once, at the socket of its user */
 const round = async (side: Side, events: ToSend[]): Promise<{ p50: number; p99: number }> => {
   const sent = new Map((await side.send(events)).map(({ version, ms }) => [version, ms]));
   const owners = new Map(events.map(({ version, userId }) => [version, userId]));
@@ -81,28 +82,28 @@ const round = async (side: Side, events: ToSend[]): Promise<{ p50: number; p99: 
   const foreign = parts.filter(({ version, userId }) => owners.get(version) !== userId);
   if (parts.length !== events.length || known.size !== events.length || foreign.length > 0) {
     throw new CountError(
-      `${events.length} events: ${parts.length} came, ${known.size} different, ${foreign.length} to others`,
+      `${events.length} events: ${parts.length} arrived, ${known.size} distinct, ${foreign.length} at another user`,
     );
   }
   const waits = parts.map(({ version, ms }) => ms - (sent.get(version) ?? Number.NaN));
   return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) };
 };
 
-/** F8: events from a worker to browsers over 5,000 sockets, beside a bare emit to rooms inside one process. */
+/** F8: latency of events from a worker to 5,000 sockets, compared with a socket.io emit to rooms in one process. */
 export const pushEvents: Benchmark = async (bench) => {
-  const world = await createWorld(
+  const app = await createBenchApp(
     bench.settings,
     'bench_8',
     bench.of(socketCount.full, socketCount.smallest),
   );
   const logger = createLogger({ name: 'bench', level: 'silent' });
-  const publisher = createEventPublisher({ redisUrl: world.redisUrl, logger });
-  const [ours, peer] = [await startOurs(bench, world, publisher), await startPeer(bench, world)];
+  const publisher = createEventPublisher({ redisUrl: app.redisUrl, logger });
+  const [ours, peer] = [await startOurs(bench, app, publisher), await startPeer(bench, app)];
   let version = 0;
   const events = (): ToSend[] =>
     Array.from({ length: bench.of(eventsPerRound.full, eventsPerRound.smallest) }, () => {
       version += 1;
-      return { version, userId: world.users[(version * 7) % world.users.length]?.id ?? '' };
+      return { version, userId: app.users[(version * 7) % app.users.length]?.id ?? '' };
     });
   const sides = { ours: () => round(ours, events()), peer: () => round(peer, events()) };
   await sides.ours();
@@ -110,13 +111,13 @@ export const pushEvents: Benchmark = async (bench) => {
   const measured = await interleave(bench, sides);
   await publisher.close();
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   const about = { name: 'F8', beside: 'emit to a room inside one process', unit: 'ms' } as const;
   const [p50, p99] = [figuresOf(measured, (one) => one.p50), figuresOf(measured, (one) => one.p99)];
   return [
     {
       ...about,
-      path: `event to browser, ${world.users.length} sockets, ${perSecond} events/s, p50`,
+      path: `event to browser, ${app.users.length} sockets, ${perSecond} events/s, p50`,
       figures: p50,
       aim: { at: 'most', ratio: 6 },
     },

@@ -2,55 +2,38 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { appSettings, startApi, startWorker } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
-import type { PageAddresses } from './chaos-page';
+import type { PageAddresses, Viewer } from './chaos-page';
 import { CountError, expectCleanAudit } from './counts';
 import type { Sent, ToSend } from './f8-sockets';
 import { ask } from './messages';
 import { freePort } from './processes';
 import type { BenchUser } from './requests';
 import { figuresOf, fullRounds, interleave } from './rounds';
-import { type World, createWorld } from './world';
+import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Users with a page each; what happens to the pages in one round, and how many ms apart. */
+/** Number of users, with one page each. */
 const userCount = { full: 100, smallest: 8 } as const;
+/** Dropped connections, killed gateways and page reloads of one round; `everyMs` is the time between two. */
 const drops = { full: 1000 / fullRounds, smallest: 8, everyMs: 80 } as const;
 const kills = { full: 50 / fullRounds, smallest: 1 } as const;
 const refreshes = { full: 200 / fullRounds, smallest: 2, everyMs: 400 } as const;
-/** ms for which a gateway lives. */
-const livesMs = 700;
-/** Terminal events a second. */
+/** Time between two kills of the gateway (ms). */
+const gatewayLifeMs = 700;
+/** Terminal events per second. */
 const perSecond = 15;
 
-/** A page of one user, through its refreshes. */
-export type Viewer = {
-  readonly user: BenchUser;
-  /** Ids of the pictures that the page asked for. */
-  readonly asked: string[];
-  /** What ended, in the order in which the user saw it; doubled where it was shown twice. */
-  readonly shown: string[];
-  /** What should not have happened, in words. */
-  readonly faults: string[];
-  isLive(): boolean;
-  /** Whether the page waits for nothing more. */
-  isSettled(): boolean;
-  /** Loses its connection. */
-  drop(): void;
-  /** Is loaded again. */
-  refresh(): void;
-  close(): void;
-};
-
-/** What the process of pages is told: to begin a round, or to end it and give what the users saw. */
+/** Message to the process of the pages: begins a round, or ends it and requests what the users saw. */
 export type ChaosTask =
   | {
       users: readonly BenchUser[];
-      /** The peer has a gateway alone. */
+      /** The peer has no api. */
       addresses: PageAddresses | { gateway: string };
       perSecond: number;
       drops: { count: number; everyMs: number };
       refreshes: { count: number; everyMs: number };
     }
   | { end: true };
+/** What one user requested and saw in a round. */
 export type Seen = { userId: string } & Pick<Viewer, 'asked' | 'shown' | 'faults'>;
 
 type Side = {
@@ -60,6 +43,7 @@ type Side = {
   replaceGateway: () => Promise<void>;
 };
 
+/** Starts a gateway on a free port. @returns its URL, its process, and a function that kills and replaces it */
 const gatewayStarter = async (bench: Bench, start: (port: string) => Promise<ChildProcess>) => {
   const port = String(await freePort());
   const state = { child: (await start(port)) as ChildProcess | undefined };
@@ -73,27 +57,27 @@ const gatewayStarter = async (bench: Bench, start: (port: string) => Promise<Chi
 };
 
 /**
- * One round of chaos.
- * @param stop ends what the side emits by itself
+ * Runs one round with dropped connections, killed gateways and page reloads.
+ * @param stop stops the events that the side emits by itself
  * @returns what the users saw
  */
-const makeChaos = async (bench: Bench, world: World, side: Side, stop?: () => void): Promise<Seen[]> => {
+const makeChaos = async (bench: Bench, app: BenchApp, side: Side, stop?: () => void): Promise<Seen[]> => {
   await ask<ChaosTask, Seen[]>(side.pages, {
-    users: world.users,
+    users: app.users,
     addresses: side.addresses,
     perSecond,
     drops: { count: bench.of(drops.full, drops.smallest), everyMs: drops.everyMs },
     refreshes: { count: bench.of(refreshes.full, refreshes.smallest), everyMs: refreshes.everyMs },
   });
   for (let killed = 0; killed < bench.of(kills.full, kills.smallest); killed += 1) {
-    await delay(livesMs);
+    await delay(gatewayLifeMs);
     await side.replaceGateway();
   }
   stop?.();
   return ask<ChaosTask, Seen[]>(side.pages, { end: true });
 };
 
-/** Per cent of what ended that was shown exactly once to the user whose it was; printed too. */
+/** Prints and returns the share (percent) of terminal events that were shown exactly once, to their own user. */
 const shareShown = (
   bench: Bench,
   side: string,
@@ -110,8 +94,8 @@ const shareShown = (
   return (100 * right) / all;
 };
 
-/** @throws CountError unless what the pages asked for is what Postgres has, and has ended */
-const expectEnded = async ({ owner }: World, seen: readonly Seen[]): Promise<void> => {
+/** @throws CountError unless Postgres has every requested generation, and each has ended */
+const expectEnded = async ({ owner }: BenchApp, seen: readonly Seen[]): Promise<void> => {
   const ids = seen.flatMap(({ asked }) => asked);
   const { rows } = await owner.query<{ ended: number }>(
     `SELECT count(*)::int AS ended FROM generations WHERE id = ANY ($1) AND error_code = 'safety'`,
@@ -120,27 +104,27 @@ const expectEnded = async ({ owner }: World, seen: readonly Seen[]): Promise<voi
   if (rows[0]?.ended !== ids.length) throw new CountError(`${rows[0]?.ended} of ${ids.length} have ended`);
 };
 
-/** Ours: the real api, worker and gateway; pages that keep to the web app's protocol ask for what ends. */
-const startOurs = async (bench: Bench, world: World): Promise<() => Promise<number>> => {
+/** Starts our side: the real api, worker and gateway. The pages use the web app's protocol and request the images. */
+const startOurs = async (bench: Bench, app: BenchApp): Promise<() => Promise<number>> => {
   const startGateway = (port: string) =>
     bench.processes.startApp('gateway', {
-      ...appSettings(bench, world),
+      ...appSettings(bench, app),
       GATEWAY_PORT: port,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
     });
   const [api, pages, { url, replace }] = await Promise.all([
-    startApi(bench, world),
+    startApi(bench, app),
     bench.processes.startScript('chaos-clients'),
     gatewayStarter(bench, startGateway),
-    startWorker(bench, world, 16),
+    startWorker(bench, app, 16),
   ]);
   return async () => {
-    const seen = await makeChaos(bench, world, {
+    const seen = await makeChaos(bench, app, {
       pages,
       addresses: { api, gateway: url },
       replaceGateway: replace,
     });
-    await expectEnded(world, seen);
+    await expectEnded(app, seen);
     const faults = seen.flatMap((one) => one.faults);
     if (faults.length > 0) throw new CountError(`${faults.length} faults: ${faults.slice(0, 3).join('; ')}`);
     const share = shareShown(bench, 'ours', new Map(seen.map(({ userId, asked }) => [userId, asked])), seen);
@@ -149,8 +133,8 @@ const startOurs = async (bench: Bench, world: World): Promise<() => Promise<numb
   };
 };
 
-/** The peer: a socket.io server with its defaults that emits by itself; what it emits while it is dead is lost. */
-const startPeer = async (bench: Bench, world: World): Promise<() => Promise<number>> => {
+/** Starts the peer: a socket.io server with its defaults. An event that is emitted while it is down is lost. */
+const startPeer = async (bench: Bench, app: BenchApp): Promise<() => Promise<number>> => {
   const startServer = (PORT: string) => bench.processes.startScript('bare-sockets', { PORT });
   const [pages, { url, state, replace }] = await Promise.all([
     bench.processes.startScript('chaos-clients'),
@@ -158,31 +142,31 @@ const startPeer = async (bench: Bench, world: World): Promise<() => Promise<numb
   ]);
   let version = 0;
   return async () => {
-    const ended = new Map<string, string[]>(world.users.map(({ id }) => [id, []]));
+    const ended = new Map<string, string[]>(app.users.map(({ id }) => [id, []]));
     const emit = () => {
       version += 1;
-      const userId = world.users[version % world.users.length]?.id ?? '';
+      const userId = app.users[version % app.users.length]?.id ?? '';
       ended.get(userId)?.push(String(version));
       if (!state.child) return;
-      const told = { events: [{ userId, version }], perSecond };
-      ask<{ events: ToSend[]; perSecond: number }, Sent[]>(state.child, told).catch(() => undefined);
+      const message = { events: [{ userId, version }], perSecond };
+      ask<{ events: ToSend[]; perSecond: number }, Sent[]>(state.child, message).catch(() => undefined);
     };
     const timer = setInterval(emit, 1000 / perSecond);
     const side = { pages, addresses: { gateway: url }, replaceGateway: replace };
-    const seen = await makeChaos(bench, world, side, () => clearInterval(timer));
+    const seen = await makeChaos(bench, app, side, () => clearInterval(timer));
     return shareShown(bench, 'default socket.io', ended, seen);
   };
 };
 
-/** F9: terminal events while connections drop, gateways are killed and pages are loaded again. */
+/** F9: terminal events while connections drop, gateways are killed and pages are reloaded. */
 export const surviveChaos: Benchmark = async (bench) => {
-  const world = await createWorld(bench.settings, 'bench_9', bench.of(userCount.full, userCount.smallest));
-  const [ours, peer] = await Promise.all([startOurs(bench, world), startPeer(bench, world)]);
-  // What is counted here does not change with the speed of the machine.
+  const app = await createBenchApp(bench.settings, 'bench_9', bench.of(userCount.full, userCount.smallest));
+  const [ours, peer] = await Promise.all([startOurs(bench, app), startPeer(bench, app)]);
+  // The counts do not depend on the speed of the machine, so no round is repeated.
   const measured = await interleave({ ...bench, ceiling: undefined }, { ours, peer });
-  await expectCleanAudit(world);
+  await expectCleanAudit(app);
   await bench.processes.endAll();
-  await world.close();
+  await app.close();
   const count = (of: { full: number; smallest: number }) => bench.rounds * bench.of(of.full, of.smallest);
   return [
     {

@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
 
-/** How one request ended: its ms, and whether it was answered as expected. */
+/** Result of one request: its duration (ms), whether the status was the expected one, and the status or the error. */
 export type Answered = { ms: number; isGood: boolean; what: string };
 
 /**
- * Sends requests at a fixed rate, whether or not earlier ones are answered, until it is told to stop.
- * @param perSecond requests
- * @param send sends the n-th request and resolves with its status when it is answered whole
- * @param isGood whether a status is what was asked for
- * @returns `take` gives what was answered since the last call, `stop` waits for what is under way
+ * Sends requests at a fixed rate until `stop` is called. It does not wait for earlier responses.
+ * @param perSecond requests per second
+ * @param send sends the n-th request and resolves with its status when the response was read
+ * @param isGood whether a status is the expected one
+ * @returns `take` returns the results since the last call; `stop` waits for open requests and returns the rest
  */
 export const openLoop = (
   perSecond: number,
@@ -29,7 +29,7 @@ export const openLoop = (
   };
   const begin = performance.now();
   const timer = setInterval(() => {
-    // What a late timer has missed is sent now, so that the rate holds.
+    // A late timer sends all requests that are due, so that the rate holds.
     while (n < ((performance.now() - begin) * perSecond) / 1000) {
       const request = one(n++).finally(() => open.delete(request));
       open.add(request);

@@ -10,15 +10,15 @@ import { inWorkspace } from './processes';
 
 const patienceMs = 60_000;
 
-/** A Postgres of one benchmark alone, which may be killed. The stack runs it, with settings for tests. */
+/** A Postgres server for one benchmark, which may kill it. The dev stack runs it with the settings of the tests. */
 export class OwnPostgres {
   private constructor(
     private readonly stack: ChildProcess,
-    /** Address, as a superuser. */
+    /** Connection URL of a superuser. */
     readonly url: string,
   ) {}
 
-  /** Starts one on an empty folder. @param name of its log */
+  /** Starts a server with an empty data folder. @param name name of its log */
   static async start(bench: Bench, name: string): Promise<OwnPostgres> {
     const stack = bench.processes.spawn(name, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'services'], {
       HOME: process.env['HOME'] ?? '',
@@ -33,26 +33,26 @@ export class OwnPostgres {
     return new OwnPostgres(stack, variables.TEST_DATABASE_URL);
   }
 
-  /** SIGKILL of the server; resolves when nobody listens any more. It stays away until `restart`. */
+  /** Sends SIGKILL to the server and waits until it refuses connections. It stays down until `restart`. */
   async kill(): Promise<void> {
     const client = new Client({ connectionString: this.url });
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     await client.end();
     const pid = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0];
-    // A stack that is stopped starts nothing.
+    // A stopped dev stack does not restart the server.
     this.stack.kill('SIGSTOP');
     process.kill(Number(pid), 'SIGKILL');
     while (await this.answers()) await delay(1);
   }
 
-  /** Has it started again on the same data. @returns the moment (performance.now) from which it accepts connections */
+  /** Lets the dev stack restart the server on the same data. @returns time (performance.now) of its first connection */
   async restart(): Promise<number> {
     this.stack.kill('SIGCONT');
     for (const end = performance.now() + patienceMs; performance.now() < end; await delay(5)) {
       if (await this.answers()) return performance.now();
     }
-    throw new Error('the Postgres of this benchmark does not come back');
+    throw new Error('the Postgres of this benchmark did not restart');
   }
 
   private async answers(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { idPrefixes, reservationOf } from './requests';
-import type { World } from './world';
+import type { BenchApp } from './bench-app';
 
 /** What the promise compares with. */
 const clients = 16;
@@ -60,7 +60,7 @@ const script = (users: number): string => {
  */
 export const runPgbench = async (
   program: string,
-  { databaseUrl, users }: World,
+  { databaseUrl, users }: BenchApp,
   smoke: boolean,
 ): Promise<{ done: number; perSecond: number }> => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-pgbench-'));

@@ -8,28 +8,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const workspace = resolve(__dirname, '../../..');
 
-/** Absolute path of something in the checkout. */
+/** Absolute path of a file in the repository. */
 export const inWorkspace = (...parts: string[]): string => join(workspace, ...parts);
 
 const graceMs = 15_000;
 const readyWithinMs = 60_000;
-/** Lines of a log that are shown of a process that failed. */
+/** Log lines that are printed of a process that failed. */
 const tailLines = 20;
 
-/** The processes of one run, and their end. Each has a channel to this one, and stops when this one is gone. */
+/** Starts and ends the child processes of one run. Each has an IPC channel to this process and ends with it. */
 export class Processes {
   private readonly children = new Set<ChildProcess>();
-  /** Children that were told to end, or killed on purpose. */
+  /** Children that were ended or killed on purpose. */
   private readonly asked = new WeakSet<ChildProcess>();
   private unexpected: string[] = [];
 
-  /** @param folder existing folder for the processes' logs */
+  /** @param folder existing folder for the logs of the processes */
   constructor(private readonly folder: string) {}
 
   /**
    * Starts a built application and resolves when it is ready.
-   * @param env its settings, besides PATH
-   * @param flags for Node
+   * @param env its settings, without PATH
+   * @param flags flags of Node
    */
   async startApp(name: 'api' | 'worker' | 'gateway', env: Record<string, string>, flags: string[] = []) {
     const port = await freePort();
@@ -48,7 +48,7 @@ export class Processes {
     return child;
   }
 
-  /** Starts a script of this folder, which sends `ready` when it is; see `serve` in messages.ts. */
+  /** Starts a script of this folder and waits for its first message; see `serve` in messages.ts. */
   async startScript(name: string, env: Record<string, string> = {}): Promise<ChildProcess> {
     const script = inWorkspace('tools/bench/src', `${name}.ts`);
     const child = this.spawn(name.replaceAll('/', '-'), ['--import', 'tsx', script], {
@@ -63,7 +63,7 @@ export class Processes {
     return child;
   }
 
-  /** Ends one process in order, and outright where that takes too long. */
+  /** Sends SIGTERM to a process, and SIGKILL if it has not ended in time. */
   async end(child: ChildProcess): Promise<void> {
     if (!this.children.has(child)) return;
     this.asked.add(child);
@@ -74,7 +74,7 @@ export class Processes {
     clearTimeout(late);
   }
 
-  /** SIGKILL, as when the process crashes; resolves when it is gone. */
+  /** Sends SIGKILL to a process and waits for its end. */
   async kill(child: ChildProcess): Promise<void> {
     if (!this.children.has(child)) return;
     this.asked.add(child);
@@ -83,20 +83,20 @@ export class Processes {
     await gone;
   }
 
-  /** How processes ended that nobody told to, with the last lines of their logs; each is given once. */
+  /** Lists processes that ended by themselves, with the last lines of their logs. Each is listed once. */
   unexpectedEnds(): string[] {
     return this.unexpected.splice(0);
   }
 
-  /** Ends all of them. */
+  /** Ends all processes. */
   async endAll(): Promise<void> {
     await Promise.all([...this.children].map((child) => this.end(child)));
   }
 
-  /** Starts any program, without a shell; its end belongs to this run. */
+  /** Starts a program without a shell. It is ended with this run. */
   spawn(name: string, args: string[], env: Record<string, string>, program = process.execPath): ChildProcess {
     const log = openSync(join(this.folder, `${name}.log`), 'a');
-    // A group of its own: the terminal's Ctrl+C reaches this process, which ends the others in order.
+    // Own process group: Ctrl+C in the terminal reaches only this process, which then ends the others.
     const child = spawn(program, args, {
       cwd: workspace,
       env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -124,7 +124,7 @@ export class Processes {
   }
 }
 
-/** A loopback port that is free now. */
+/** Finds a free loopback port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

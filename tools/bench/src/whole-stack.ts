@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench } from './benchmark';
 import { freePort, inWorkspace } from './processes';
-import type { World } from './world';
+import type { BenchApp } from './bench-app';
 
-/** What a running stack tells the process that started it: see tools/dev-stack/src/commands/start.ts. */
+/** Message of a running dev stack to the process that started it: see tools/dev-stack/src/commands/start.ts. */
 type StackMessage = {
   ready?: string;
   restarted?: string[];
@@ -15,7 +15,7 @@ type StackMessage = {
   pid?: number;
 };
 
-/** The whole product as `npm start` runs it, on the benchmark's own servers. */
+/** The whole product as `npm start` runs it, on the Postgres and Redis of the benchmark. */
 export class WholeStack {
   private constructor(
     readonly origin: string,
@@ -24,13 +24,13 @@ export class WholeStack {
   ) {}
 
   /**
-   * Starts it and resolves when its web server answers.
-   * @param name of its data folder, in the benchmark's
-   * @param env settings that differ
+   * Starts the product and resolves when it is ready.
+   * @param name name of the data folder, inside the folder of the benchmark
+   * @param env additional settings
    */
   static async start(
     bench: Bench,
-    world: World,
+    app: BenchApp,
     name: string,
     env: Record<string, string>,
   ): Promise<WholeStack> {
@@ -38,20 +38,20 @@ export class WholeStack {
     const port = await freePort();
     const child = bench.processes.spawn(name, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'start'], {
       HOME: process.env['HOME'] ?? '',
-      DATABASE_URL: world.databaseUrl,
-      REDIS_URL: world.redisUrl,
+      DATABASE_URL: app.databaseUrl,
+      REDIS_URL: app.redisUrl,
       DATA_DIR: folder,
       PORT: String(port),
       IMAGE_MODEL: 'scripted',
       ...env,
     });
     const stack = new WholeStack(`http://localhost:${port}`, child, folder);
-    await stack.told(({ ready }) => ready !== undefined);
+    await stack.nextMessage(({ ready }) => ready !== undefined);
     return stack;
   }
 
-  /** Resolves with the first message from now on that is wanted. @throws where the stack ends before */
-  async told(isWanted: (message: StackMessage) => boolean): Promise<StackMessage> {
+  /** Waits for the next message that matches. @throws if the dev stack ends before */
+  async nextMessage(matches: (message: StackMessage) => boolean): Promise<StackMessage> {
     const done = new AbortController();
     const { signal } = done;
     const ended = once(this.child, 'exit', { signal }).then(
@@ -62,15 +62,15 @@ export class WholeStack {
       for (;;) {
         const next = once(this.child, 'message', { signal }).then(([first]) => first as StackMessage);
         const message = await Promise.race([next, ended]);
-        if (message === undefined) throw new Error('the stack ended: see its log');
-        if (isWanted(message)) return message;
+        if (message === undefined) throw new Error('the dev stack ended: see its log');
+        if (matches(message)) return message;
       }
     } finally {
       done.abort();
     }
   }
 
-  /** Process ids of a service, in the order of their starts. */
+  /** Process ids of a service, oldest first. */
   pidsOf(service: string): number[] {
     const run = JSON.parse(readFileSync(join(this.folder, 'run.json'), 'utf8')) as {
       processes: { name: string; pid: number }[];
@@ -78,9 +78,9 @@ export class WholeStack {
     return run.processes.filter(({ name }) => name === service).map(({ pid }) => pid);
   }
 
-  /** Has every process replaced in turn; resolves when all were. */
+  /** Replaces every process, one after the other; resolves when all are replaced. */
   async restartAll(): Promise<void> {
-    const done = this.told(({ restarted }) => restarted !== undefined);
+    const done = this.nextMessage(({ restarted }) => restarted !== undefined);
     this.child.kill('SIGUSR2');
     await done;
   }

@@ -36,5 +36,7 @@ export const unchecked: readonly string[] = [
   'libs/server/accounts/',
   'libs/server/billing/',
   'libs/testing/',
-  'tools/',
+  'tools/dev-stack/',
+  'tools/generators/',
+  'tools/simulators/',
 ];

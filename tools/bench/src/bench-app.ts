@@ -7,28 +7,32 @@ import { Client } from 'pg';
 import { type BenchUser, userOf } from './requests';
 import type { BenchSettings } from './settings';
 
-/** A database and a corner of Redis for one benchmark, and who lives in it. */
-export type World = {
-  /** Of the database's owner. */
+/** The data of one benchmark: a database, a Redis database, and users in them. */
+export type BenchApp = {
+  /** Connection URL with the role of the database owner. */
   databaseUrl: string;
   redisUrl: string;
-  /** The owner's connection. */
+  /** Connection with the role of the database owner. */
   owner: Client;
   queue: JobQueue;
   users: readonly BenchUser[];
   close(): Promise<void>;
 };
 
-/** Enough that no user ever runs out. */
+/** Credits of each user: more than any benchmark spends. */
 const credits = 10_000_000;
 
 /**
- * Makes a migrated database with users that have a session, a thumbnail and credits, all through the ledger's own
- * functions.
- * @param name of the database; also chooses the corner of Redis
- * @param count of users, numbered from 1
+ * Creates a migrated database and an empty Redis database for one benchmark. Each user has a session, a thumbnail
+ * and credits. The credits are granted by the functions of the ledger.
+ * @param name name of the database; its trailing digits are the number of the Redis database
+ * @param count number of users, which are numbered from 1
  */
-export const createWorld = async (settings: BenchSettings, name: string, count: number): Promise<World> => {
+export const createBenchApp = async (
+  settings: BenchSettings,
+  name: string,
+  count: number,
+): Promise<BenchApp> => {
   const server = new Client({ connectionString: settings.BENCH_DATABASE_URL });
   await server.connect();
   await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -56,29 +60,29 @@ export const createWorld = async (settings: BenchSettings, name: string, count: 
 
 const connectOwner = async (databaseUrl: string): Promise<Client> => {
   const owner = new Client({ connectionString: databaseUrl });
-  // A server that is killed on purpose fails the statements, and not this process.
+  // A benchmark may kill the server. Without a listener, the error event would end this process.
   owner.on('error', () => undefined);
   await owner.connect();
   return owner;
 };
 
-/** The same world with a new connection of the owner's, after its server was killed and started again. */
-export const reconnected = async (world: World): Promise<World> => {
-  const owner = await connectOwner(world.databaseUrl);
+/** Opens a new owner connection after the server was killed and restarted. @returns the same data with that connection */
+export const reconnected = async (app: BenchApp): Promise<BenchApp> => {
+  const owner = await connectOwner(app.databaseUrl);
   const close = async () => {
     await owner.end();
-    await world.close();
+    await app.close();
   };
-  return { ...world, owner, close };
+  return { ...app, owner, close };
 };
 
 const databaseUrlOf = (settings: BenchSettings, name: string): string =>
   Object.assign(new URL(settings.BENCH_DATABASE_URL), { pathname: `/${name}` }).href;
 
-/** By the address of the server. */
+/** Names of the template databases, by the URL of their server. */
 const templates = new Map<string, Promise<string>>();
 
-/** Migrates one database of a server in this run, which every world there is a copy of. @returns its name */
+/** Migrates one template database per server and run. Every benchmark database is a copy of it. @returns its name */
 const migratedTemplate = (server: Client, settings: BenchSettings): Promise<string> => {
   const make = async () => {
     const name = 'bench_template';
@@ -92,7 +96,7 @@ const migratedTemplate = (server: Client, settings: BenchSettings): Promise<stri
   return made;
 };
 
-/** Removes what an earlier run left in this corner. */
+/** Deletes the keys that an earlier run left in this Redis database. */
 const emptyRedis = async (url: string): Promise<void> => {
   const redis = new Redis(url);
   await redis.flushdb();
