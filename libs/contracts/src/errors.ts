@@ -1,5 +1,5 @@
 import type { ErrorCode } from './error-codes';
-import type { Language } from './product-config';
+import { type Language, languages } from './product-config';
 
 type Sentence = Record<Language, string>;
 
@@ -187,7 +187,8 @@ export const chooseLanguage = (setting: Language | null, acceptLanguage: string 
   if (setting) return setting;
   for (const range of acceptLanguage?.split(',') ?? []) {
     const tag = range.trim().slice(0, 2).toLowerCase();
-    if (tag === 'en' || tag === 'es') return tag;
+    const known = languages.find((language) => language === tag);
+    if (known) return known;
   }
   return 'en';
 };

@@ -95,3 +95,16 @@ it('generates specs that pass, and lists that agree', async () => {
   ];
   await node('jest/bin/jest.js', '--maxWorkers=2', '--forceExit', '--runTestsByPath', ...specs, ...lists);
 });
+
+it('generates a language that compiles, with every key in its catalogues', async () => {
+  const { stdout } = await node('nx/dist/bin/nx.js', 'g', '@portada/tools:language', 'fr');
+  expect(stdout).toContain('apps/web/src/features/billing-history/billing-history.messages.ts');
+  const projects = [
+    ...['web', 'web-server', 'api'].map((name) => `apps/${name}`),
+    ...['contracts', 'server/accounts', 'server/mail', 'studio', 'studio/cli'].map((name) => `libs/${name}`),
+    'tools/simulators',
+  ];
+  for (const project of projects)
+    await node('typescript-native/bin/tsc', '-p', join(copy, project), '--noEmit');
+  await node('jest/bin/jest.js', '--forceExit', '--runTestsByPath', 'apps/web/src/app/messages.spec.ts');
+});

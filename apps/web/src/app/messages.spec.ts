@@ -1,4 +1,4 @@
-import type { Language } from '@portada/contracts';
+import { type Language, languages } from '@portada/contracts';
 import { editorMessages } from '../features/editor/editor.messages';
 import { demoStages } from '../features/landing/demo';
 import { sectionsMessages } from '../features/landing/sections.messages';
@@ -15,24 +15,26 @@ const catalogue = (language: Language) =>
     flatten(Object.fromEntries(Object.entries(allMessages).map(([name, both]) => [name, both[language]]))),
   );
 const en = catalogue('en');
-const es = catalogue('es');
+const others = languages
+  .filter((language) => language !== 'en')
+  .map((language) => [language, catalogue(language)] as const);
 
-it('defines the same keys in both catalogues, without empty messages', () => {
-  expect([...es.keys()].sort()).toEqual([...en.keys()].sort());
-  expect([...en, ...es].filter(([, text]) => text.trim() === '')).toEqual([]);
+it.each(others)('defines the same keys in %s as in English, without empty messages', (_, translated) => {
+  expect([...translated.keys()].sort()).toEqual([...en.keys()].sort());
+  expect([...en, ...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-it.each([...en])('the message %s has the same placeholders in both languages', (key, text) => {
-  expect(slots(es.get(key) ?? '')).toEqual(slots(text));
+it.each([...en])('the message %s has the same placeholders in every language', (key, text) => {
+  for (const [, translated] of others) expect(slots(translated.get(key) ?? '')).toEqual(slots(text));
 });
 
 it('does not repeat the number of free credits in a message', () => {
-  for (const [key, text] of [...en, ...es])
+  for (const [key, text] of [...en, ...others.flatMap(([, translated]) => [...translated])])
     expect([key, /\b[23] (free|créditos gratis)/.test(text)]).toEqual([key, false]);
 });
 
 it('names the stages of the demo on the landing page as the editor does', () => {
-  for (const language of ['en', 'es'] as const)
+  for (const language of languages)
     for (const stage of demoStages)
       expect(sectionsMessages[language].demo[stage]).toBe(editorMessages[language].stages[stage]);
 });

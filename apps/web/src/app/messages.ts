@@ -1,3 +1,4 @@
+import { type Language, languages } from '@portada/contracts';
 import { accountMessages } from '../features/account/account.messages';
 import { ownDataMessages } from '../features/account/data/own-data.messages';
 import { ledgerMessages } from '../features/account/ledger/ledger.messages';
@@ -32,13 +33,10 @@ import { appMessages } from './app.messages';
 import { shellMessages } from './shell.messages';
 
 /** One feature's texts from two files, of which the first is there on every page. */
-const together = <A extends { en: object; es: object }, B extends { en: object; es: object }>(
-  a: A,
-  b: B,
-) => ({
-  en: { ...a.en, ...b.en } as A['en'] & B['en'],
-  es: { ...a.es, ...b.es } as A['es'] & B['es'],
-});
+const together = <A extends Record<Language, object>, B extends Record<Language, object>>(a: A, b: B) =>
+  Object.fromEntries(languages.map((language) => [language, { ...a[language], ...b[language] }])) as {
+    [L in Language]: A[L] & B[L];
+  };
 
 /**
  * The texts of all features, by the name that `t('<feature>.<key>')` calls them. Pages do not load this: each route adds

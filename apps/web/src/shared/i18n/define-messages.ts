@@ -1,10 +1,25 @@
+import { type Language, languages } from '@portada/contracts';
+
 /** The same keys with messages in another language. */
 type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
+/** The languages after English, in the order of `languages`. */
+type Others = typeof languages extends readonly ['en', ...infer Rest extends readonly Language[]]
+  ? Rest
+  : never;
+
+/** One catalogue for each language after English. */
+type Translations<T, L extends readonly Language[] = Others> = { [I in keyof L]: Translated<T> };
+
+/** The messages of a feature by language. */
+type Messages<T> = { en: T } & { [L in Exclude<Language, 'en'>]: Translated<T> };
+
 /**
- * Defines the messages of one feature in both languages. A key that is missing in Spanish does not compile.
+ * Defines the messages of one feature, in English and then in each further language. A key or a language that is missing
+ * does not compile.
  * Each feature has one such file (`features/<name>/<name>.messages.ts`), and `app/messages.ts` lists them under the
  * name of the feature: `useTranslation().t('auth.signIn')`. Texts that the specification quotes are used verbatim in the
  * catalogue of their own language.
  */
-export const defineMessages = <const T extends object>(en: T, es: Translated<T>) => ({ en, es });
+export const defineMessages = <const T extends object>(en: T, ...others: Translations<T>): Messages<T> =>
+  Object.fromEntries([en, ...others].map((messages, index) => [languages[index], messages])) as Messages<T>;

@@ -1,4 +1,4 @@
-import type { Language } from '@portada/contracts';
+import { type Language, languages } from '@portada/contracts';
 import { useSyncExternalStore } from 'react';
 
 /** The messages of each feature. app/messages.ts declares the members of this interface. */
@@ -95,11 +95,12 @@ const subscribe = (listener: () => void) => {
  * same messages again changes nothing.
  */
 export const registerMessages = <F extends keyof Catalogue>(features: {
-  [Name in F]: { en: Partial<Catalogue[Name]>; es: unknown };
+  [Name in F]: { en: Partial<Catalogue[Name]> } & Record<Exclude<Language, 'en'>, unknown>;
 }): void => {
-  for (const [name, both] of Object.entries(features) as [string, { en: Tree; es: Tree }][]) {
-    catalogues.en[name] = { ...catalogues.en[name], ...both.en };
-    catalogues.es[name] = { ...catalogues.es[name], ...both.es };
+  for (const [name, messages] of Object.entries(features) as [string, Record<Language, Tree>][]) {
+    for (const language of languages) {
+      catalogues[language][name] = { ...catalogues[language][name], ...messages[language] };
+    }
   }
 };
 
