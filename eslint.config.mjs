@@ -29,7 +29,7 @@ const testFiles = [
   '**/src/testing/**',
   'libs/testing/**',
   'tools/**',
-  'apps/web-e2e/**',
+  'apps/{api,web,worker}-e2e/**',
 ];
 const testPackages = ['pg', 'ioredis'];
 
@@ -208,6 +208,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The tests of the api start it in their own process, through this one file.
+    files: ['apps/api-e2e/src/harness/test-app.ts'],
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(['@portada/api-testing']) },
   },
   {
     // `npm start` and the benchmarks run the web server in their own process.

@@ -1,7 +1,1 @@
-module.exports = {
-  ...require('../../jest.preset.js'),
-  displayName: 'api',
-  rootDir: __dirname,
-  // The studio as it is shipped: one spec has it draw.
-  globalSetup: '<rootDir>/../../libs/studio/engine/jest.setup.js',
-};
+module.exports = { ...require('../../jest.preset.js'), displayName: 'api', rootDir: __dirname };

@@ -1,6 +1,1 @@
-module.exports = {
-  ...require('../../jest.preset.js'),
-  displayName: 'worker',
-  rootDir: __dirname,
-  globalSetup: '<rootDir>/src/testing/build.ts',
-};
+module.exports = { ...require('../../jest.preset.js'), displayName: 'worker', rootDir: __dirname };

@@ -4,7 +4,7 @@ import { tourFunctions, uncalledFunctions } from './testing/function-tour';
 import { fillLargeTables } from './testing/large-tables';
 import { largeTables, plansInside, readsOf, sequentialScans } from './testing/query-plans';
 import { filesWithRepositories, sourceStatements } from './testing/sql-statements';
-import { type Creator, type World, startWorld } from './testing/world';
+import { type Creator, type TestApp, startTestApp } from './testing/test-app';
 
 const root = join(__dirname, '../../..');
 const folders = ['libs/server', 'apps/api/src', 'apps/gateway/src', 'apps/worker/src'];
@@ -47,23 +47,23 @@ const smallTables = [
   'sql_files',
 ];
 
-let world: World;
+let app: TestApp;
 let user: Creator;
 let large: Set<string>;
 beforeAll(async () => {
-  world = await startWorld();
-  user = await world.creator(5);
-  await fillLargeTables(world.owner, user.id);
-  large = await largeTables(world.owner);
+  app = await startTestApp();
+  user = await app.creator(5);
+  await fillLargeTables(app.owner, user.id);
+  large = await largeTables(app.owner);
 });
-afterAll(() => world.close());
+afterAll(() => app.close());
 
 const onLarge = (scans: readonly string[]): string[] => scans.filter((table) => large.has(table));
 
 const oneLine = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
 
 test('every table is filled, or stays small', async () => {
-  const { rows } = await world.owner.query<{ name: string }>(
+  const { rows } = await app.owner.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
   );
   expect(rows.map(({ name }) => name).filter((name) => !large.has(name))).toEqual(smallTables);
@@ -74,7 +74,7 @@ test('no statement in the source reads a large table from one end to the other',
   expect(statements.length).toBeGreaterThan(100);
   const found: string[] = [];
   for (const { at, sql } of statements) {
-    const scans = onLarge(await sequentialScans(world.owner, sql));
+    const scans = onLarge(await sequentialScans(app.owner, sql));
     const isReviewed = mayScan[at.split(':')[0] ?? ''] !== undefined;
     if (scans.length > 0 && !isReviewed) found.push(`${at} reads ${scans.join(', ')}: ${oneLine(sql)}`);
   }
@@ -82,7 +82,7 @@ test('no statement in the source reads a large table from one end to the other',
 });
 
 test('no statement in a function, a trigger or a foreign key reads a large table from one end to the other', async () => {
-  const plans = await plansInside(world.owner, tourFunctions);
+  const plans = await plansInside(app.owner, tourFunctions);
   expect(plans.length).toBeGreaterThan(500);
   const found = plans.flatMap(({ sql, scans }) =>
     onLarge(scans).length > 0 ? [`reads ${onLarge(scans).join(', ')}: ${oneLine(sql)}`] : [],
@@ -90,7 +90,7 @@ test('no statement in a function, a trigger or a foreign key reads a large table
   expect([...new Set(found)]).toEqual([]);
   // Every function was among them: a new one is called in testing/function-tour.ts. Postgres counts calls when a connection ends.
   const uncalled = async (): Promise<string[]> =>
-    (await world.owner.query<{ name: string }>(uncalledFunctions)).rows.map(({ name }) => name);
+    (await app.owner.query<{ name: string }>(uncalledFunctions)).rows.map(({ name }) => name);
   await until(async () => (await uncalled()).length <= Object.keys(neverCalled).length, {
     what: 'every function to be called',
     timeoutMs: 5_000,
@@ -99,7 +99,7 @@ test('no statement in a function, a trigger or a foreign key reads a large table
 });
 
 test('every foreign key to rows that are deleted has an index', async () => {
-  const { rows } = await world.owner.query<{ key: string }>(
+  const { rows } = await app.owner.query<{ key: string }>(
     `SELECT format('%s (%s)', c.conrelid::regclass, a.attname) AS key
        FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
       WHERE c.contype = 'f' AND has_table_privilege('portada_app', c.confrelid, 'DELETE')
@@ -129,7 +129,7 @@ describe('statements that TypeORM writes', () => {
     'libs/server/accounts/src/users/users.service.ts': () => [
       user.client.get('/api/me'),
       user.client.send('PATCH', '/api/me', { body: { displayName: 'Ana' } }),
-      world.anonymous.post('/api/auth/login', {
+      app.anonymous.post('/api/auth/login', {
         email: 'a@example.test',
         password: 'a password of ten words',
       }),
@@ -141,7 +141,7 @@ describe('statements that TypeORM writes', () => {
   test('no statement reads a large table from one end to the other, and every file is known', async () => {
     expect(filesWithRepositories(root, folders)).toEqual(Object.keys(requests).sort());
     const sent = new Set<string>();
-    world.api.recordStatements((sql) => sent.add(sql));
+    app.api.recordStatements((sql) => sent.add(sql));
     for (const [file, send] of Object.entries(requests)) {
       const before = sent.size;
       const answers = await Promise.all(send());
@@ -150,7 +150,7 @@ describe('statements that TypeORM writes', () => {
     const found: string[] = [];
     for (const sql of sent) {
       if (!/^(SELECT|INSERT|UPDATE|DELETE|WITH)\s/.test(sql)) continue;
-      const scans = onLarge(await sequentialScans(world.owner, sql));
+      const scans = onLarge(await sequentialScans(app.owner, sql));
       if (scans.length > 0) found.push(`reads ${scans.join(', ')}: ${oneLine(sql)}`);
     }
     expect(found).toEqual([]);
@@ -158,9 +158,9 @@ describe('statements that TypeORM writes', () => {
 
   test('a page of the list after a cursor reads no more than a page, however many thumbnails lie before it', async () => {
     const sent: { sql: string; values: unknown[] }[] = [];
-    world.api.recordStatements((sql, values) => sent.push({ sql, values }));
+    app.api.recordStatements((sql, values) => sent.push({ sql, values }));
     // The first page from the end: 1,000 thumbnails of this user are newer.
-    const { rows } = await world.owner.query<{ id: string }>(
+    const { rows } = await app.owner.query<{ id: string }>(
       'SELECT id FROM thumbnails WHERE user_id = $1 AND deleted_at IS NULL ORDER BY created_at, id OFFSET 30 LIMIT 1',
       [user.id],
     );
@@ -168,6 +168,6 @@ describe('statements that TypeORM writes', () => {
     expect((answer.body as { items: unknown[] }).items).toHaveLength(24);
     const page = sent.find(({ sql }) => sql.includes('FROM "thumbnails" "t"'));
     // 25 rows, their index pages and the cursor's row; without an index condition it is more than 1,000 rows.
-    expect(await readsOf(world.owner, page?.sql ?? '', page?.values ?? [])).toBeLessThan(60);
+    expect(await readsOf(app.owner, page?.sql ?? '', page?.values ?? [])).toBeLessThan(60);
   });
 });

@@ -5,7 +5,7 @@ export { type Owner, type TestUser, auditOf, createThumbnail, createUser, giveCr
 export { freePort } from './free-port';
 export { type HostileRequest, hostileRequests } from './hostile-requests';
 export { type OwnServices, startOwnServices } from './own-services';
-export { type PostOffice, type ProviderMessage, startPostOffice } from './post-office';
+export { type WebhookCapture, type ProviderMessage, startWebhookCapture } from './webhook-capture';
 export { type RedisServer, startRedisServer } from './redis-server';
 export { reserveGeneration } from './reservation';
 export { type Random, seeded } from './seed';

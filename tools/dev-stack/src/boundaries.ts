@@ -60,6 +60,11 @@ const forbidden = [
     file: 'libs/server/generations/src/index.ts',
     from: 'pg',
   },
+  {
+    rule: 'one harness file of api-e2e alone imports the api',
+    file: 'apps/api-e2e/src/admin.spec.ts',
+    from: '@portada/api-testing',
+  },
   { rule: 'the redis library alone imports ioredis', file: 'apps/worker/src/main.ts', from: 'ioredis' },
   {
     rule: 'the web never imports the engine of the studio',

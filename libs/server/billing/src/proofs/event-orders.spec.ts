@@ -93,14 +93,14 @@ class Story {
   constructor(private readonly sale: Sale) {}
 
   async play(act: Act): Promise<ProviderMessage[]> {
-    const { provider, office } = till;
-    const before = office.messages.length;
+    const { provider, webhooks } = till;
+    const before = webhooks.messages.length;
     if (act.does === 'refund') this.refund = (await provider.refund(this.sale.intent, act.cents)).id;
     if (act.does === 'fail refund') await provider.failRefund(this.refund);
     if (act.does === 'dispute') this.dispute = (await provider.dispute(this.sale.intent, act.cents)).id;
     if (act.does === 'close') await provider.closeDispute(this.dispute, act.outcome);
     await provider.drainWebhooks();
-    return office.messages.slice(before);
+    return webhooks.messages.slice(before);
   }
 }
 

@@ -119,7 +119,7 @@ test(`${size} purchases, 30 % of the provider's answers fail: no second charge, 
   const [visits, told, arrivals]: [Visit[], Visit[], Promise<unknown>[]] = [[], [], []];
   const work = startWork();
   // Half of the events are never delivered.
-  till.office.onMessage = ({ body, headers }) => {
+  till.webhooks.onMessage = ({ body, headers }) => {
     const about = visits.find(({ purchase }) => body.includes(purchase));
     if (!about || visits.indexOf(about) % 2 === 1) return;
     told.push(about);

@@ -7,10 +7,10 @@ import { EventsModule } from '@portada/events';
 import { createLogger, httpLogger } from '@portada/observability';
 import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
 import {
-  type PostOffice,
+  type WebhookCapture,
   auditOf,
   createUser,
-  startPostOffice,
+  startWebhookCapture,
   testDatabase,
   testRedis,
   until,
@@ -70,7 +70,7 @@ export type Till = {
   wall: PaymentProviderService;
   provider: StripeSimulator;
   /** What the provider tells us comes here, and no further unless the test sees to it. */
-  office: PostOffice;
+  webhooks: WebhookCapture;
   /** Connections of the database's owner. */
   owner: Pool;
   /** Makes a user who buys a pack and pays it; nothing has been credited yet. */
@@ -93,10 +93,10 @@ export const openTill = async (
   const database = await testDatabase();
   const owner = new Pool({ connectionString: database.url, max: 4 });
   owner.on('error', () => undefined);
-  const office = await startPostOffice();
+  const webhooks = await startWebhookCapture();
   const provider = await startStripeSimulator({
     ...tillKeys,
-    webhookUrl: office.url,
+    webhookUrl: webhooks.url,
     pageBase: `${publicUrl}/simulators/stripe`,
   });
   const options = { publicUrl, stripe: { ...tillKeys, apiBase: provider.apiBase, ...patience } };
@@ -116,7 +116,7 @@ export const openTill = async (
     sweeps: app.get(PurchaseSweepsService),
     wall: app.get(PaymentProviderService),
     provider,
-    office,
+    webhooks,
     owner,
     sell: async (planId = 'plan-10', given) => {
       const userId = given ?? (await createUser(owner)).id;
@@ -137,7 +137,7 @@ export const openTill = async (
     close: async () => {
       await app.close();
       await owner.end();
-      await Promise.all([provider.close(), office.close()]);
+      await Promise.all([provider.close(), webhooks.close()]);
       await database.drop();
     },
   };

@@ -1,0 +1,179 @@
+import { request } from 'node:http';
+import { errorAnswerSchema, errorCatalogue, fieldMessages } from '@portada/contracts';
+import { ApiClient, type Answer } from '@portada/testing';
+import { type Creator, type TestApp, publicUrl, startTestApp } from './harness/test-app';
+
+let app: TestApp;
+let ana: Creator;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.creator();
+});
+afterAll(() => app.close());
+
+/** The one shape, and nothing of our inside. */
+const expectError = (answer: Answer, status: number) => {
+  expect(answer.status).toBe(status);
+  const body = errorAnswerSchema.strict().parse(answer.body);
+  expect(answer.headers.get('x-request-id')).toBe(body.requestId);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.bytes.toString()).not.toMatch(/node_modules|\.ts:|SELECT|INSERT|postgres|Error:|at \w+ \(/i);
+  return body;
+};
+
+describe.each(['en', 'es'] as const)('sentences in %s', (language) => {
+  const headers = { 'accept-language': language === 'es' ? 'es-MX,es;q=0.9,en;q=0.5' : 'en-GB' };
+
+  test('are those of the specification', async () => {
+    const anonymous = await app.anonymous.get('/api/me', headers);
+    expect(expectError(anonymous, 401).error).toBe(errorCatalogue.signed_out[language]);
+    await app.owner.query('UPDATE users SET language = NULL WHERE id = $1', [ana.id]);
+    const missing = await ana.client.get('/api/thumbnails/00000000-0000-4000-8000-000000000000', headers);
+    expect(expectError(missing, 404).error).toBe(
+      language === 'es'
+        ? 'Acceso denegado: No tienes permisos para acceder a esta portada'
+        : 'Thumbnail not found',
+    );
+    const short = await ana.client.post('/api/thumbnails', { title: 'ab' }, headers);
+    expect(expectError(short, 400)).toMatchObject({
+      code: 'invalid_request',
+      fields: { title: fieldMessages.title_short[language] },
+    });
+    const poor = await app.creator(0);
+    await app.owner.query('UPDATE users SET language = NULL WHERE id = $1', [poor.id]);
+    const body = { thumbnailId: poor.thumbnailId, prompt: 'A red boat on a lake' };
+    const unpaid = await poor.client.post('/api/generate-image', body, headers);
+    expect(expectError(unpaid, 402).error).toBe(errorCatalogue.insufficient_credits[language]);
+  });
+
+  test('follow the setting of the user before the header', async () => {
+    await app.owner.query('UPDATE users SET language = $2 WHERE id = $1', [ana.id, language]);
+    const other = { 'accept-language': language === 'es' ? 'en' : 'es' };
+    const answer = await ana.client.post('/api/thumbnails', { title: '' }, other);
+    expect(expectError(answer, 400).fields).toEqual({ title: fieldMessages.title_required[language] });
+    expect(answer.headers.get('content-language')).toBe(language);
+  });
+});
+
+test('unknown fields are named, at any depth', async () => {
+  const body = { title: 'A title', credits: 99, userId: 'me' };
+  const answer = expectError(await ana.client.post('/api/thumbnails', body), 400);
+  expect(Object.keys(answer.fields ?? {}).sort()).toEqual(['credits', 'userId']);
+  const query = expectError(await ana.client.get('/api/thumbnails?owner=other'), 400);
+  expect(Object.keys(query.fields ?? {})).toEqual(['owner']);
+  const patch = await ana.client.send('PATCH', `/api/thumbnails/${ana.thumbnailId}`, {
+    body: { settings: { hue: 1 } },
+  });
+  expect(Object.keys(expectError(patch, 400).fields ?? {})).toEqual(['settings.hue']);
+});
+
+const json = { 'content-type': 'application/json' };
+const generate = '/api/generate-image';
+const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+const nul = '\\u0000';
+
+test.each<[string, number, string, string, Record<string, string>, string | undefined]>([
+  ['malformed JSON', 400, 'POST', '/api/thumbnails', json, '{"title":'],
+  ['no JSON at all', 400, 'POST', '/api/thumbnails', json, undefined],
+  ['a body that is a list', 400, 'POST', '/api/thumbnails', json, '[1,2]'],
+  ['a body that is null', 400, 'POST', '/api/thumbnails', json, 'null'],
+  ['a deep body', 400, 'POST', '/api/thumbnails', json, deep],
+  ['a poisoned prototype', 400, 'POST', '/api/thumbnails', json, '{"__proto__":{"a":1},"title":"A title"}'],
+  ['a body too large', 413, 'POST', '/api/thumbnails', json, `{"title":"${'x'.repeat(70_000)}"}`],
+  ['text', 400, 'POST', '/api/thumbnails', { 'content-type': 'text/plain' }, 'title'],
+  [
+    'a form',
+    400,
+    'POST',
+    '/api/thumbnails',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    'title=A',
+  ],
+  ['an unknown type', 400, 'POST', '/api/thumbnails', { 'content-type': 'a/b' }, 'x'],
+  ['a NUL in a title', 400, 'POST', '/api/thumbnails', json, `{"title":"A ${nul} title"}`],
+  ['a NUL in a search', 400, 'GET', '/api/thumbnails?q=%00', {}, undefined],
+  ['a NUL in a cursor', 400, 'GET', '/api/thumbnails?cursor=%00', {}, undefined],
+  ['a wrong limit', 400, 'GET', '/api/thumbnails?limit=1e9', {}, undefined],
+  ['a doubled query field', 400, 'GET', '/api/thumbnails?q=a&q=b', {}, undefined],
+  ['a bad id', 404, 'GET', '/api/thumbnails/1', {}, undefined],
+  ['a bad generation id', 404, 'GET', `/api/generations/${encodeURIComponent(`' OR 1=1`)}`, {}, undefined],
+  ['a NUL in an id', 404, 'GET', '/api/generations/%00', {}, undefined],
+  ['a path that climbs', 404, 'GET', '/api/proxy-image/..%2f..%2fetc%2fpasswd', {}, undefined],
+  ['an absolute path', 404, 'GET', '/api/proxy-image/%2Fetc%2Fpasswd.png', {}, undefined],
+  ['an unknown path', 404, 'GET', '/api/nothing', {}, undefined],
+  ['an unknown method', 404, 'PUT', '/api/thumbnails', {}, undefined],
+  ['a malformed address', 400, 'GET', '/api/thumbnails/%E0%A4%A', {}, undefined],
+  ['a long address', 404, 'GET', `/api/thumbnails/${'a'.repeat(3000)}`, {}, undefined],
+  [
+    'an unfinished upload',
+    400,
+    'POST',
+    '/api/upload-final-image',
+    form(),
+    '--x\r\nContent-Disposition: form',
+  ],
+  [
+    'an upload without boundary',
+    400,
+    'POST',
+    '/api/upload-final-image',
+    { 'content-type': 'multipart/form-data' },
+    'x',
+  ],
+  ['an upload that is JSON', 400, 'POST', '/api/upload-final-image', json, '{}'],
+  ['a bad key', 400, 'POST', generate, { ...json, 'idempotency-key': 'x' }, '{}'],
+])('%s is answered %i in the one shape', async (_what, status, method, path, headers, body) => {
+  expectError(await ana.client.send(method, path, { headers, ...(body !== undefined && { body }) }), status);
+});
+
+function form() {
+  return { 'content-type': 'multipart/form-data; boundary=x' };
+}
+
+test.each([
+  ['a NUL', nul],
+  ['half a character', '\\ud83d'],
+])('a prompt with %s is refused and costs nothing', async (_what, character) => {
+  const body = `{"thumbnailId":"${ana.thumbnailId}","prompt":"A red boat ${character} on a lake"}`;
+  expectError(await ana.client.send('POST', generate, { headers: json, body }), 400);
+  const held = await app.count(`SELECT balance FROM credit_accounts WHERE user_id = $1 AND kind = 'held'`, [
+    ana.id,
+  ]);
+  expect(held).toBe(0);
+});
+
+describe('requests from elsewhere', () => {
+  /** Sends exactly these headers, as fetch refuses to. */
+  const post = (headers: Record<string, string>): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const call = request(`${app.api.origin}/api/auth/logout`, { method: 'POST', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      call.on('error', reject).end();
+    });
+  const script = { 'x-requested-with': 'portada' };
+
+  test.each([
+    [403, {}],
+    [403, { 'sec-fetch-site': 'cross-site', ...script }],
+    [403, { 'sec-fetch-site': 'same-site' }],
+    [403, { 'sec-fetch-site': 'none' }],
+    [403, { origin: 'https://evil.example', ...script }],
+    [403, { origin: 'null', ...script }],
+    [403, { 'x-requested-with': 'XMLHttpRequest' }],
+    [204, { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
+    [204, { origin: publicUrl }],
+    [204, script],
+  ])('get %i with %j', async (status, headers) => {
+    expect(await post(headers)).toBe(status);
+  });
+
+  test('may read, where the browser lets them', async () => {
+    const answer = await new ApiClient(app.api.origin).get('/api/config', {
+      origin: 'https://evil.example',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,254 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ServedRoute } from '@portada/http';
+import type { StripeSimulator } from '@portada/simulators';
+import {
+  type Answer,
+  ApiClient,
+  createSession,
+  createThumbnail,
+  createUser,
+  reserveGeneration,
+} from '@portada/testing';
+import sharp from 'sharp';
+import { type TestApp, generateImageBody } from './test-app';
+
+/** Who calls, in the order of the columns; `ended` to `expired` hold a cookie of the user's that opens nothing any more. */
+export const callers = ['nobody', 'forged', 'ended', 'expired', 'deleted', 'user', 'other', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+/** Whose things a route is asked about; `-` where it takes no id. */
+export const idKinds = ["user's", "third's", 'unknown', 'malformed'] as const;
+export type IdKind = (typeof idKinds)[number] | '-';
+
+/** What a route may be asked about. */
+type Ids = {
+  thumbnail: string;
+  generation: string;
+  session: string;
+  picture: string;
+  purchase: string;
+  /** The payment provider's session of the purchase. */
+  payment: string;
+};
+type Call = { path: string; body?: unknown; headers?: Record<string, string> };
+
+/** One question of the matrix. */
+export type Cell = { route: ServedRoute; caller: Caller; ids: IdKind };
+
+const upload = async (thumbnailId: string): Promise<FormData> => {
+  const create = { width: 8, height: 8, channels: 3 as const, background: 'red' };
+  const form = new FormData();
+  form.append('thumbnailId', thumbnailId);
+  form.append('image', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'x.png');
+  return form;
+};
+
+/** What the parameters of an address stand for. */
+const parameters: Record<string, (ids: Ids) => string> = {
+  '/api/auth/sessions/:id': ({ session }) => session,
+  '/api/thumbnails/:id': ({ thumbnail }) => thumbnail,
+  '/api/generations/:id': ({ generation }) => generation,
+  '/api/proxy-image/:file': ({ picture }) => picture,
+  '/api/me/purchases/:id': ({ purchase }) => purchase,
+};
+
+/** Ids that travel in the body. */
+const bodies: Record<string, (ids: Ids) => unknown> = {
+  'POST /api/generate-image': ({ thumbnail }) => generateImageBody(thumbnail),
+  'POST /api/convert-to-base64': ({ picture }) => ({ imageUrl: `/api/proxy-image/${picture}` }),
+  'POST /api/upload-final-image': ({ thumbnail }) => upload(thumbnail),
+  'POST /api/confirm-payment': ({ payment }) => ({ sessionId: payment }),
+};
+
+/** Bodies with which a route does its work; every other one is asked with an empty object. */
+const complete: Record<string, unknown> = {
+  'PATCH /api/me': { displayName: 'Ana' },
+  'POST /api/thumbnails': { title: 'A title' },
+  'POST /api/create-checkout-session': { priceId: 'plan-10' },
+  'PATCH /api/thumbnails/:id': { title: 'Another title' },
+};
+
+/** What stands in an address and belongs to nobody, by the start of the address. */
+const fixed: Record<string, Record<string, string>> = {
+  '/admin/queues/': { queueName: 'generations', jobId: randomUUID(), '*': 'images/logo.svg' },
+  '/dev/mail/': { id: '1-reset_password' },
+  '/api/admin/purchases/': { id: randomUUID() },
+};
+
+const parameterOf = (url: string) =>
+  Object.entries(parameters).find(([prefix]) => url === prefix || url.startsWith(`${prefix}/`))?.[1];
+
+const fixedOf = (url: string): Record<string, string> =>
+  Object.entries(fixed).find(([prefix]) => url.startsWith(prefix))?.[1] ?? {};
+
+/** Whether it makes a difference whose things a route is asked about. */
+export const takesIds = ({ method, url }: ServedRoute): boolean =>
+  parameterOf(url) !== undefined || `${method} ${url}` in bodies;
+
+/**
+ * @throws Error where a parameter of the address is not known here: a new route says what it stands for
+ */
+const callOf = async ({ method, url }: ServedRoute, ids: Ids): Promise<Call> => {
+  const key = `${method === 'HEAD' ? 'GET' : method} ${url}`;
+  const path = url.replace(/:(\w+)|\*/g, (found, name: string | undefined) => {
+    const value = parameterOf(url)?.(ids) ?? fixedOf(url)[name ?? found];
+    if (value === undefined) throw new Error(`access-matrix: say what ${found} of ${key} stands for`);
+    return found === '*' ? value : encodeURIComponent(value);
+  });
+  const body = ['GET', 'HEAD'].includes(method)
+    ? undefined
+    : ((await bodies[key]?.(ids)) ?? complete[key] ?? {});
+  const headers: Record<string, string> = key.endsWith('/generate-image')
+    ? { 'idempotency-key': randomUUID() }
+    : {};
+  return { path, headers, ...(body !== undefined && { body }) };
+};
+
+/** Those who own something, and the cookies of those who ask. */
+type Scene = { user: Person; third: Person; cookies: Map<Caller, Promise<string | null>> };
+
+type Person = { id: string; cookie: string; ids: Ids };
+
+const token = (fill: string): string => fill.padEnd(43, fill).slice(0, 43);
+
+const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
+  if (kind === 'unknown') {
+    const [thumbnail, generation, session] = [randomUUID(), randomUUID(), randomUUID()];
+    const [purchase, payment] = [randomUUID(), `cs_test_${randomUUID()}`];
+    return { thumbnail, generation, session, purchase, payment, picture: `${randomUUID()}.png` };
+  }
+  if (kind === 'malformed') {
+    const none = `'1`;
+    const ours = { thumbnail: none, generation: none, session: none };
+    return { ...ours, purchase: none, payment: none, picture: `../'1.png` };
+  }
+  return kind === "third's" ? third.ids : user.ids;
+};
+
+/** Rejects when an answer should have come long ago, and names what was asked. */
+const silenceOf = (asked: string): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`no answer: ${asked}`)), 30_000).unref();
+  });
+
+/** Asks cells of a running api. What changes something is asked among people and things of its own. */
+export class AccessMatrix {
+  /** For calls that change nothing. */
+  private kept: Promise<Scene> | undefined;
+
+  private uploads: Promise<unknown> = Promise.resolve();
+
+  /** @param provider at which the things' purchases were paid */
+  constructor(
+    private readonly app: TestApp,
+    private readonly provider: StripeSimulator,
+  ) {}
+
+  /** @param headers over those of an honest script */
+  async ask({ route, caller, ids }: Cell, headers: Record<string, string> = {}): Promise<Answer> {
+    // An export is one at a time for each user.
+    const scene = await (['GET', 'HEAD'].includes(route.method) && !route.url.endsWith('/export')
+      ? (this.kept ??= this.scene({ withPictures: true, withPurchases: true }))
+      : this.scene({
+          withPictures: route.url.includes('base64'),
+          withPurchases: route.url.endsWith('/confirm-payment'),
+        }));
+    const client = new ApiClient(this.app.api.origin, await this.cookieOf(caller, scene));
+    const call = await callOf(route, idsOf(ids, scene));
+    const send = () =>
+      client.send(route.method, call.path, { ...call, headers: { ...call.headers, ...headers } });
+    const asked = route.url.endsWith('/upload-final-image') ? this.oneUpload(send) : send();
+    return Promise.race([asked, silenceOf(`${route.method} ${call.path} of ${caller}`)]);
+  }
+
+  /** One upload at a time: the api answers 503 where too many arrive at once. */
+  private oneUpload<T>(send: () => Promise<T>): Promise<T> {
+    const answer = this.uploads.then(send);
+    this.uploads = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async scene(wanted: { withPictures: boolean; withPurchases: boolean }): Promise<Scene> {
+    const [user, third] = await Promise.all([this.person(), this.person()]);
+    if (wanted.withPictures) await Promise.all([this.addPicture(user), this.addPicture(third)]);
+    if (wanted.withPurchases) await Promise.all([this.addPurchase(user), this.addPurchase(third)]);
+    return { user, third, cookies: new Map() };
+  }
+
+  private async cookieOf(caller: Caller, scene: Scene): Promise<string | null> {
+    const known = scene.cookies.get(caller) ?? this.makeCookie(caller, scene.user);
+    scene.cookies.set(caller, known);
+    return known;
+  }
+
+  private async makeCookie(caller: Caller, user: Person): Promise<string | null> {
+    const { owner } = this.app;
+    switch (caller) {
+      case 'nobody':
+        return null;
+      case 'forged':
+        return `sid=${token('forged')}`;
+      case 'ended':
+        return this.pastCookie(user, 'DELETE FROM sessions WHERE token_hash = $1');
+      case 'expired':
+        return this.pastCookie(user, `UPDATE sessions SET expires_at = now() WHERE token_hash = $1`);
+      case 'deleted': {
+        const gone = await this.person();
+        await owner.query('SELECT delete_account($1)', [gone.id]);
+        return gone.cookie;
+      }
+      case 'user':
+        return user.cookie;
+      case 'other':
+        return (await this.person()).cookie;
+      case 'admin':
+        return (await this.person('admin')).cookie;
+    }
+  }
+
+  /** A cookie of another session of the user's, to which a statement has happened. */
+  private async pastCookie(user: Person, sql: string): Promise<string> {
+    const { owner } = this.app;
+    const cookie = await createSession(owner, user.id);
+    await owner.query(sql, [createHash('sha256').update(cookie.slice('sid='.length)).digest()]);
+    return cookie;
+  }
+
+  /** Somebody with one of everything but a picture. */
+  private async person(role: 'user' | 'admin' = 'user'): Promise<Person> {
+    const { owner } = this.app;
+    const { id } = await createUser(owner, { role });
+    const cookie = await createSession(owner, id);
+    const [thumbnail, drawn] = [await createThumbnail(owner, id), await createThumbnail(owner, id)];
+    const generation = await reserveGeneration(owner, { userId: id, thumbnailId: drawn });
+    const { rows } = await owner.query<{ id: string }>('SELECT id FROM sessions WHERE user_id = $1', [id]);
+    const ids = { thumbnail, generation, session: rows[0]?.id ?? '', picture: '', purchase: '', payment: '' };
+    return { id, cookie, ids };
+  }
+
+  /** A pack that was paid and credited. */
+  private async addPurchase({ id, ids }: Person): Promise<void> {
+    const { owner } = this.app;
+    const purchase = randomUUID();
+    const { id: payment } = await this.provider.forgeSession({ clientReferenceId: purchase });
+    await this.provider.pay(payment, 'paid');
+    const intent = this.provider.read.session(payment)?.payment_intent;
+    await owner.query(`SELECT open_purchase($1, $2, 'plan-10', 10, 299, 'usd', 'price')`, [purchase, id]);
+    await owner.query('SELECT fulfil_purchase($1, $2, $3)', [purchase, payment, intent]);
+    Object.assign(ids, { purchase, payment });
+  }
+
+  private async addPicture({ cookie, ids }: Person): Promise<void> {
+    const client = new ApiClient(this.app.api.origin, cookie);
+    const body = await upload(ids.thumbnail);
+    const answer = await this.oneUpload(() => client.send('POST', '/api/upload-final-image', { body }));
+    const { finalThumbnailUrl } = answer.body as { finalThumbnailUrl: string };
+    ids.picture = finalThumbnailUrl.split('/').at(-1) ?? '';
+  }
+}
+
+/** What an answer tells: its status and its body, but for what differs with every request. */
+export const visibleOf = ({ status, body, bytes }: Answer) => ({
+  status,
+  body: body === null ? bytes.toString('base64') : { ...(body as object), requestId: '' },
+});

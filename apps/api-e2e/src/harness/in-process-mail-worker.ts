@@ -1,0 +1,53 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AccountSweeps, AccountsWorkerModule } from '@portada/accounts';
+import { DatabaseModule } from '@portada/database';
+import { EventsModule } from '@portada/events';
+import { MailModule, MailOutboxModule, MailSenderService } from '@portada/mail';
+import { createLogger, httpLogger } from '@portada/observability';
+import { LoggerModule } from 'nestjs-pino';
+import { publicUrl } from './test-app';
+
+type MailSideOptions = { databaseUrl: string; redisUrl: string; mailDirectory: string };
+
+const logger = createLogger({ name: 'worker', level: 'silent' });
+
+@Module({})
+class MailSideModule {
+  static register({ databaseUrl, redisUrl, mailDirectory }: MailSideOptions): DynamicModule {
+    return {
+      module: MailSideModule,
+      imports: [
+        LoggerModule.forRoot(httpLogger({ logger })),
+        DatabaseModule.register({
+          url: databaseUrl,
+          entities: [],
+          poolSize: 4,
+          applicationName: 'portada-worker',
+        }),
+        EventsModule.register({ redisUrl, logger }),
+        MailModule.register({ MAIL_DIR: mailDirectory, MAIL_FROM: 'Portada <hello@portada.test>' }),
+        AccountsWorkerModule.register({ publicUrl }),
+        MailOutboxModule,
+      ],
+    };
+  }
+}
+
+/** The worker's part of the accounts inside the test's own process; it sends only when the test asks it to. */
+export type InProcessMailWorker = {
+  sender: MailSenderService;
+  sweeps: AccountSweeps;
+  close(): Promise<void>;
+};
+
+/** Starts it; mails are kept in the directory. */
+export const startInProcessMailWorker = async (options: MailSideOptions): Promise<InProcessMailWorker> => {
+  const app = await NestFactory.createApplicationContext(MailSideModule.register(options), { logger: false });
+  const strict = { strict: false };
+  return {
+    sender: app.get(MailSenderService, strict),
+    sweeps: app.get(AccountSweeps, strict),
+    close: () => app.close(),
+  };
+};

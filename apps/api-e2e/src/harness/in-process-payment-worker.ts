@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { BillingWorkerModule, PaymentInboxService, PurchaseSweepsService } from '@portada/billing';
+import { DatabaseModule } from '@portada/database';
+import { EventsModule } from '@portada/events';
+import { classify } from '@portada/errors';
+import { createLogger, httpLogger } from '@portada/observability';
+import { LoggerModule } from 'nestjs-pino';
+import { publicUrl } from './test-app';
+
+type Settings = {
+  DATABASE_URL: string;
+  REDIS_URL: string;
+  STRIPE_SECRET_KEY: string;
+  STRIPE_WEBHOOK_SECRET: string;
+  STRIPE_API_BASE: string;
+};
+
+const logger = createLogger({ name: 'worker', level: 'silent' });
+
+@Global()
+@Module({})
+class PaymentWorkerSideModule {
+  static register(settings: Settings): DynamicModule {
+    return {
+      module: PaymentWorkerSideModule,
+      imports: [
+        LoggerModule.forRoot(httpLogger({ logger })),
+        DatabaseModule.register({
+          url: settings.DATABASE_URL,
+          entities: [],
+          poolSize: 6,
+          applicationName: 'portada-worker',
+        }),
+        EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
+        BillingWorkerModule.register({
+          publicUrl,
+          stripe: {
+            secretKey: settings.STRIPE_SECRET_KEY,
+            webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+            apiBase: settings.STRIPE_API_BASE,
+          },
+        }),
+      ],
+    };
+  }
+}
+
+/** The payments' side of a worker inside the test's own process. */
+export type InProcessPaymentWorker = {
+  inbox: PaymentInboxService;
+  sweeps: PurchaseSweepsService;
+  /** Takes on what comes in, until it is told to stop. */
+  work(): { stop(): Promise<void> };
+  close(): Promise<void>;
+};
+
+/** A worker on a busy machine tries again later. */
+const busy = (error: unknown): 0 => {
+  if (classify(error) !== 'operational') throw error;
+  return 0;
+};
+
+/** It does nothing before the test asks it to. */
+export const startInProcessPaymentWorker = async (settings: Settings): Promise<InProcessPaymentWorker> => {
+  const app = await NestFactory.createApplicationContext(PaymentWorkerSideModule.register(settings), {
+    logger: false,
+  });
+  const inbox = app.get(PaymentInboxService);
+  return {
+    inbox,
+    sweeps: app.get(PurchaseSweepsService),
+    work: () => {
+      let isOpen = true;
+      const running = (async () => {
+        while (isOpen) if ((await inbox.processDue(10).catch(busy)) === 0) await pause(20);
+      })();
+      return {
+        stop: async () => {
+          isOpen = false;
+          await running;
+        },
+      };
+    },
+    close: () => app.close(),
+  };
+};

@@ -1,0 +1,77 @@
+import { creditPlansSchema } from '@portada/contracts';
+import { type StripeSimulator, startStripeSimulator } from '@portada/simulators';
+import { ApiClient, type WebhookCapture, auditOf, startWebhookCapture, until } from '@portada/testing';
+import { type InProcessPaymentWorker, startInProcessPaymentWorker } from './in-process-payment-worker';
+import { type Creator, type TestApp, publicUrl, startApi, startTestApp } from './test-app';
+
+/** What our processes and the tests' provider know of one another. */
+export const providerKeys = { secretKey: 'sk_test_proofs', webhookSecret: 'whsec_proofs' };
+
+/** Several api processes and workers, inside the test's own, beside a payment provider that the test plays. */
+export type PaymentTestApp = TestApp & {
+  provider: StripeSimulator;
+  /** What the provider tells us comes here, and no further unless the test sees to it. */
+  webhooks: WebhookCapture;
+  origins: readonly string[];
+  workers: readonly InProcessPaymentWorker[];
+  /** A creator's client at one of the apis. */
+  at(creator: Creator, nr: number): ApiClient;
+  /** Credits that a user may spend. */
+  balanceOf(userId: string): Promise<number>;
+  /** Fails where the audit finds anything. */
+  expectCleanAudit(): Promise<void>;
+};
+
+/** Nothing is sold before an api has heard the provider's prices. */
+const untilSold = (origin: string): Promise<unknown> =>
+  until(
+    async () => {
+      const { body } = await new ApiClient(origin).get('/api/credit-plans');
+      return creditPlansSchema.parse(body).items.every(({ isSold }) => isSold);
+    },
+    { what: 'the prices to be heard', timeoutMs: 60_000 },
+  );
+
+/** @param size how many of each; the workers do nothing before they are asked */
+export const startPaymentTestApp = async (size: {
+  apis: number;
+  workers: number;
+}): Promise<PaymentTestApp> => {
+  const webhooks = await startWebhookCapture();
+  const provider = await startStripeSimulator({
+    ...providerKeys,
+    webhookUrl: webhooks.url,
+    pageBase: `${publicUrl}/simulators/stripe`,
+  });
+  const stripe = {
+    STRIPE_SECRET_KEY: providerKeys.secretKey,
+    STRIPE_WEBHOOK_SECRET: providerKeys.webhookSecret,
+    STRIPE_API_BASE: provider.apiBase,
+  };
+  const app = await startTestApp(stripe);
+  const servers = { DATABASE_URL: app.databaseUrl, REDIS_URL: app.redis.url };
+  const others = await Promise.all(
+    Array.from({ length: size.apis - 1 }, () => startApi({ ...servers, ...stripe })),
+  );
+  const workers = await Promise.all(
+    Array.from({ length: size.workers }, () => startInProcessPaymentWorker({ ...servers, ...stripe })),
+  );
+  const origins = [app.api, ...others].map(({ origin }) => origin);
+  await Promise.all(origins.map(untilSold));
+  return {
+    ...app,
+    provider,
+    webhooks,
+    origins,
+    workers,
+    at: ({ cookie }, nr) => new ApiClient(origins[nr % origins.length] ?? app.api.origin, cookie),
+    balanceOf: (userId) =>
+      app.count(`SELECT balance FROM credit_accounts WHERE user_id = $1 AND kind = 'available'`, [userId]),
+    expectCleanAudit: async () => expect(await auditOf(app.owner)).toEqual([]),
+    close: async () => {
+      await Promise.all([...workers, ...others].map((running) => running.close()));
+      await app.close();
+      await Promise.all([provider.close(), webhooks.close()]);
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { Answer } from '@portada/testing';
+import sharp from 'sharp';
+import type { Creator } from './test-app';
+
+/** Sends a form to `upload-final-image` as a creator; `image` is the name of the file's field unless told. */
+export const sendUpload = (
+  { client, thumbnailId }: Creator,
+  bytes: Buffer,
+  options: { fields?: Record<string, string>; field?: string; fileName?: string; times?: number } = {},
+): Promise<Answer> => {
+  const { fields = { thumbnailId }, field = 'image', fileName = 'final.png', times = 1 } = options;
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  for (let file = 0; file < times; file++) {
+    form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), fileName);
+  }
+  return client.send('POST', '/api/upload-final-image', { body: form });
+};
+
+/** A PNG in one colour, 64x36 pixels unless told. */
+export const plainPicture = (background = 'teal', width = 64, height = 36): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** A PNG that no compression makes smaller. */
+export const noisyPicture = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();

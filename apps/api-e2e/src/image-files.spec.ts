@@ -1,0 +1,201 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { productConfig, finalImageAnswerSchema } from '@portada/contracts';
+import { createPromptScriptedModel } from '@portada/image-models';
+import sharp from 'sharp';
+import { plainPicture, sendUpload } from './harness/uploads';
+import { startInProcessWorker } from './harness/in-process-worker';
+import {
+  type Creator,
+  type TestApp,
+  generateImageBody,
+  idempotencyKeyHeader,
+  startTestApp,
+} from './harness/test-app';
+
+let app: TestApp;
+let ana: Creator;
+/** Path of a picture of 1920x1080. */
+let picture: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const worker = await startInProcessWorker({
+    databaseUrl: app.databaseUrl,
+    redisUrl: app.redis.url,
+    storageDirectory: app.api.storageDirectory,
+    model: createPromptScriptedModel(),
+  });
+  ana = await app.creator(5);
+  picture = await makePicture('16:9');
+  await worker.close();
+});
+afterAll(() => app.close());
+
+const makePicture = async (aspectRatio: string): Promise<string> => {
+  const body = generateImageBody(ana.thumbnailId, '[slow 1]', { aspectRatio });
+  const answer = await ana.client.post('/api/generate-image', body, {
+    ...idempotencyKeyHeader(),
+    prefer: 'wait=15',
+  });
+  const { imageUrl } = answer.body as { imageUrl: string | null };
+  if (!imageUrl) throw new Error(`no picture: ${JSON.stringify(answer.body)}`);
+  return imageUrl;
+};
+
+const sizeOf = async (bytes: Buffer) => {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return { format, width, height };
+};
+
+describe('a picture is served', () => {
+  test('as it is kept: a PNG of the exact size', async () => {
+    const answer = await ana.client.get(picture);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(await sizeOf(answer.bytes)).toEqual({ format: 'png', width: 1920, height: 1080 });
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test.each([
+    ['image/avif,image/webp,*/*;q=0.8', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['image/png', 'image/png', 'png'],
+    ['*/*', 'image/png', 'png'],
+  ])('for Accept: %s as %s', async (accept, type, format) => {
+    const answer = await ana.client.get(`${picture}?w=160`, { accept });
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept');
+    expect(await sizeOf(answer.bytes)).toEqual({ format, width: 160, height: 90 });
+  });
+
+  test.each([
+    [1, 160],
+    [161, 320],
+    [640, 640],
+    [1900, 1920],
+    [4096, 1920],
+  ])('for a width of %i at %i', async (asked, served) => {
+    const answer = await ana.client.get(`${picture}?w=${asked}`, { accept: 'image/webp' });
+    expect(await sizeOf(answer.bytes)).toMatchObject({ width: served });
+  });
+
+  test.each(['w=0', 'w=-1', 'w=5000', 'w=x', 'w=1.5', 'url=http://127.0.0.1/', 'download=all'])(
+    'never for ?%s',
+    async (query) => {
+      expect((await ana.client.get(`${picture}?${query}`)).status).toBe(400);
+    },
+  );
+
+  test('once: the second time the browser is told that it has it', async () => {
+    const first = await ana.client.get(`${picture}?w=320`, { accept: 'image/webp' });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+    const known = { accept: 'image/webp', 'if-none-match': etag };
+    const second = await ana.client.get(`${picture}?w=320`, known);
+    expect([second.status, second.bytes.length]).toEqual([304, 0]);
+    const other = await ana.client.get(`${picture}?w=640`, known);
+    expect(other.status).toBe(200);
+  });
+
+  test('ten times at once as ten times the same', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ana.client.get(`${picture}?w=960`, { accept: 'image/avif' })),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  });
+
+  test('for download as YouTube wants it, under its limit, even where nothing can be compressed', async () => {
+    const answer = await ana.client.get(`${picture}?download=youtube`);
+    expect(await sizeOf(answer.bytes)).toEqual({ format: 'jpeg', width: 1280, height: 720 });
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''a-test.jpg`);
+    const noise = { width: 1920, height: 1080, channels: 3 as const };
+    const upload = await sharp({
+      create: { ...noise, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
+    })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    const { finalThumbnailUrl } = finalImageAnswerSchema.parse((await sendUpload(ana, upload)).body);
+    const heavy = await ana.client.get(`${finalThumbnailUrl}?download=youtube`);
+    expect(heavy.bytes.length).toBeLessThanOrEqual(productConfig.download.maxBytes);
+    expect(await sizeOf(heavy.bytes)).toEqual({ format: 'jpeg', width: 1280, height: 720 });
+  });
+
+  test('as base64 by its own path alone', async () => {
+    const original = await ana.client.get(picture);
+    const answer = await ana.client.post('/api/convert-to-base64', { imageUrl: picture });
+    expect(answer.body).toEqual({
+      success: true,
+      mimeType: 'image/png',
+      base64: original.bytes.toString('base64'),
+    });
+    for (const imageUrl of [
+      'http://169.254.169.254/latest/meta-data',
+      `http://127.0.0.1${picture}`,
+      `//evil.example${picture}`,
+      'file:///etc/passwd',
+      '/api/proxy-image/../../etc/passwd',
+      `/api/proxy-image/${randomUUID()}.png`,
+    ]) {
+      expect((await ana.client.post('/api/convert-to-base64', { imageUrl })).status).toBe(404);
+    }
+  });
+});
+
+describe('a picture that cannot be served is never an error of the server', () => {
+  const fileOf = async (path: string): Promise<string> => {
+    const id = path.split('/').at(-1)?.split('.')[0];
+    const { rows } = await app.owner.query<{ object_key: string }>(
+      'SELECT object_key FROM images WHERE id = $1',
+      [id],
+    );
+    return join(app.api.storageDirectory, rows[0]?.object_key ?? '');
+  };
+  const ways = ['', '?w=480', '?download=youtube', '?download=original'];
+  const statuses = async (path: string): Promise<number[]> => {
+    const accept = { accept: 'image/webp' };
+    return Promise.all(ways.map(async (way) => (await ana.client.get(`${path}${way}`, accept)).status));
+  };
+  const uploaded = async (): Promise<string> =>
+    finalImageAnswerSchema.parse((await sendUpload(ana, await plainPicture())).body).finalThumbnailUrl;
+
+  test('an object that is missing is not found', async () => {
+    const path = await uploaded();
+    await rm(await fileOf(path));
+    expect(await statuses(path)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('an object that was damaged is not found', async () => {
+    const path = await uploaded();
+    await writeFile(await fileOf(path), 'damaged');
+    expect(await statuses(path)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('an object that is no picture is not found where it has to be decoded', async () => {
+    const path = await uploaded();
+    const bytes = Buffer.from('no picture');
+    const trailer = { sha256: createHash('sha256').update(bytes).digest('hex'), mimeType: 'image/png' };
+    await writeFile(await fileOf(path), `${bytes.toString()}\n${JSON.stringify(trailer)}`);
+    expect(await statuses(path)).toEqual([404, 404, 404, 200]);
+  });
+
+  test('a store that cannot be read is unavailable, with a time to retry', async () => {
+    const path = await uploaded();
+    const file = await fileOf(path);
+    await rm(file);
+    await mkdir(file);
+    expect(await statuses(path)).toEqual([503, 503, 503, 503]);
+    expect((await ana.client.get(path)).headers.get('retry-after')).toBe('2');
+  });
+
+  test('a title of any letters is a file name', async () => {
+    const title = `${'ﷺ'.repeat(3)}a${'𠀀'.repeat(20)}`;
+    const path = await uploaded();
+    await ana.client.send('PATCH', `/api/thumbnails/${ana.thumbnailId}`, { body: { title } });
+    const answer = await ana.client.get(`${path}?download=original`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('𠀀'));
+  });
+});

@@ -1,0 +1,121 @@
+import { type TestApp, startTestApp } from './harness/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+type Operation = {
+  requestBody?: unknown;
+  responses: Record<string, { content?: Record<string, { schema?: unknown }> }>;
+};
+
+/** Every route of the outside contract that exists now, with the status of its success. */
+const routes: [string, string, number][] = [
+  ['post', '/api/auth/register', 201],
+  ['post', '/api/auth/login', 200],
+  ['post', '/api/auth/logout', 204],
+  ['post', '/api/auth/password-reset', 202],
+  ['post', '/api/auth/password-reset/confirm', 204],
+  ['post', '/api/auth/verify-email', 204],
+  ['post', '/api/auth/verify-email/send', 202],
+  ['post', '/api/auth/oidc/link', 200],
+  ['get', '/api/auth/bot-check', 200],
+  ['get', '/api/auth/sessions', 200],
+  ['delete', '/api/auth/sessions', 204],
+  ['delete', '/api/auth/sessions/{id}', 204],
+  ['get', '/api/session', 200],
+  ['get', '/api/me', 200],
+  ['patch', '/api/me', 200],
+  ['delete', '/api/me', 204],
+  ['get', '/api/me/export', 200],
+  ['post', '/api/me/password', 204],
+  ['post', '/api/register-user', 200],
+  ['get', '/api/me/credits', 200],
+  ['get', '/api/me/ledger', 200],
+  ['get', '/api/thumbnails', 200],
+  ['post', '/api/thumbnails', 201],
+  ['get', '/api/thumbnails/{id}', 200],
+  ['patch', '/api/thumbnails/{id}', 200],
+  ['delete', '/api/thumbnails/{id}', 204],
+  ['post', '/api/generate-image', 202],
+  ['get', '/api/generations/{id}', 200],
+  ['post', '/api/generations/{id}/cancel', 200],
+  ['get', '/api/proxy-image/{file}', 200],
+  ['post', '/api/convert-to-base64', 200],
+  ['post', '/api/upload-final-image', 200],
+  ['get', '/api/credit-plans', 200],
+  ['post', '/api/create-checkout-session', 200],
+  ['post', '/api/confirm-payment', 200],
+  ['get', '/api/me/security-events', 200],
+  ['get', '/api/me/purchases', 200],
+  ['get', '/api/me/purchases/{id}/receipt', 303],
+  ['post', '/api/stripe/webhook', 200],
+  ['get', '/api/admin/overview', 200],
+  ['get', '/api/admin/security-events', 200],
+  ['get', '/api/admin/payments', 200],
+  ['post', '/api/admin/purchases/{id}/accept', 204],
+  ['post', '/api/admin/purchases/{id}/refuse', 204],
+  ['get', '/api/config', 200],
+  ['get', '/api/health/live', 200],
+  ['get', '/api/health/ready', 200],
+];
+
+test('the served document names every route of the contract, with its success', async () => {
+  const answer = await app.anonymous.get('/api/openapi.json');
+  expect(answer.status).toBe(200);
+  const { openapi, paths } = answer.body as {
+    openapi: string;
+    paths: Record<string, Record<string, Operation>>;
+  };
+  expect(openapi).toMatch(/^3\.1/);
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(served.sort()).toEqual(routes.map(([method, path]) => `${method} ${path}`).sort());
+  for (const [method, path, status] of routes) {
+    const operation = paths[path]?.[method];
+    expect([method, path, Object.keys(operation?.responses ?? {})]).toEqual([
+      method,
+      path,
+      expect.arrayContaining([String(status)]),
+    ]);
+  }
+});
+
+test('bodies and answers are described by the shared schemas, and every reference leads somewhere', async () => {
+  const { body, bytes } = await app.anonymous.get('/api/openapi.json');
+  const { paths, components } = body as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, unknown> };
+  };
+  const references = [...bytes.toString().matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(references.length).toBeGreaterThan(10);
+  for (const name of references) expect(Object.keys(components.schemas)).toContain(name);
+  for (const path of ['/api/thumbnails', '/api/generate-image', '/api/auth/login', '/api/auth/register']) {
+    expect(paths[path]?.['post']?.requestBody).toBeDefined();
+  }
+  expect(
+    paths['/api/generations/{id}']?.['get']?.responses['200']?.content?.['application/json']?.schema,
+  ).toBeDefined();
+  expect(bytes.toString()).not.toContain('x-nestjs_zod');
+});
+
+test('health says what is missing, and config what a browser needs', async () => {
+  expect((await app.anonymous.get('/api/health/live')).status).toBe(200);
+  const ready = await app.anonymous.get('/api/health/ready');
+  expect(ready.body).toEqual({ ready: true, missing: [], degraded: [] });
+  const config = await app.anonymous.get('/api/config');
+  expect(config.body).toEqual({
+    product: 'Portada',
+    contactEmail: 'hello@portada.test',
+    signUpCredits: 2,
+    imageModels: ['scripted'],
+    oidc: null,
+    botCheck: { kind: 'proof-of-work' },
+    mailsAreKept: false,
+  });
+});

@@ -1,0 +1,223 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { botCheckHeader, signedInCookie } from '@portada/contracts';
+import { createLogger } from '@portada/observability';
+import { connectRedis } from '@portada/redis';
+import { type Answer, ApiClient, until } from '@portada/testing';
+import { type TestApp, startTestApp } from './harness/test-app';
+
+/** What must appear nowhere, by where it was used. */
+const secrets = new Map<string, string>();
+const canary = (name: string): string => {
+  const value = randomBytes(32).toString('base64url');
+  secrets.set(name, value);
+  return value;
+};
+
+const lines: string[] = [];
+const bodies: string[] = [];
+let app: TestApp;
+beforeAll(async () => {
+  const oidc = {
+    OIDC_ISSUER: 'http://127.0.0.1:1',
+    OIDC_CLIENT_ID: 'portada',
+    OIDC_CLIENT_SECRET: canary('client secret'),
+  };
+  app = await startTestApp({ LOG_LEVEL: 'debug', ...oidc }, { write: (line) => void lines.push(line) });
+});
+afterAll(() => app.close());
+
+/** Sends, and keeps the answer's body and headers but for the cookies that it sets, which are meant to be secret. */
+const send = async (
+  method: string,
+  path: string,
+  options: Parameters<ApiClient['send']>[2] = {},
+): Promise<Answer> => {
+  const answer = await app.anonymous.send(method, path, options);
+  const told = [...answer.headers].filter(([name]) => name !== 'set-cookie');
+  bodies.push(`${answer.bytes.toString()} ${JSON.stringify(told)}`);
+  return answer;
+};
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  send('POST', path, { body, headers });
+/** The cookies that an answer sets; their values are secrets from now on. */
+const cookiesOf = (answer: Answer, whose: string): string => {
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  for (const cookie of cookies) {
+    const [name = '', value = ''] = cookie.split('=');
+    // It is there for pages to read, and says nothing but that somebody is signed in.
+    if (name === signedInCookie) continue;
+    if (value) secrets.set(`${whose} ${name}`, value);
+  }
+  return cookies.join('; ');
+};
+
+/** Everything in a Redis, as text, whatever its type. */
+const dumpRedis = async (url: string): Promise<string> => {
+  const redis = connectRedis({
+    url,
+    name: 'spec',
+    mode: 'wait',
+    logger: createLogger({ name: 'spec', level: 'silent' }),
+  });
+  const values: unknown[] = [];
+  for await (const keys of redis.scanStream()) {
+    for (const key of keys as string[]) {
+      const type = await redis.type(key);
+      const read: Record<string, () => Promise<unknown>> = {
+        string: () => redis.get(key),
+        hash: () => redis.hgetall(key),
+        list: () => redis.lrange(key, 0, -1),
+        set: () => redis.smembers(key),
+        zset: () => redis.zrange(key, 0, -1),
+        stream: () => redis.xrange(key, '-', '+'),
+      };
+      values.push([key, await read[type]?.()]);
+    }
+  }
+  redis.disconnect();
+  return JSON.stringify(values);
+};
+
+/** Every row of the database as text: what is kept there is kept hashed. */
+const dumpDatabase = async (): Promise<string> => {
+  const { rows } = await app.owner.query<{ name: string }>(
+    `SELECT format('%I', table_name) AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  );
+  const tables = await Promise.all(
+    rows.map(({ name }) => app.owner.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`)),
+  );
+  return tables.flatMap((table) => table.rows.map(({ row }) => row)).join('\n');
+};
+
+const email = `canary-${randomUUID()}@example.test`;
+const password = canary('password');
+
+const liveAnAccount = async (): Promise<string> => {
+  const profile = { displayName: 'Canary', country: 'Spain' };
+  const cookie = cookiesOf(await post('/api/auth/register', { email, password, ...profile }), 'registered');
+  await post('/api/auth/register', { email, password: canary('second password'), ...profile });
+  const wrong = canary('wrong password');
+  await post('/api/auth/login', { email, password: wrong }, { [botCheckHeader]: canary('bot check') });
+  await post('/api/auth/login', { email: `nobody-${email}`, password: wrong });
+  const again = cookiesOf(await post('/api/auth/login', { email, password }, { cookie }), 'signed in');
+  await post('/api/auth/password-reset', { email });
+  const token = canary('reset token');
+  await post('/api/auth/password-reset/confirm', { token, password: canary('reset password') });
+  await post('/api/auth/verify-email', { token: canary('verification token') });
+  const changed = { currentPassword: canary('wrong current'), password: canary('changed password') };
+  await post('/api/me/password', changed, { cookie: again });
+  await post('/api/auth/verify-email/send', {}, { cookie: again });
+  return again;
+};
+
+const goWrong = async (cookie: string): Promise<void> => {
+  const json = { 'content-type': 'application/json' };
+  await post('/api/auth/login', `{"email":"${email}","password":"${canary('malformed')}"`, json);
+  await post('/api/auth/login', `${canary('bare text')}`, json);
+  await post('/api/auth/login', { email, password: [canary('wrong type')] });
+  await post('/api/auth/login', { email, password: canary('too long').repeat(5) });
+  await post('/api/auth/login', `password=${canary('form')}`, {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  await post('/api/auth/login', { password: canary('body too large').repeat(3_000) });
+  await post('/api/nowhere', { password: canary('nowhere') });
+  await send('GET', `/api/nowhere?token=${canary('query')}&password=${canary('query password')}`);
+  await send('GET', '/api/me', { headers: { cookie: `sid=${canary('unknown session')}` } });
+  await send('GET', '/api/me', { headers: { authorization: `Bearer ${canary('bearer')}` } });
+  await post(
+    '/api/auth/oidc/link',
+    { password: canary('link') },
+    { cookie: `oidc_link=${canary('link token')}` },
+  );
+  const query = `code=${canary('code')}&state=${canary('state')}&error_description=${canary('description')}`;
+  await send('GET', `/api/auth/oidc/callback?${query}`, {
+    headers: { cookie: `oidc_attempt=${canary('attempt')}` },
+  });
+  const begun = await send(
+    'GET',
+    `/api/auth/oidc?mode=popup&view=login&bot_check=${canary('bot check in query')}`,
+  );
+  cookiesOf(begun, 'begun');
+  await post('/api/auth/logout', {}, { cookie });
+};
+
+/** The database no longer knows what the handlers ask of it: every statement of theirs fails, with its values. */
+const crash = async (cookie: string): Promise<number[]> => {
+  const statuses: number[] = [];
+  const breaking: [string, string, () => Promise<Answer>][] = [
+    [
+      'FUNCTION create_account',
+      'broken',
+      () =>
+        post('/api/auth/register', {
+          ...{
+            email: `b-${email}`,
+            password: canary('crashed sign-up'),
+            displayName: 'Canary',
+            country: 'Spain',
+          },
+        }),
+    ],
+    ['TABLE users', 'broken', () => post('/api/auth/login', { email, password: canary('crashed sign-in') })],
+    ['TABLE sessions', 'broken', () => post('/api/auth/login', { email, password }, { cookie })],
+    [
+      'TABLE account_tokens',
+      'broken',
+      () =>
+        post('/api/auth/password-reset/confirm', {
+          token: canary('crashed token'),
+          password: canary('crashed reset'),
+        }),
+    ],
+    [
+      'TABLE known_devices',
+      'broken',
+      () =>
+        post('/api/auth/login', { email, password }, { cookie: `known_device=${canary('crashed device')}` }),
+    ],
+  ];
+  for (const [thing, name, call] of breaking) {
+    const [kind = '', original = ''] = thing.split(' ');
+    await app.owner.query(`ALTER ${kind} ${original} RENAME TO ${name}`);
+    try {
+      statuses.push((await call()).status);
+    } finally {
+      await app.owner.query(`ALTER ${kind} ${name} RENAME TO ${original}`);
+    }
+  }
+  return statuses;
+};
+
+test('passwords, tokens and cookies are in no line of the log, no key or value of Redis, and no answer', async () => {
+  const cookie = await liveAnAccount();
+  await goWrong(cookie);
+  expect(await crash(cookie)).toEqual([500, 500, 500, 500, 500]);
+  await until(() => lines.some((line) => line.includes('does not exist')), {
+    what: 'the crashes in the log',
+  });
+
+  const places = {
+    log: lines.join('\n'),
+    answers: bodies.join('\n'),
+    redis: await dumpRedis(app.redis.url),
+    database: await dumpDatabase(),
+  };
+  expect(lines.length).toBeGreaterThan(30);
+  expect(places.redis).toContain('portada:limit:');
+  expect(places.database).toContain(email);
+  // What is in the log and in Redis does not say who it is about, either.
+  const found = [
+    ...Object.entries(places).flatMap(([place, text]) =>
+      [...secrets].filter(([, value]) => text.includes(value)).map(([name]) => `${name} in ${place}`),
+    ),
+    ...(['log', 'redis'] as const)
+      .filter((place) => places[place].includes(email))
+      .map((place) => `e-mail in ${place}`),
+    ...(['log', 'redis', 'answers'] as const)
+      .filter((place) => places[place].includes('$argon2'))
+      .map((place) => `hash in ${place}`),
+  ];
+  expect(found).toEqual([]);
+  expect(secrets.size).toBeGreaterThan(30);
+});

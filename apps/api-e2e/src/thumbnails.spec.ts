@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type PromptDraft,
+  type Thumbnail,
+  type ThumbnailPage,
+  thumbnailPageSchema,
+  thumbnailSchema,
+} from '@portada/contracts';
+import { type Creator, type TestApp, startTestApp } from './harness/test-app';
+
+let app: TestApp;
+let ana: Creator;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await app.creator();
+  await app.owner.query('DELETE FROM thumbnails WHERE user_id = $1', [ana.id]);
+});
+
+const create = async (title: string): Promise<Thumbnail> =>
+  thumbnailSchema.parse((await ana.client.post('/api/thumbnails', { title })).body);
+
+const list = async (query = ''): Promise<ThumbnailPage> => {
+  const answer = await ana.client.get(`/api/thumbnails${query}`);
+  expect(answer.status).toBe(200);
+  return thumbnailPageSchema.parse(answer.body);
+};
+
+/** A row as only the owner can make it. @returns its id */
+const insertRow = async (columns: Record<string, unknown>): Promise<string> => {
+  const names = ['user_id', ...Object.keys(columns)];
+  const { rows } = await app.owner.query<{ id: string }>(
+    `INSERT INTO thumbnails (${names.join()}) VALUES (${names.map((_, i) => `$${i + 1}`).join()}) RETURNING id`,
+    [ana.id, ...Object.values(columns)],
+  );
+  return rows[0]?.id ?? '';
+};
+
+test('a new thumbnail has the defaults of the specification, in the answer and in the database', async () => {
+  const answer = await ana.client.post('/api/thumbnails', { title: '  My first video  ' });
+  expect(answer.status).toBe(201);
+  const { id, createdAt, updatedAt, ...rest } = thumbnailSchema.parse(answer.body);
+  expect(rest).toEqual({
+    title: 'My first video',
+    description: '',
+    status: 'draft',
+    userId: ana.id,
+    settings: {
+      aspectRatio: '16:9',
+      language: 'en',
+      resolution: '1920x1080',
+      format: 'png',
+      quality: 'high',
+    },
+    content: null,
+    prompt: null,
+    promptDraft: null,
+    generatedImageUrl: null,
+    generationId: null,
+    finalThumbnailUrl: null,
+    finalAspectRatio: null,
+    generatedImages: [],
+  });
+  expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
+  const { rows } = await app.owner.query(
+    'SELECT description, status, settings FROM thumbnails WHERE id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ description: '', status: 'draft', settings: rest.settings }]);
+});
+
+test('absent values get the defaults of reading, whose language is another', async () => {
+  const bare = await insertRow({});
+  const partial = await insertRow({ title: 'Half', settings: JSON.stringify({ quality: 'low' }) });
+  const answer = await ana.client.get(`/api/thumbnails/${bare}`);
+  expect(answer.body).toMatchObject({
+    title: 'Sin título',
+    description: '',
+    status: 'draft',
+    settings: {
+      aspectRatio: '16:9',
+      language: 'es',
+      resolution: '1920x1080',
+      format: 'png',
+      quality: 'high',
+    },
+  });
+  const { items } = await list();
+  expect(items.find(({ id }) => id === partial)?.settings).toEqual({
+    aspectRatio: '16:9',
+    language: 'es',
+    resolution: '1920x1080',
+    format: 'png',
+    quality: 'low',
+  });
+  expect((await list('?status=draft')).items).toHaveLength(2);
+});
+
+test('a draft with a picture becomes completed when the list is read, and is saved so', async () => {
+  const [draft, untold, failed] = [
+    await insertRow({ title: 'A draft', status: 'draft' }),
+    await insertRow({ title: 'Untold' }),
+    await insertRow({ title: 'Failed', status: 'failed' }),
+  ];
+  for (const id of [draft, untold, failed]) {
+    await app.owner.query(
+      `WITH i AS (INSERT INTO images (user_id, thumbnail_id, kind, object_key, sha256, mime_type, width, height, bytes)
+                  VALUES ($1, $2, 'final', 'k', decode(repeat('00', 32), 'hex'), 'image/png', 1, 1, 1) RETURNING id)
+       UPDATE thumbnails SET current_image_id = i.id FROM i WHERE thumbnails.id = $2`,
+      [ana.id, id],
+    );
+  }
+  const statuses = Object.fromEntries((await list()).items.map(({ id, status }) => [id, status]));
+  expect(statuses).toEqual({ [draft]: 'completed', [untold]: 'completed', [failed]: 'failed' });
+  const saved = `SELECT count(*) FROM thumbnails WHERE user_id = $1 AND status = 'completed'`;
+  expect(await app.count(saved, [ana.id])).toBe(2);
+});
+
+test('pages follow each other without gap or repetition, even where times are equal', async () => {
+  await app.owner.query(
+    `INSERT INTO thumbnails (user_id, title, created_at)
+     SELECT $1, 'Nr ' || n, timestamptz '2026-01-01' + (n / 5) * interval '1 second' FROM generate_series(1, 23) n`,
+    [ana.id],
+  );
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: ThumbnailPage = await list(`?limit=4${cursor && `&cursor=${cursor}`}`);
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  }
+  const all = (await list('?limit=100')).items;
+  expect(seen).toEqual(all.map(({ id }) => id));
+  expect(new Set(seen).size).toBe(23);
+  const times = all.map(({ createdAt }) => createdAt);
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test('a search looks in title and description, and takes every character as itself', async () => {
+  await create('Tomatoes 100% red');
+  await create('Tomatoes 100 red');
+  const described = await create('Another');
+  await ana.client.send('PATCH', `/api/thumbnails/${described.id}`, {
+    body: { description: 'Red tomatoes' },
+  });
+  const titles = async (q: string) =>
+    (await list(`?q=${encodeURIComponent(q)}`)).items.map(({ title }) => title).sort();
+  expect(await titles('TOMATOES')).toEqual(['Another', 'Tomatoes 100 red', 'Tomatoes 100% red']);
+  expect(await titles('100%')).toEqual(['Tomatoes 100% red']);
+  expect(await titles('T_matoes')).toEqual([]);
+  expect(await titles('\\')).toEqual([]);
+  const attacks = [
+    `' OR '1'='1`,
+    `'; DROP TABLE thumbnails; --`,
+    `%' UNION SELECT * FROM users --`,
+    `\\' OR 1=1 --`,
+  ];
+  for (const attack of attacks) expect(await titles(attack)).toEqual([]);
+  for (const cursor of [...attacks, 'nonsense', randomUUID()]) {
+    expect((await list(`?cursor=${encodeURIComponent(cursor)}`)).items).toEqual([]);
+  }
+  const wrongStatus = await ana.client.get(
+    `/api/thumbnails?status=${encodeURIComponent(`draft' OR 1=1 --`)}`,
+  );
+  expect(wrongStatus.status).toBe(400);
+  expect((await list('?status=completed')).items).toEqual([]);
+  expect((await list('?status=draft')).items).toHaveLength(3);
+});
+
+test('a change touches what it names, and nothing else', async () => {
+  const before = await create('Before');
+  const patch = (body: unknown) => ana.client.send('PATCH', `/api/thumbnails/${before.id}`, { body });
+  const renamed = await patch({ title: 'After' });
+  expect(renamed.status).toBe(200);
+  expect(renamed.body).toEqual({ ...before, title: 'After', updatedAt: expect.any(String) });
+  const set = await patch({ settings: { aspectRatio: '1:1' } });
+  expect(set.body).toMatchObject({ title: 'After', settings: { ...before.settings, aspectRatio: '1:1' } });
+  expect((await patch({})).status).toBe(200);
+  for (const smuggled of [
+    { userId: randomUUID() },
+    { status: 'completed' },
+    { id: randomUUID() },
+    { generatedImages: [] },
+    { settings: { colour: 'red' } },
+    { deletedAt: null },
+  ]) {
+    expect((await patch(smuggled)).status).toBe(400);
+  }
+  expect((await patch({ generatedImageUrl: `/api/proxy-image/${randomUUID()}.png` })).status).toBe(404);
+});
+
+test('keeps a prompt draft as it was typed, for every device of its owner, and clears it', async () => {
+  const before = await create('Before');
+  const patch = (body: unknown) => ana.client.send('PATCH', `/api/thumbnails/${before.id}`, { body });
+  const promptDraft: PromptDraft = {
+    prompt: 'Tiny ',
+    style: 'comic',
+    mood: '',
+    colorPalette: 'Warm',
+    aspectRatio: '1:1',
+    headline: ' Wow',
+    elementsToInclude: 'arrow, ',
+    elementsToAvoid: '',
+    variants: 3,
+    seed: '12',
+  };
+  const kept = await patch({ promptDraft });
+  // It is no change of the thumbnail: its date stays.
+  expect([kept.status, kept.body]).toEqual([200, { ...before, promptDraft }]);
+  expect((await patch({ title: 'After' })).body).toMatchObject({ title: 'After', promptDraft });
+  expect((await list()).items).toMatchObject([{ promptDraft }]);
+  for (const wrong of [
+    { ...promptDraft, prompt: 'x'.repeat(2001) },
+    { ...promptDraft, elementsToAvoid: 'x'.repeat(641) },
+    { ...promptDraft, variants: 5 },
+    { ...promptDraft, aspectRatio: '2:1' },
+    { ...promptDraft, note: 'more' },
+    { prompt: 'alone' },
+    'text',
+  ]) {
+    expect((await patch({ promptDraft: wrong })).status).toBe(400);
+  }
+  const stranger = await app.creator();
+  const foreign = await stranger.client.send('PATCH', `/api/thumbnails/${before.id}`, {
+    body: { promptDraft: null },
+  });
+  expect(foreign.status).toBe(404);
+  expect((await patch({ promptDraft: null })).body).toMatchObject({ promptDraft: null });
+});
+
+test('leaves out a stored prompt draft of an unknown form', async () => {
+  const id = await insertRow({
+    title: 'Old',
+    prompt_draft: JSON.stringify({ prompt: 'of another version' }),
+  });
+  expect((await ana.client.get(`/api/thumbnails/${id}`)).body).toMatchObject({ promptDraft: null });
+});
+
+test('what is deleted is gone from the list and from its address, at once and for ever', async () => {
+  const { id } = await create('Short life');
+  expect((await ana.client.send('DELETE', `/api/thumbnails/${id}`)).status).toBe(204);
+  expect((await list()).items).toEqual([]);
+  for (const method of ['GET', 'DELETE'] as const) {
+    expect((await ana.client.send(method, `/api/thumbnails/${id}`)).status).toBe(404);
+  }
+  const patch = await ana.client.send('PATCH', `/api/thumbnails/${id}`, { body: { title: 'Back again' } });
+  expect(patch.status).toBe(404);
+});

@@ -1,0 +1,8 @@
+export {
+  generateImageBody,
+  idempotencyKeyHeader,
+  publicUrl,
+  startApi,
+  type RunningApi,
+} from './in-process-api';
+export { type Creator, type TestApp, startTestApp } from './test-app';
