@@ -2,13 +2,13 @@ import { type Language, languages } from '@portada/contracts';
 import { editorMessages } from '../features/editor/editor.messages';
 import { demoStages } from '../features/landing/demo';
 import { sectionsMessages } from '../features/landing/sections.messages';
-import { allMessages } from './messages';
+import { allMessages } from '../testing/all-messages';
 
 const flatten = (value: object, prefix = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     typeof inner === 'string' ? [[prefix + key, inner]] : flatten(inner as object, `${prefix}${key}.`),
   );
-const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 const catalogue = (language: Language) =>
   new Map(
@@ -25,7 +25,7 @@ it.each(others)('defines the same keys in %s as in English, without empty messag
 });
 
 it.each([...en])('the message %s has the same placeholders in every language', (key, text) => {
-  for (const [, translated] of others) expect(slots(translated.get(key) ?? '')).toEqual(slots(text));
+  for (const [, translated] of others) expect(placeholders(translated.get(key) ?? '')).toEqual(placeholders(text));
 });
 
 it('does not repeat the number of free credits in a message', () => {

@@ -1,4 +1,5 @@
 import { defineMessages } from '../shared/i18n/define-messages';
+import type { appMessages } from './app.messages';
 
 /** Texts of the application that its public pages have no use for; they stand under `app` with the others. */
 export const shellMessages = defineMessages(
@@ -21,3 +22,9 @@ export const shellMessages = defineMessages(
     sessionUnknown: 'No se pudieron obtener los datos del usuario',
   },
 );
+
+declare module '../shared/i18n/translation' {
+  interface Catalogue {
+    app: typeof appMessages.en & typeof shellMessages.en;
+  }
+}

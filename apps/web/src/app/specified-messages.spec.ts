@@ -12,7 +12,7 @@ import {
 } from '@portada/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allMessages } from './messages';
+import { allMessages } from '../testing/all-messages';
 
 const leaves = (value: unknown): string[] =>
   typeof value === 'string'

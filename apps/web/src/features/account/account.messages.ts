@@ -92,3 +92,9 @@ export const accountMessages = defineMessages(
     themeDark: 'Oscuro',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    account: typeof accountMessages.en;
+  }
+}

@@ -114,3 +114,9 @@ export const adminMessages = defineMessages(
     securityDeletedUser: 'Cuenta eliminada {{id}}',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    admin: typeof adminMessages.en;
+  }
+}

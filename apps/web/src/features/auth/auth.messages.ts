@@ -152,3 +152,9 @@ export const authMessages = defineMessages(
     verifySignIn: 'Inicia sesión para recibir un enlace nuevo.',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    auth: typeof authMessages.en;
+  }
+}

@@ -85,3 +85,9 @@ export const articleMessages = defineMessages(
     allArticles: 'Todos los artículos',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    article: typeof articleMessages.en;
+  }
+}

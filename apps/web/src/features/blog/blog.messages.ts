@@ -42,3 +42,9 @@ export const blogMessages = defineMessages(
     toBlog: 'Ir al blog',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    blog: typeof blogMessages.en;
+  }
+}

@@ -120,3 +120,9 @@ export const creditsMessages = defineMessages(
     contact: 'Contactar con soporte',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    credits: typeof creditsMessages.en;
+  }
+}

@@ -48,3 +48,9 @@ export const dashboardMessages = defineMessages(
     failed: 'Error al obtener las portadas',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    dashboard: typeof dashboardMessages.en;
+  }
+}

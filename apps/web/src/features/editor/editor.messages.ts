@@ -365,3 +365,9 @@ export const editorMessages = defineMessages(
     },
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    editor: typeof editorMessages.en;
+  }
+}

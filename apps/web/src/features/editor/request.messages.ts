@@ -69,3 +69,9 @@ export const requestMessages = defineMessages(
     },
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    request: typeof requestMessages.en;
+  }
+}

@@ -114,3 +114,9 @@ export const exampleMessages = defineMessages(
     },
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    example: typeof exampleMessages.en;
+  }
+}

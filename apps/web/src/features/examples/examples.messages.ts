@@ -81,3 +81,9 @@ export const examplesMessages = defineMessages(
     },
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    examples: typeof examplesMessages.en;
+  }
+}

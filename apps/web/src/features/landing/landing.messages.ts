@@ -43,3 +43,9 @@ export const landingMessages = defineMessages(
     },
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    landing: typeof landingMessages.en;
+  }
+}

@@ -226,3 +226,9 @@ export const sectionsMessages = defineMessages(
     },
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    sections: typeof sectionsMessages.en;
+  }
+}

@@ -57,3 +57,9 @@ export const navigationMessages = defineMessages(
     dismiss: 'Descartar',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    navigation: typeof navigationMessages.en;
+  }
+}

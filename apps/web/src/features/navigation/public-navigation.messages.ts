@@ -55,3 +55,9 @@ export const publicNavigationMessages = defineMessages(
     featuredWhere: 'el blog de Portada',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    publicNavigation: typeof publicNavigationMessages.en;
+  }
+}

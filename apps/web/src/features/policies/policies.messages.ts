@@ -35,3 +35,9 @@ export const policiesMessages = defineMessages(
       'Cómo funcionan los créditos, cuándo vuelven, qué pasa con las devoluciones, de quién son las imágenes, qué no se permite y qué no podemos garantizar.',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    policies: typeof policiesMessages.en;
+  }
+}

@@ -91,3 +91,9 @@ export const buyingMessages = defineMessages(
     supportText: 'Respondemos antes a tus correos. Las imágenes son las mismas en todos los paquetes.',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    buying: typeof buyingMessages.en;
+  }
+}

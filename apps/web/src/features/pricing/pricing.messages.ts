@@ -21,3 +21,9 @@ export const pricingMessages = defineMessages(
     lead: 'Compra un paquete cuando lo necesites. Sin suscripción, sin nada que cancelar, y los créditos no caducan.',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    pricing: typeof pricingMessages.en;
+  }
+}

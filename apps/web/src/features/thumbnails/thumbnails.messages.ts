@@ -64,3 +64,9 @@ export const thumbnailsMessages = defineMessages(
     found_other: 'Se muestran {{count}} miniaturas',
   },
 );
+
+declare module '../../shared/i18n/translation' {
+  interface Catalogue {
+    thumbnails: typeof thumbnailsMessages.en;
+  }
+}

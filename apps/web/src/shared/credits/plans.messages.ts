@@ -35,3 +35,9 @@ export const plansMessages = defineMessages(
       'Un pago se devolvió o se disputó cuando sus créditos ya estaban gastados. Tu próxima compra los cubre primero.',
   },
 );
+
+declare module '../i18n/translation' {
+  interface Catalogue {
+    plans: typeof plansMessages.en;
+  }
+}

@@ -11,3 +11,9 @@ export const deviceMessages = defineMessages(
     unknown: 'Dispositivo desconocido',
   },
 );
+
+declare module '../i18n/translation' {
+  interface Catalogue {
+    device: typeof deviceMessages.en;
+  }
+}

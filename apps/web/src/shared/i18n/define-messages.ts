@@ -17,9 +17,9 @@ type Messages<T> = { en: T } & { [L in Exclude<Language, 'en'>]: Translated<T> }
 /**
  * Defines the messages of one feature, in English and then in each further language. A key or a language that is missing
  * does not compile.
- * Each feature has one such file (`features/<name>/<name>.messages.ts`), and `app/messages.ts` lists them under the
- * name of the feature: `useTranslation().t('auth.signIn')`. Texts that the specification quotes are used verbatim in the
- * catalogue of their own language.
+ * A `*.messages.ts` defines the messages of a feature and declares their name in `Catalogue`, which types
+ * `useTranslation().t('auth.signIn')`. The route that shows them registers them (`registerMessages`). Texts that the
+ * specification quotes are used verbatim in the catalogue of their own language.
  */
 export const defineMessages = <const T extends object>(en: T, ...others: Translations<T>): Messages<T> =>
   Object.fromEntries([en, ...others].map((messages, index) => [languages[index], messages])) as Messages<T>;

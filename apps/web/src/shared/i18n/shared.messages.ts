@@ -1,4 +1,5 @@
 import { defineMessages } from './define-messages';
+import type { publicSharedMessages } from './public-shared.messages';
 
 /** Messages used by more than one feature; the app shell registers them. */
 export const sharedMessages = defineMessages(
@@ -108,3 +109,9 @@ export const sharedMessages = defineMessages(
     },
   },
 );
+
+declare module './translation' {
+  interface Catalogue {
+    shared: typeof publicSharedMessages.en & typeof sharedMessages.en;
+  }
+}

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@portada/contracts';
 import { useSyncExternalStore } from 'react';
 
-/** The messages of each feature. app/messages.ts declares the members of this interface. */
+/** The messages by the name with which `t` addresses them. Each `*.messages.ts` declares its own member. */
 // It has to be an interface: its members are added by declaration merging.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Catalogue {}

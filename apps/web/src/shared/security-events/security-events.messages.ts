@@ -50,3 +50,9 @@ export const securityEventsMessages = defineMessages(
     times_other: '{{count}} veces',
   },
 );
+
+declare module '../i18n/translation' {
+  interface Catalogue {
+    securityEvents: typeof securityEventsMessages.en;
+  }
+}

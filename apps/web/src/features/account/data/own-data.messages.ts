@@ -51,3 +51,9 @@ export const ownDataMessages = defineMessages(
     deleted: 'Tu cuenta se ha eliminado',
   },
 );
+
+declare module '../../../shared/i18n/translation' {
+  interface Catalogue {
+    ownData: typeof ownDataMessages.en;
+  }
+}

@@ -51,3 +51,9 @@ export const ledgerMessages = defineMessages(
     failed: 'No se pudo cargar tu historial de créditos',
   },
 );
+
+declare module '../../../shared/i18n/translation' {
+  interface Catalogue {
+    ledger: typeof ledgerMessages.en;
+  }
+}

@@ -54,3 +54,9 @@ export const purchasesMessages = defineMessages(
     failed: 'Tus compras no se pudieron cargar',
   },
 );
+
+declare module '../../../shared/i18n/translation' {
+  interface Catalogue {
+    purchases: typeof purchasesMessages.en;
+  }
+}

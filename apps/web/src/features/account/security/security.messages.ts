@@ -73,3 +73,9 @@ export const securityMessages = defineMessages(
     activityFailed: 'Tu actividad de seguridad no se pudo cargar',
   },
 );
+
+declare module '../../../shared/i18n/translation' {
+  interface Catalogue {
+    security: typeof securityMessages.en;
+  }
+}

@@ -105,3 +105,9 @@ export const paymentsMessages = defineMessages(
     },
   },
 );
+
+declare module '../../../shared/i18n/translation' {
+  interface Catalogue {
+    payments: typeof paymentsMessages.en;
+  }
+}

@@ -123,3 +123,9 @@ export const legibilityMessages = defineMessages(
     },
   },
 );
+
+declare module '../../../shared/i18n/translation' {
+  interface Catalogue {
+    legibility: typeof legibilityMessages.en;
+  }
+}
