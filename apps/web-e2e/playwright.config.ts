@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const { E2E_BASE_URL, PORTADA_CHROMIUM, CI } = process.env;
 
-/** Quiet, offline and without a profile: the browser talks to the stack and to nobody else. */
+/** The browser makes no requests of its own. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,10 +14,10 @@ const browserArgs = [
   '--disable-sync',
 ];
 
-/** Files that take long in one piece: begun first, so that nobody waits for them at the end. */
+/** Long files, which start first. */
 const longFiles = /(scripted-model|styles)\.spec\.ts$/;
 
-/** Files that need the whole browser: the headless shell blocks no popups, and lays out what a screen does not show. */
+/** Files that need the whole browser. The headless shell blocks no popups and renders content off screen. */
 const wholeBrowserFiles = /(popup-blocked|whole-landing)\.spec\.ts$/;
 
 const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
@@ -25,23 +25,23 @@ const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
 export const wholeBrowser = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : browser;
 
 /**
- * Journeys through the whole running product at `E2E_BASE_URL`, in the Chromium of `PORTADA_CHROMIUM`. Playwright
- * tries nothing twice: a journey that passes only sometimes has found something.
+ * Browser tests of the whole running product at `E2E_BASE_URL`, in the Chromium of `PORTADA_CHROMIUM`. Playwright
+ * retries nothing, because a test that passes only sometimes has found a defect.
  */
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/web-e2e',
   retries: 0,
-  // Tests wait more than they compute: three keep two cores busy.
+  // Tests mostly wait: three workers use two cores.
   workers: 3,
   fullyParallel: false,
   forbidOnly: CI === 'true',
   timeout: 180_000,
-  // The machine may be shared with builds; a state that is waited for is right whenever it comes.
+  // The machine may be shared with builds, so a state may take long to appear.
   expect: { timeout: 40_000 },
   projects: [
     { name: 'long', testMatch: longFiles },
-    { name: 'journeys', testIgnore: [longFiles, wholeBrowserFiles] },
+    { name: 'short', testIgnore: [longFiles, wholeBrowserFiles] },
     {
       name: 'whole-browser',
       testMatch: wholeBrowserFiles,
@@ -53,7 +53,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
-    // Films of the pages would take an eighth of the time; what a failed one looked like at its end is kept.
+    // Screencasts would take an eighth of the time; a failed test keeps a screenshot of its end.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 40_000,

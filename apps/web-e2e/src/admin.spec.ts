@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from './fixtures/alive';
+import { hydrate } from './fixtures/hydrated';
 import { expect, test } from './fixtures/test';
 
 const signIn = async (page: Page, email: string, password: string) => {
   await page.goto('/auth');
-  await untilAlive(page);
+  await hydrate(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/dashboard');
 };
 
-test('the first administrator, as it was printed, sees how the work goes and into the queues', async ({
+test('the first administrator signs in with the printed password and sees the overview and the queues', async ({
   page,
   account,
   expectAccessible,
@@ -21,7 +21,7 @@ test('the first administrator, as it was printed, sees how the work goes and int
   await page.getByRole('menuitem', { name: 'Administration' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
 
-  await test.step('a worker is there, the books agree, and a picture is counted when it is made', async () => {
+  await test.step('the overview shows a worker, a ledger without discrepancies and a new picture', async () => {
     await expect(page.getByText('Processing jobs')).toBeVisible();
     await expect(page.getByText('No discrepancies')).toBeVisible();
     const made = page
@@ -32,7 +32,7 @@ test('the first administrator, as it was printed, sees how the work goes and int
     const before = Number(await made.textContent());
     const { id } = await account.createThumbnail('Counted');
     await account.generate(id, 'A lighthouse in a storm');
-    // The page asks by itself, every few seconds.
+    // The page polls every few seconds.
     await expect.poll(async () => Number(await made.textContent())).toBeGreaterThan(before);
     await expectAccessible(page, 'administration');
   });
@@ -46,7 +46,7 @@ test('the first administrator, as it was printed, sees how the work goes and int
     await expect(first).toContainText(' · 200');
   });
 
-  await test.step('the dashboard shows every queue, with its own styles and scripts, and offers no change', async () => {
+  await test.step('the queue dashboard shows every queue read-only, with its styles and scripts', async () => {
     await page.getByRole('link', { name: 'Open the queue dashboard' }).click();
     await page.waitForURL('**/admin/queues**');
     await page.getByRole('link', { name: 'generations' }).first().click();
@@ -56,7 +56,10 @@ test('the first administrator, as it was printed, sees how the work goes and int
   });
 });
 
-test('to an ordinary user there is no such page', async ({ signedInPage: page, pageErrors }) => {
+test('answers a user without the admin role as for an unknown page', async ({
+  signedInPage: page,
+  pageErrors,
+}) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   await page.getByRole('button', { name: /Jo Traveller/ }).click();
@@ -74,7 +77,7 @@ test('to an ordinary user there is no such page', async ({ signedInPage: page, p
   expect(refused).toEqual([403, 403]);
 });
 
-test('a visitor who opens the queues is led to the sign-in', async ({ page }) => {
+test('redirects a visitor of the queue dashboard to the sign-in', async ({ page }) => {
   await page.goto('/admin/queues/queue/generations');
   await page.waitForURL('**/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { productConfig, purchasePageSchema } from '@portada/contracts';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
-test('each pack is bought by card, credited at once, and stands in the profile with its receipt', async ({
+test('buys each pack by card, credits it immediately and lists it in the profile with its receipt', async ({
   account,
   signedInPage: page,
   expectAccessible,
@@ -42,7 +42,7 @@ test('each pack is bought by card, credited at once, and stands in the profile w
   });
 });
 
-test('one leaves the provider’s page, comes back to it, and pays with another card', async ({
+test('resumes a checkout that was left and pays with another card', async ({
   account,
   signedInPage: page,
   expectAccessible,
@@ -65,7 +65,10 @@ test('one leaves the provider’s page, comes back to it, and pays with another 
   await shop.expectBadge(productConfig.signUpCredits + 20);
 });
 
-test('the bank asks: refused, then confirmed', async ({ signedInPage: page, expectAccessible }) => {
+test('handles 3-D Secure: first refused, then confirmed', async ({
+  signedInPage: page,
+  expectAccessible,
+}) => {
   const shop = new Shop(page);
   await shop.begin(10);
   await shop.pay('Card that needs confirmation');
@@ -79,7 +82,7 @@ test('the bank asks: refused, then confirmed', async ({ signedInPage: page, expe
   await shop.expectBadge(productConfig.signUpCredits + 10);
 });
 
-test('a double click on Buy is one purchase, and one on Pay is one payment', async ({
+test('a double click on Buy or Pay creates one purchase and one payment', async ({
   account,
   signedInPage: page,
 }) => {
@@ -100,7 +103,7 @@ test('a double click on Buy is one purchase, and one on Pay is one payment', asy
   expect(await account.credits()).toBe(productConfig.signUpCredits + 50);
 });
 
-test('a page of the provider that has expired takes no card', async ({ account, signedInPage: page }) => {
+test('an expired checkout page accepts no card', async ({ account, signedInPage: page }) => {
   const shop = new Shop(page);
   await shop.begin(10);
   await page.getByRole('button', { name: 'Let this page expire' }).click();
@@ -113,7 +116,7 @@ test('a page of the provider that has expired takes no card', async ({ account, 
   await shop.expectBadge(productConfig.signUpCredits + 10);
 });
 
-test('who reads Spanish buys in Spanish', async ({ account, openAs }) => {
+test('the checkout is in Spanish for a Spanish account', async ({ account, openAs }) => {
   const page = await openAs(account, { locale: 'es-ES' });
   await page.goto('/credits');
   await page.getByRole('button', { name: 'Comprar 10 créditos' }).click();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { holdAnswers } from './fixtures/answers';
-import { choose, newStranger } from './fixtures/provider';
+import { choose, newProviderUser } from './fixtures/provider';
+import { delayResponses } from './fixtures/responses';
 import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The user is at the packs, and the pack of the visitor's choice is marked and first to be bought. */
+/** Expects the credits page with the chosen pack marked and first in the list. */
 const expectChosen = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/credits?pack=plan-20');
   const card = page.getByRole('article', { name: 'Creator' });
@@ -22,7 +22,7 @@ for (const path of [paths.landing, paths.pricing]) {
     await page.getByRole('link', { name: 'Choose Creator' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
     await page.getByLabel('Full name').fill('Ada Lens');
-    await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.org`);
+    await page.getByLabel('Email').fill(`e2e-${randomUUID()}@example.org`);
     await page.getByLabel('Country').selectOption('Chile');
     const password = `Long enough ${randomUUID()}`;
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -46,7 +46,7 @@ test('the link to the other form keeps the chosen pack before the code arrives',
   page,
   account,
 }) => {
-  const letThrough = await holdAnswers(page, '**/assets/*.js');
+  const letThrough = await delayResponses(page, '**/assets/*.js');
   await page.goto('/auth?view=register&pack=plan-20');
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/auth?pack=plan-20');
@@ -64,6 +64,6 @@ test('a chosen pack is marked after a sign-in by the third party', async ({ page
     page.waitForEvent('popup'),
     page.getByRole('button', { name: /^Sign up with/ }).click(),
   ]);
-  await choose(popup, newStranger());
+  await choose(popup, newProviderUser());
   await expectChosen(page);
 });

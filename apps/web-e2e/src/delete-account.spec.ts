@@ -2,14 +2,18 @@ import { productConfig, scriptHeader, userAnswerSchema } from '@portada/contract
 import { expect, test } from './fixtures/test';
 import { openSecondDevice } from './fixtures/second-device';
 
-test('an account is deleted, and its e-mail starts anew', async ({ account, signedInPage: page, openAs }) => {
+test('deletes an account and frees its email for a new account', async ({
+  account,
+  signedInPage: page,
+  openAs,
+}) => {
   const thumbnail = await account.createThumbnail('To be forgotten');
   await account.generate(thumbnail.id, 'A tiny house at dusk, one window lit');
   const { generatedImageUrl } = await account.thumbnail(thumbnail.id);
   const other = await openSecondDevice(openAs, account);
   await page.goto('/profile');
 
-  await test.step('it is meant', async () => {
+  await test.step('confirm with the email', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByText('You will lose your 1 credit.')).toBeVisible();
@@ -18,7 +22,7 @@ test('an account is deleted, and its e-mail starts anew', async ({ account, sign
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
   });
 
-  await test.step('everybody is signed out', async () => {
+  await test.step('every session is signed out', async () => {
     await expect(page.getByText('Your account has been deleted')).toBeVisible();
     await expect(page).toHaveURL('/');
     await other.socketClosed;
@@ -30,7 +34,7 @@ test('an account is deleted, and its e-mail starts anew', async ({ account, sign
   const refused = await page.request.post('/api/auth/login', { headers, data: credentials });
   expect(refused.status()).toBe(401);
 
-  await test.step('who signs up with the same e-mail is somebody new', async () => {
+  await test.step('a sign-up with the same email creates a new account', async () => {
     const answer = await page.request.post('/api/auth/register', {
       headers,
       data: { ...credentials, displayName: 'Jo Again', country: 'Spain' },

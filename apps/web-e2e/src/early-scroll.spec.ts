@@ -12,14 +12,14 @@ const distance = 600;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Opens a page whose clock stands still, so that its code is not loaded before the test says so. */
+/** Opens a page with a paused clock, so that its scripts load only when the test continues the clock. */
 const openBeforeCode = async (page: Page, path: string): Promise<void> => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(path);
 };
 
-/** Loads the page's code by its own timer and waits until the effects of the first commit have run. */
+/** Runs the idle timer of the page and waits until the effects of the first commit have run. */
 const hydrate = async (page: Page): Promise<void> => {
   await page.clock.runFor(2500);
   await page.clock.resume();

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { productConfig } from '@portada/contracts';
 import sharp from 'sharp';
-import { untilAlive } from './fixtures/alive';
+import { hydrate } from './fixtures/hydrated';
 import { Editor } from './fixtures/editor';
 import { expect, test } from './fixtures/test';
 
 const prompt = 'A red rocket taking off from a messy desk, sparks flying';
 
-test('from nothing to a picture on the disk', async ({ page, context }) => {
+test('signs up, generates a picture and downloads it', async ({ page, context }) => {
   await test.step('sign up', async () => {
     await page.goto('/register');
-    await untilAlive(page);
+    await hydrate(page);
     await page.getByLabel('Full name').fill('Jo Traveller');
-    await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.org`);
+    await page.getByLabel('Email').fill(`e2e-${randomUUID()}@example.org`);
     await page.getByLabel('Country').selectOption('Spain');
     const password = `Long enough ${randomUUID()}`;
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -33,7 +33,7 @@ test('from nothing to a picture on the disk', async ({ page, context }) => {
 
   const editor = new Editor(page);
 
-  await test.step('generate: percentages and previews move', async () => {
+  await test.step('generate with progress and previews', async () => {
     const previews = new Set<string>();
     page.on('request', (request) => {
       if (/proxy-image\/[0-9a-f-]+\.webp/.test(request.url())) previews.add(request.url());
@@ -47,7 +47,7 @@ test('from nothing to a picture on the disk', async ({ page, context }) => {
     await expect(page.getByText('1 credit', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('a reload in the middle, and a second tab, show the same', async () => {
+  await test.step('a reload and a second tab show the same progress', async () => {
     await editor.prompt.fill('A giant pizza on a mountain top at sunset');
     await editor.ask('A giant pizza on a mountain top at sunset');
     await editor.expectPercentAbove(0);
@@ -61,7 +61,7 @@ test('from nothing to a picture on the disk', async ({ page, context }) => {
     }
   });
 
-  await test.step('download, ready for YouTube', async () => {
+  await test.step('download the JPEG for YouTube', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download', exact: true }).click(),
@@ -74,7 +74,7 @@ test('from nothing to a picture on the disk', async ({ page, context }) => {
   });
 });
 
-test('the picture comes even where the socket is blocked', async ({ account, signedInPage }) => {
+test('shows the picture when the socket is blocked', async ({ account, signedInPage }) => {
   await signedInPage.routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
   const editor = new Editor(signedInPage);
   await editor.open((await account.createThumbnail('No socket')).id);

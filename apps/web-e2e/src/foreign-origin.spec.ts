@@ -6,12 +6,12 @@ import { Pool } from 'pg';
 import type { Account } from './fixtures/account';
 import { expect, test } from './fixtures/test';
 
-/** One thing that a page may want the product to do. */
+/** One state-changing call that a page may attempt. */
 type Wish = { method: string; path: string; body: Record<string, unknown> };
-/** What came of it in the browser, as far as the page could see. */
+/** The result as far as the page could read it. */
 type Outcome = { what: string; result: string };
 
-/** Runs in a page: asks for everything in every way that a page has, with the visitor's cookies. */
+/** Runs in a page: attempts every call in every way that a page has, with the cookies of the visitor. */
 const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[] }): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   const byFetch = async (
@@ -39,7 +39,7 @@ const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[
       Object.assign(form, { method: 'post', action: target + path, enctype, target: frame.name });
       const add = (name: string, value: string) =>
         form.append(Object.assign(document.createElement('input'), { name, value }));
-      // As plain text a form can be made to look like JSON: the `=` ends up in a name that is not known.
+      // A plain-text form can look like JSON: the `=` ends up in an unknown field.
       if (enctype === 'text/plain') add(`${JSON.stringify(body).slice(0, -1)},"x":"`, '"}');
       else for (const [name, value] of Object.entries(body)) add(name, String(value));
       document.body.append(frame, form);
@@ -48,7 +48,7 @@ const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[
         outcomes.push({ what: `form to ${path}, ${enctype}`, result });
         resolve();
       };
-      // A refusal is a page that loads; an answer without a body, such as that of a sign-out, is none.
+      // A refusal loads a page; a response without a body, such as that of a sign-out, does not.
       const timer = setTimeout(() => end('no page'), 10_000);
       frame.addEventListener('load', () => end('opaque'));
       form.submit();
@@ -88,7 +88,7 @@ const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[
   return outcomes;
 };
 
-/** Everything that such a page could want, with the account of whoever made it. */
+/** All calls that the page attempts, with ids of the visitor's account. */
 const wishesOf = (attacker: Account, thumbnailId: string): Wish[] => [
   { method: 'POST', path: '/api/auth/login', body: { email: attacker.email, password: attacker.password } },
   {
@@ -132,7 +132,7 @@ test.afterAll(async () => {
   await owner.end();
 });
 
-/** All that the server knows about people, but when they were last seen. */
+/** All data of the users in the database, without the time at which they were last seen. */
 const stateOf = async (...accounts: Account[]): Promise<unknown> => {
   const { rows } = await owner.query<Record<string, unknown>>(
     `SELECT u.email, u.display_name, u.password_hash, u.deleted_at,
@@ -149,7 +149,7 @@ const cookieOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'sid')?.value;
 
 const places: Record<string, (page: Page) => Promise<Page | Frame>> = {
-  // The same site, as cookies see it: they travel along.
+  // The same site for cookies, so they are sent.
   'another port of the same host': async (page) => {
     await page.goto(`http://localhost:${port}/`);
     return page;
@@ -170,15 +170,10 @@ const places: Record<string, (page: Page) => Promise<Page | Frame>> = {
 };
 
 for (const [where, open] of Object.entries(places)) {
-  test(`a page on ${where} does nothing in the name of its visitor`, async ({
-    browser,
-    baseURL,
-    account,
-    newAccount,
-  }) => {
+  test(`a page on ${where} cannot act as its visitor`, async ({ browser, baseURL, account, newAccount }) => {
     const attacker = await newAccount();
     const thumbnail = await account.createThumbnail('Mine alone');
-    // Not watched for errors: the browser complains of everything that is tried here.
+    // Errors are ignored, because the browser reports every refused attempt.
     const context = await browser.newContext({ storageState: await account.request.storageState() });
     const wishes = wishesOf(attacker, thumbnail.id);
     const target = baseURL ?? '';
@@ -197,12 +192,7 @@ for (const [where, open] of Object.entries(places)) {
   });
 }
 
-test('our own page, which asks in the same words, is heard', async ({
-  browser,
-  baseURL,
-  account,
-  newAccount,
-}) => {
+test('the same calls from the own origin are accepted', async ({ browser, baseURL, account, newAccount }) => {
   const attacker = await newAccount();
   const thumbnail = await account.createThumbnail('Mine alone');
   const context = await browser.newContext({ storageState: await account.request.storageState() });

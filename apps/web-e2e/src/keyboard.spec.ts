@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { untilAlive } from './fixtures/alive';
+import { hydrate } from './fixtures/hydrated';
 import { Editor } from './fixtures/editor';
 import { tabTo } from './fixtures/keyboard';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
-test('sign in, create, generate and look, all by keyboard', async ({ account, page }) => {
+test('signs in, creates, generates and views a picture by keyboard', async ({ account, page }) => {
   await page.goto('/auth');
-  await untilAlive(page);
+  await hydrate(page);
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(account.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -47,7 +47,7 @@ test('sign in, create, generate and look, all by keyboard', async ({ account, pa
   await expect(page.getByRole('heading', { level: 1, name: 'By keys alone' })).toBeVisible();
 });
 
-test('the legibility of a picture, and the way to what mends it, by keyboard', async ({
+test('opens the legibility panel and its suggested fix by keyboard', async ({
   account,
   signedInPage: page,
   expectAccessible,
@@ -73,9 +73,9 @@ test('the legibility of a picture, and the way to what mends it, by keyboard', a
   await expect(page.getByRole('textbox', { name: 'Headline in the image' })).toBeFocused();
 });
 
-test('sign up, edit the profile, buy a pack and sign out, all by keyboard', async ({ page }) => {
+test('signs up, edits the profile, buys a pack and signs out by keyboard', async ({ page }) => {
   await page.goto('/auth');
-  await untilAlive(page);
+  await hydrate(page);
   await tabTo(page, page.getByRole('link', { name: 'Create Account' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
@@ -83,7 +83,7 @@ test('sign up, edit the profile, buy a pack and sign out, all by keyboard', asyn
   for (const [label, text] of [
     ['Full name', 'Jo Keys'],
     ['Email', `keys-${randomUUID()}@example.org`],
-    // A list is chosen from by the first letters.
+    // A select element chooses by the first letters.
     ['Country', 'Spa'],
     ['Password', password],
     ['Repeat password', password],

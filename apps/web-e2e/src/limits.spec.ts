@@ -2,7 +2,7 @@ import { errorCatalogue } from '@portada/contracts';
 import { Editor } from './fixtures/editor';
 import { expect, test } from './fixtures/test';
 
-test('without credits nothing can be generated, and an open page knows it without a reload', async ({
+test('an open page disables generation without a reload when the credits are spent', async ({
   account,
   signedInPage,
 }) => {
@@ -25,20 +25,24 @@ test('without credits nothing can be generated, and an open page knows it withou
   await expect(signedInPage).toHaveURL(/\/credits$/);
 });
 
-test('what belongs to another is as if it did not exist', async ({ newAccount, openAs, pageErrors }) => {
+test('thumbnails of another user are answered like missing ones', async ({
+  newAccount,
+  openAs,
+  pageErrors,
+}) => {
   pageErrors.expect(/status of 404/);
   const owner = await newAccount();
   const thumbnail = await owner.generate(
     (await owner.createThumbnail('Mine')).id,
     'A treasure chest full of gold',
   );
-  const stranger = await newAccount();
-  const page = await openAs(stranger);
+  const otherUser = await newAccount();
+  const page = await openAs(otherUser);
   await page.goto(`/thumbnails/${thumbnail.id}/edit`);
   await expect(page.getByRole('heading', { level: 1, name: 'Thumbnail not found' })).toBeVisible();
   const picture = thumbnail.generatedImageUrl ?? '';
   expect((await owner.request.get(picture)).status()).toBe(200);
-  expect((await stranger.request.get(picture)).status()).toBe(404);
+  expect((await otherUser.request.get(picture)).status()).toBe(404);
   await page.getByRole('link', { name: 'Back to Thumbnails' }).click();
   await expect(page.getByRole('heading', { name: 'No thumbnails' })).toBeVisible();
 });

@@ -6,14 +6,14 @@ import { expect, test } from './fixtures/test';
 
 const before = productConfig.signUpCredits;
 
-/** The list of payments at the provider, at those of one buyer. */
+/** Opens the provider's list of payments, filtered by one buyer. */
 const openPayments = async (page: Page, email: string) => {
   await page.goto('/simulators/stripe/payments');
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   return page.getByRole('listitem').filter({ has: page.getByText(email) });
 };
 
-test('a debit that the bank pays later: pending, then credited by itself', async ({
+test('a delayed bank debit is shown as pending and credited when the bank pays', async ({
   account,
   signedInPage: page,
 }) => {
@@ -31,7 +31,7 @@ test('a debit that the bank pays later: pending, then credited by itself', async
   await shop.expectBadge(before + 20);
 });
 
-test('a debit that the bank refuses later: pending, then told that nothing was charged', async ({
+test('a delayed bank debit that is refused is shown as not charged', async ({
   account,
   signedInPage: page,
   pageErrors,
@@ -48,7 +48,7 @@ test('a debit that the bank refuses later: pending, then told that nothing was c
   expect(await account.credits()).toBe(before);
 });
 
-test('the window is closed before the way back has loaded: the credits come all the same', async ({
+test('credits a payment when the window is closed before the return page has loaded', async ({
   account,
   openAs,
 }) => {
@@ -59,7 +59,7 @@ test('the window is closed before the way back has loaded: the credits come all 
   await expect.poll(() => account.credits()).toBe(before + 10);
 });
 
-test('no event ever arrives: the way back credits, and without it the sweep does', async ({
+test('credits a payment without webhook events, by the return page or by the sweep', async ({
   account,
   newAccount,
   openAs,
@@ -77,14 +77,14 @@ test('no event ever arrives: the way back credits, and without it the sweep does
     await lost.page.goto('/dashboard');
     await expect(lost.page.getByRole('heading', { level: 1 })).toBeVisible();
     await away.forgetPurchases();
-    // Nobody reloads: the page hears of it.
+    // Without a reload: the page receives an event.
     await lost.expectBadge(before + 50);
   } finally {
     await bank.loseEvents(0);
   }
 });
 
-test('a refund of credits that are spent is a debt, and the next purchase repays it first', async ({
+test('a refund of spent credits becomes a debt that the next purchase repays first', async ({
   account,
   openAs,
   expectAccessible,
@@ -116,7 +116,7 @@ test('a refund of credits that are spent is a debt, and the next purchase repays
   });
 });
 
-test('a dispute takes the credits away, and winning it brings them back', async ({ account, openAs }) => {
+test('a dispute revokes the credits, and a won dispute returns them', async ({ account, openAs }) => {
   const shop = new Shop(await openAs(account));
   await shop.buy(50);
   const provider = await shop.page.context().newPage();

@@ -1,10 +1,10 @@
 import { productConfig } from '@portada/contracts';
-import { untilAlive } from './fixtures/alive';
+import { hydrate } from './fixtures/hydrated';
 import { bank } from './fixtures/bank';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
-test('what was paid is not what was to be paid: no credits, until an administrator accepts it', async ({
+test('a payment of a wrong amount gives no credits until an administrator accepts it', async ({
   account,
   openAs,
   page: administrator,
@@ -14,7 +14,7 @@ test('what was paid is not what was to be paid: no credits, until an administrat
   pageErrors.expect(/status of 409/, /confirm-payment/);
   const shop = new Shop(await openAs(account));
 
-  await test.step('another amount is paid', async () => {
+  await test.step('pay another amount', async () => {
     const session = await shop.begin(20);
     await bank.overcharge(session, 100);
     await shop.page.reload();
@@ -25,9 +25,9 @@ test('what was paid is not what was to be paid: no credits, until an administrat
     expect(await account.credits()).toBe(productConfig.signUpCredits);
   });
 
-  await test.step('the administrator looks at it and accepts', async () => {
+  await test.step('accept the payment as administrator', async () => {
     await administrator.goto('/auth');
-    await untilAlive(administrator);
+    await hydrate(administrator);
     await administrator.getByLabel('Email').fill(process.env['E2E_ADMIN_EMAIL'] ?? '');
     await administrator.getByLabel('Password', { exact: true }).fill(process.env['E2E_ADMIN_PASSWORD'] ?? '');
     await administrator.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -39,7 +39,7 @@ test('what was paid is not what was to be paid: no credits, until an administrat
     await expect(administrator.getByText('None. Every payment matched its purchase.')).toBeVisible();
   });
 
-  await test.step('the buyer has the credits, without a reload', async () => {
+  await test.step('the buyer sees the credits without a reload', async () => {
     await shop.expectBadge(productConfig.signUpCredits + 20);
     expect(await account.credits()).toBe(productConfig.signUpCredits + 20);
   });

@@ -5,13 +5,13 @@ import { expect, test } from './fixtures/test';
 
 const more = productConfig.signUpCredits + 10;
 
-/** How often a pack was credited to this account. */
+/** Number of purchases that were credited to this account. */
 const creditings = async (account: Account): Promise<number> => {
   const answer = await account.request.get('/api/me/ledger');
   return ledgerPageSchema.parse(await answer.json()).items.filter(({ kind }) => kind === 'purchase').length;
 };
 
-test('two tabs on the way back at once: one crediting, and both say so', async ({ account, openAs }) => {
+test('credits once when two tabs open the return page, and both show it', async ({ account, openAs }) => {
   const first = new Shop(await openAs(account));
   await first.begin(10);
   const address = await first.payAndBeLost();
@@ -24,7 +24,7 @@ test('two tabs on the way back at once: one crediting, and both say so', async (
   expect(await creditings(account)).toBe(1);
 });
 
-test('the way back is reloaded, gone once more, and reached by Back: one crediting', async ({
+test('credits once when the return page is reloaded, reopened and reached by Back', async ({
   account,
   signedInPage: page,
 }) => {
@@ -51,7 +51,7 @@ test('the way back is reloaded, gone once more, and reached by Back: one crediti
   expect(await account.credits()).toBe(more);
 });
 
-test('somebody else’s way back credits nobody', async ({ newAccount, openAs, pageErrors }) => {
+test('the return URL of another user credits nothing', async ({ newAccount, openAs, pageErrors }) => {
   pageErrors.expect(/status of 404/, /confirm-payment/);
   const [buyer, other] = [await newAccount(), await newAccount()];
   const theirs = new Shop(await openAs(buyer));

@@ -1,6 +1,6 @@
 import { languages } from '@portada/contracts';
-import { untilAlive } from './fixtures/alive';
-import { holdAnswers } from './fixtures/answers';
+import { hydrate } from './fixtures/hydrated';
+import { delayResponses } from './fixtures/responses';
 import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
@@ -12,8 +12,8 @@ const labels = { en: 'Back', es: 'Volver' } as const;
 for (const path of [privacyPolicy, termsOfService]) {
   test(`Back on ${path} is one step in history before the code is loaded`, async ({ page }) => {
     await page.goto(blog);
-    // The code of the page does not arrive: only the script inside the page can handle the click.
-    await holdAnswers(page, '**/assets/*.js');
+    // The scripts are blocked, so only the inlined hydration bootstrap can handle the click.
+    await delayResponses(page, '**/assets/*.js');
     await page.goto(path);
     await page.getByRole('button', { name: labels.en }).click();
     await expect(page).toHaveURL(blog);
@@ -24,7 +24,7 @@ test('Back is one step in history, not two, after the code is loaded', async ({ 
   await page.goto(pricing);
   await page.goto(blog);
   await page.goto(privacyPolicy);
-  await untilAlive(page);
+  await hydrate(page);
   await page.getByRole('button', { name: labels.en }).click();
   await expect(page).toHaveURL(blog);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import config, { wholeBrowser } from '../playwright.config';
-import { choose, newStranger } from './fixtures/provider';
+import { choose, newProviderUser } from './fixtures/provider';
 import { expect, test } from './fixtures/test';
 
-// Chromium's own blocker, which Playwright turns off. Whatever Playwright asks a page, for a trace too, counts for
-// Chromium as a person's touch, and then nothing is blocked.
+// Uses Chromium's own popup blocker, which Playwright turns off by default. Any evaluation by Playwright, also for a
+// trace, counts as user activation in Chromium, and then nothing is blocked.
 test.use({
   trace: 'off',
   launchOptions: {
@@ -38,14 +38,14 @@ const clickByScript = async (page: Page): Promise<void> => {
 
 test('goes to the provider and back in the same tab where popups are blocked', async ({ page }) => {
   await clickByScript(page);
-  await choose(page, newStranger());
+  await choose(page, newProviderUser());
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Pop Traveller' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('shows the error of a third-party sign-in after the redirect', async ({ page }) => {
   await clickByScript(page);
-  await choose(page, newStranger(), false);
+  await choose(page, newProviderUser(), false);
   await expect(page).toHaveURL(/\/auth\?oidc=oidc_unverified$/);
   await expect(page.getByRole('alert').filter({ hasText: 'has no verified email' })).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { productConfig } from '@portada/contracts';
-import { forgetSession } from './fixtures/forget-session';
-import { linkInMail } from './fixtures/kept-mails';
-import { choose, continueWith, newStranger, openProvider } from './fixtures/provider';
+import { clearSession } from './fixtures/clear-session';
+import { linkInMail } from './fixtures/saved-mails';
+import { choose, continueWith, newProviderUser, openProvider } from './fixtures/provider';
 import { expect, test } from './fixtures/test';
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome, Pop Traveller' });
 
-test('a stranger signs up in a popup, and signs in by it again', async ({ page }) => {
-  const stranger = newStranger();
+test('a new user signs up in the popup and later signs in with it', async ({ page }) => {
+  const providerUser = newProviderUser();
   await page.goto('/auth');
   const other = await page.context().newPage();
   await other.goto('/auth');
@@ -17,7 +17,7 @@ test('a stranger signs up in a popup, and signs in by it again', async ({ page }
 
   const popup = await openProvider(page);
   const closed = popup.waitForEvent('close');
-  await choose(popup, stranger);
+  await choose(popup, providerUser);
   await closed;
   await expect(welcome(page)).toBeVisible();
   await expect(page.getByText(`${productConfig.signUpCredits} credits`).first()).toBeVisible();
@@ -27,17 +27,17 @@ test('a stranger signs up in a popup, and signs in by it again', async ({ page }
   await expect(page.getByText('Not specified').first()).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
-  await forgetSession(page.context());
+  await clearSession(page.context());
   await page.goto('/auth?view=register');
   const [again] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: /^Sign up with/ }).click(),
   ]);
-  await choose(again, stranger);
+  await choose(again, providerUser);
   await expect(welcome(page)).toBeVisible();
 });
 
-test('a popup that is closed, or cancelled, is no error', async ({ page }) => {
+test('a closed or cancelled popup shows no error', async ({ page }) => {
   await page.goto('/auth');
   const closed = await openProvider(page);
   await expect(page.getByRole('button', { name: 'Continue in the other window' })).toBeVisible();
@@ -51,14 +51,14 @@ test('a popup that is closed, or cancelled, is no error', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('an email that the provider has not verified opens nothing, and the page says why', async ({ page }) => {
+test('refuses an email that the provider has not verified, with the reason', async ({ page }) => {
   await page.goto('/auth');
-  await choose(await openProvider(page), newStranger(), false);
+  await choose(await openProvider(page), newProviderUser(), false);
   await expect(page.getByRole('alert').filter({ hasText: 'has no verified email' })).toBeVisible();
   await expect(continueWith(page)).toBeVisible();
 });
 
-test('the email of an account here: its password ties the two together', async ({
+test('links an existing account with the same email after its password is entered', async ({
   account,
   page,
   pageErrors,
@@ -67,13 +67,13 @@ test('the email of an account here: its password ties the two together', async (
   pageErrors.expect(/status of (400|401)/, /\/api\/auth\/oidc\/link$/);
   const who = { email: account.email, name: 'Jo Traveller' };
 
-  await test.step('not before its own email is verified', async () => {
+  await test.step('refuses the link before the email of the account is verified', async () => {
     await page.goto('/auth');
     await choose(await openProvider(page), who);
     await expect(page.getByRole('alert').filter({ hasText: 'verify its email first' })).toBeVisible();
   });
 
-  await test.step('then with the password', async () => {
+  await test.step('links with the password', async () => {
     const link = await linkInMail(account.request, account.email, '/auth/verify');
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
@@ -89,8 +89,8 @@ test('the email of an account here: its password ties the two together', async (
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jo Traveller' })).toBeVisible();
   });
 
-  await test.step('and never again', async () => {
-    await forgetSession(page.context());
+  await test.step('asks for no password at the next sign-in', async () => {
+    await clearSession(page.context());
     await page.goto('/auth');
     await choose(await openProvider(page), who);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jo Traveller' })).toBeVisible();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from './fixtures/test';
 import { readZip } from './fixtures/zip';
 
-test('a profile is edited, and an edit is cancelled', async ({ account, signedInPage: page }) => {
+test('cancels and saves an edit of the profile', async ({ account, signedInPage: page }) => {
   await page.goto('/profile');
   const profile = page.getByRole('region', { name: 'Profile', exact: true });
   await expect(profile.getByText(account.email)).toBeVisible();
@@ -18,7 +18,7 @@ test('a profile is edited, and an edit is cancelled', async ({ account, signedIn
     await expect(profile.getByText('Spain')).toBeVisible();
   });
 
-  await test.step('a saved edit stays', async () => {
+  await test.step('a saved edit is kept after a reload', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('Jo Traveller');
     await page.getByLabel('Username').fill('Jo Settled');
@@ -31,7 +31,7 @@ test('a profile is edited, and an edit is cancelled', async ({ account, signedIn
   });
 });
 
-test('the language follows the account, the theme stays on its device', async ({ account, openAs }) => {
+test('stores the language in the account and the theme on the device', async ({ account, openAs }) => {
   const page = await openAs(account);
   await page.goto('/profile');
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -48,20 +48,20 @@ test('the language follows the account, the theme stays on its device', async ({
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('another device speaks Spanish too, in its own theme', async () => {
+  await test.step('another device shows Spanish in its own theme', async () => {
     const other = await openAs(account);
     await other.goto('/profile');
     await expect(other.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
     await expect(other.locator('html')).not.toHaveAttribute('data-theme');
   });
 
-  await test.step('the browser decides again', async () => {
+  await test.step('the browser language applies again', async () => {
     await page.getByRole('radio', { name: 'Navegador' }).check();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 });
 
-test('the ledger says where the credits went', async ({ account, signedInPage: page }) => {
+test('the credit history shows how the credits were spent', async ({ account, signedInPage: page }) => {
   const thumbnail = await account.createThumbnail('A house at dusk');
   await account.generate(thumbnail.id, 'A tiny house at dusk, one window lit');
   await page.goto('/credits');
@@ -77,7 +77,7 @@ test('the security activity shows the sign-up with its device and address', asyn
   signedInPage: page,
 }) => {
   const activity = page.getByRole('region', { name: 'Security activity' });
-  // Events are written up to half a second after the request that they describe.
+  // Security events are written up to half a second after their request.
   await expect(async () => {
     await page.goto('/profile');
     await expect(activity.getByRole('listitem')).toHaveText(
@@ -87,7 +87,7 @@ test('the security activity shows the sign-up with its device and address', asyn
   }).toPass();
 });
 
-test('everything can be taken along, pictures and all', async ({ account, signedInPage: page }) => {
+test('exports all data of the account with the pictures', async ({ account, signedInPage: page }) => {
   const thumbnail = await account.createThumbnail('To take along');
   await account.generate(thumbnail.id, 'A giant pizza on a mountain top at sunset');
   await page.goto('/profile');

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 const prompt = 'A lighthouse in a storm, seen from the sea';
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline in the image' });
 
-/** Resolves when the server has taken a draft with this prompt. */
+/** Resolves when the server has saved a draft with this prompt. */
 const savedDraft = (page: Page, text: string) =>
   page.waitForResponse(
     (answer) =>
@@ -16,7 +16,7 @@ const savedDraft = (page: Page, text: string) =>
       (answer.request().postData() ?? '').includes(text),
   );
 
-test('what was typed in the editor is there after a reload, a navigation, and on another device', async ({
+test('keeps a typed prompt after a reload, after a navigation and on another device', async ({
   account,
   openAs,
 }) => {
@@ -27,7 +27,7 @@ test('what was typed in the editor is there after a reload, a navigation, and on
   await editor.prompt.fill(prompt);
   await headline(page).fill('NO WAY OUT');
   await page.getByRole('radio', { name: /^1:1/ }).check();
-  // At once: nothing is waited for.
+  // Immediately, without waiting for the server.
   await page.reload();
   await expect(editor.prompt).toHaveValue(prompt);
   await expect(headline(page)).toHaveValue('NO WAY OUT');
@@ -50,7 +50,7 @@ test('what was typed in the editor is there after a reload, a navigation, and on
   await expect(headline(elsewhere)).toHaveValue('NO WAY OUT');
 });
 
-test('what was typed without a network is saved when it is back, and a second tab shows it', async ({
+test('saves a prompt that was typed offline when the network is back, and shows it in a second tab', async ({
   account,
   openAs,
   pageErrors,
@@ -72,11 +72,7 @@ test('what was typed without a network is saved when it is back, and a second ta
   expect((await account.thumbnail(id)).promptDraft?.prompt).toBe(prompt);
 });
 
-test('signing out leaves nothing on the device that the next user could read', async ({
-  account,
-  openAs,
-  pageErrors,
-}) => {
+test('signing out removes typed prompts from the device', async ({ account, openAs, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/, /\/api\/thumbnails\//);
   const { id } = await account.createThumbnail('Lighthouse');
   const page = await openAs(account);
@@ -95,7 +91,7 @@ test('signing out leaves nothing on the device that the next user could read', a
   expect(await kept()).not.toContain(prompt);
 });
 
-test('an accepted generation keeps the prompt, and what is typed after it', async ({ account, openAs }) => {
+test('an accepted generation keeps the prompt and later changes of it', async ({ account, openAs }) => {
   const { id } = await account.createThumbnail('Lighthouse');
   const page = await openAs(account);
   const editor = new Editor(page);

@@ -2,12 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { type Language, languages } from '@portada/contracts';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { untilAlive } from './fixtures/alive';
+import { hydrate } from './fixtures/hydrated';
 import { headOf, type PageHead, wordsOf } from './fixtures/page-source';
 import { paths, publicPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
-// No page depends on another: the workers of a run share them.
+// The pages do not depend on each other, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
@@ -32,13 +32,13 @@ const graphSchema = z.object({
 const typesIn = (data: readonly string[]): string[] =>
   data.flatMap((text) => graphSchema.parse(JSON.parse(text))['@graph'].flatMap((thing) => thing['@type']));
 
-/** The one address of a page in a language; two views of one address are one page to search engines. */
+/** Canonical address of a page in a language. For search engines, two views of one address are one page. */
 const addressOf = (path: string, language: Language): string => {
   const { origin, pathname } = new URL(path, process.env['E2E_BASE_URL']);
   return `${origin}${pathname}${language === 'en' ? '' : `?lang=${language}`}`;
 };
 
-/** Title, description and addresses, as search engines want them. */
+/** Expects title, description and addresses to meet the rules of search engines. */
 const expectHead = (head: PageHead, path: string, language: Language) => {
   const [title = ''] = head.titles;
   const [description = ''] = head.descriptions;
@@ -59,7 +59,7 @@ const expectHead = (head: PageHead, path: string, language: Language) => {
   expect.soft(head.robots.join(), 'found by search engines').not.toContain('noindex');
 };
 
-/** What social networks show of a page. */
+/** Expects the tags and the image that social networks show. */
 const expectCard = async (head: PageHead, request: APIRequestContext) => {
   expect.soft(head.social['og:url']).toEqual(head.canonicals);
   expect.soft(head.social['og:title']).toHaveLength(1);
@@ -79,7 +79,7 @@ for (const language of languages) {
     test.use({ locale: locales[language] });
 
     for (const path of publicPages) {
-      test(`${path}: what is sent is what is shown, and search engines can read it`, async ({
+      test(`${path} has the same content before and after hydration, and metadata for search engines`, async ({
         page,
         scriptlessPage,
         request,
@@ -94,10 +94,10 @@ for (const language of languages) {
 
         const sent = await wordsOf(scriptlessPage);
         expect(sent.length).toBeGreaterThan(20);
-        // What the other way in is called is a setting of the server, and comes later.
+        // The name of the third-party provider is a setting of the server, which arrives later.
         await page.route('**/api/config', () => undefined);
         await page.goto(path);
-        await untilAlive(page);
+        await hydrate(page);
         await expect.poll(() => wordsOf(page)).toEqual(sent);
         expect(await headOf(page)).toEqual(head);
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './fixtures/account';
-import { holdAnswers } from './fixtures/answers';
+import { delayResponses } from './fixtures/responses';
 import { editorPath, screens } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const prompt = 'A giant pizza on a mountain top at sunset';
 
-/** Calls of the API that a page makes from now on, as "GET /api/session". */
+/** Records the api calls of a page from now on, as "GET /api/session". */
 const watchCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -21,10 +21,10 @@ const watchCalls = (page: Page): string[] => {
 
 /** Opens a path and waits until its socket is open and the page has reacted to that. */
 const openAndConnect = async (page: Page, path: string): Promise<void> => {
-  // Listening begins before the page does: a frame may come before a later question for it.
+  // Listens before the navigation, because a frame may arrive before a later listener.
   const ready = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
-      // An event is a frame that begins with 42.
+      // In the protocol of Socket.IO an event frame begins with 42.
       socket.on('framereceived', ({ payload }) => {
         if (String(payload).startsWith('42["ready"')) resolve();
       });
@@ -37,7 +37,7 @@ const openAndConnect = async (page: Page, path: string): Promise<void> => {
   );
 };
 
-test('each screen asks for everything once', async ({ account, openAs }) => {
+test('each screen makes each api call once', async ({ account, openAs }) => {
   const thumbnail = await account.createThumbnail('Pizza on a mountain');
   await account.generate(thumbnail.id, prompt);
   const page = await openAs(account);
@@ -61,18 +61,18 @@ const changes: { what: string; path: string; make: (account: Account, id: string
 ];
 
 for (const { what, path, make } of changes) {
-  test(`${what} is shown that came between the answers and the first connection`, async ({
+  test(`shows ${what} that happened between the first responses and the socket connection`, async ({
     account,
     openAs,
   }) => {
     const { id } = await account.createThumbnail('Old title');
     const [page, connected] = [await openAs(account), await openAs(account)];
     await openAndConnect(connected, path);
-    const letSocketConnect = await holdAnswers(page, /\/assets\/socket-[^/]*\.js/);
+    const letSocketConnect = await delayResponses(page, /\/assets\/socket-[^/]*\.js/);
     await page.goto(path);
     await expect(page.getByText('Old title')).toBeVisible();
     await make(account, id);
-    // The gateway has sent the event to every page that was connected.
+    // The gateway has sent the event to the pages that were connected.
     await expect(connected.getByText('New title')).toBeVisible();
     await expect(page.getByText('New title')).toBeHidden();
     letSocketConnect();

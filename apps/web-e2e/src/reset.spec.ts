@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { untilAlive } from './fixtures/alive';
-import { linkInMail } from './fixtures/kept-mails';
+import { hydrate } from './fixtures/hydrated';
+import { linkInMail } from './fixtures/saved-mails';
 import { expect, test } from './fixtures/test';
 
-test('a forgotten password is set anew by mail, and every session ends', async ({
+test('resets a forgotten password by mail and ends every session', async ({
   account,
   page,
   signedInPage,
@@ -15,9 +15,9 @@ test('a forgotten password is set anew by mail, and every session ends', async (
   const password = `Another ${randomUUID()}`;
   await signedInPage.goto('/credits');
 
-  await test.step('ask for the mail', async () => {
+  await test.step('request the mail', async () => {
     await page.goto('/auth');
-    await untilAlive(page);
+    await hydrate(page);
     await page.getByLabel('Email').fill(account.email);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
@@ -37,7 +37,7 @@ test('a forgotten password is set anew by mail, and every session ends', async (
     await page.getByRole('button', { name: 'Set the new password' }).click();
   };
 
-  await test.step('set the new one', async () => {
+  await test.step('set the new password', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
     await expect(page).toHaveURL('/auth/reset');
@@ -49,7 +49,7 @@ test('a forgotten password is set anew by mail, and every session ends', async (
     await expect(signedInPage).toHaveURL('/');
   });
 
-  await test.step('the link works once', async () => {
+  await test.step('the link works only once', async () => {
     await page.goto('/');
     await page.goto(link);
     await setPassword();
@@ -57,19 +57,19 @@ test('a forgotten password is set anew by mail, and every session ends', async (
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
-  await test.step('sign in with the new one', async () => {
+  await test.step('sign in with the new password', async () => {
     await page.goto('/auth');
-    await untilAlive(page);
+    await hydrate(page);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-    // Whoever reads the mail has proven the address.
+    // The link also verifies the email.
     await expect(page.getByRole('complementary', { name: 'Email not verified yet' })).toBeHidden();
   });
 });
 
-test('an email without an account gets the same answer', async ({ page }) => {
+test('answers an email without an account in the same way', async ({ page }) => {
   const nobody = `nobody-${randomUUID()}@example.org`;
   await page.goto('/auth/forgot');
   await page.getByLabel('Email').fill(nobody);
@@ -77,7 +77,7 @@ test('an email without an account gets the same answer', async ({ page }) => {
   await expect(page.getByText(`If there is an account for ${nobody}`)).toBeVisible();
 });
 
-test('the link of a mail that was sent again verifies the email, and the reminder goes', async ({
+test('the link of a resent mail verifies the email and hides the reminder', async ({
   account,
   signedInPage: page,
   pageErrors,
@@ -88,7 +88,7 @@ test('the link of a mail that was sent again verifies the email, and the reminde
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/auth/verify-email')) uses.push(request.url());
   });
-  // The first one has gone out: mails that wait together may go out in any order.
+  // Waits for the first mail, because waiting mails may be sent in any order.
   await linkInMail(account.request, account.email, '/auth/verify');
   await page.goto('/dashboard');
   await reminder.getByRole('button', { name: 'Send the link again' }).click();
@@ -99,13 +99,13 @@ test('the link of a mail that was sent again verifies the email, and the reminde
   await expect(opened.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
   await expect(opened).toHaveURL('/auth/verify');
   expect(uses).toHaveLength(1);
-  // The tab that was open hears of it.
+  // The open tab receives an event.
   await expect(reminder).toBeHidden();
   await opened.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(opened.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
 });
 
-test('a made-up verification link is told as what it is', async ({ page, pageErrors }) => {
+test('shows an error for an invalid verification link', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\/auth\/verify-email$/);
   await page.goto('/auth/verify#token=made-up');
   await expect(

@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from './fixtures/alive';
-import { holdAnswers } from './fixtures/answers';
-import { inEveryLook } from './fixtures/looks';
+import { hydrate } from './fixtures/hydrated';
+import { delayResponses } from './fixtures/responses';
+import { expectAccessibleInAllThemes } from './fixtures/visual-states';
 import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
-// Without motion a colour is never caught half-way.
+// Without motion no color is measured during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const news = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 const code = '**/assets/*.js';
 
-/** How often the page is loaded from now on. */
+/** Counts the page loads from now on. */
 const countLoads = (page: Page) => {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));
   return loads;
 };
 
-test('code that a deploy has removed: the page loads itself anew, once, where it was wanted', async ({
+test('reloads once at the requested URL when a deploy has removed the code of a page', async ({
   page,
   pageErrors,
 }) => {
   pageErrors.expect(/status of 404/, /\/assets\//);
   await page.goto(paths.landing);
-  await untilAlive(page);
+  await hydrate(page);
   const loads = countLoads(page);
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page).toHaveURL('/pricing');
-  await expect.poll(() => loads.length, 'the page was loaded anew').toBe(1);
-  await untilAlive(page);
+  await expect.poll(() => loads.length, 'the page was reloaded').toBe(1);
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveURL('/blog');
   expect(loads).toHaveLength(1);
@@ -42,32 +42,32 @@ for (const [which, file] of [
   ['first', '**/assets/index-*.js'],
   ['second', '**/assets/browser-*.js'],
 ] as const) {
-  test(`the ${which} code of a page was removed while the page lay there: it loads itself anew, once`, async ({
+  test(`reloads an open prerendered page once when its ${which} code was removed`, async ({
     page,
     pageErrors,
   }) => {
     pageErrors.expect(/status of 404/, /\/assets\//);
     for (const path of [paths.pricing, paths.signIn]) {
-      // Loaded before, for the note of a reload is kept.
+      // The page was loaded before, because the time of a reload is stored per tab.
       await page.goto(path);
       await page.evaluate(() => sessionStorage.clear());
       await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(path);
       const loads = countLoads(page);
       await page.keyboard.press('Shift');
-      await expect.poll(() => loads.length, 'the page was loaded anew').toBe(1);
+      await expect.poll(() => loads.length, 'the page was reloaded').toBe(1);
       await page.keyboard.press('Shift');
       await expect(heading(page, /./)).toBeVisible();
       await page.unroute(file);
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
-      await untilAlive(page);
+      await hydrate(page);
       expect(loads).toHaveLength(2);
     }
   });
 }
 
-test('code that stays away: the page says so, and does not load for ever', async ({
+test('shows an error without a reload loop when the code stays missing', async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -80,13 +80,13 @@ test('code that stays away: the page says so, and does not load for ever', async
   await page.getByRole('banner').getByRole('link', { name: 'My Thumbnails' }).click();
   await expect(heading(page, 'This page could not be displayed')).toBeVisible();
   expect(loads).toHaveLength(1);
-  await inEveryLook(page, 'a page that could not be shown');
+  await expectAccessibleInAllThemes(page, 'a page that could not be shown');
   await page.unroute(gone);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(heading(page, 'My Thumbnails')).toBeVisible();
 });
 
-test('without a network the page says so, keeps what it shows, and goes on when it is back', async ({
+test('shows that the network is lost, keeps the content and refetches when it is back', async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -96,7 +96,7 @@ test('without a network the page says so, keeps what it shows, and goes on when 
   await page.context().setOffline(true);
   await expect(news(page, /offline/i)).toBeVisible();
   await expect(page.getByText('No thumbnails yet')).toBeVisible();
-  await inEveryLook(page, 'offline');
+  await expectAccessibleInAllThemes(page, 'offline');
   await page.context().setOffline(false);
   await expect(news(page, /You are offline/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Your First Thumbnail' }).click();
@@ -105,11 +105,11 @@ test('without a network the page says so, keeps what it shows, and goes on when 
   await expect(heading(page, 'Made after the break')).toBeVisible();
 });
 
-test('a slow network is told, and the page comes', async ({ signedInPage: page }) => {
+test('shows a notice on a slow network and then the page', async ({ signedInPage: page }) => {
   await page.clock.install();
   await page.goto('/dashboard');
   await expect(heading(page, /^Welcome/)).toBeVisible();
-  const answer = await holdAnswers(page, '**/api/credit-plans');
+  const answer = await delayResponses(page, '**/api/credit-plans');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /credits?$/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from './fixtures/alive';
+import { hydrate } from './fixtures/hydrated';
 import { painted, watchPaints } from './fixtures/paints';
 import { editorPath, paths, publicPages, screens, signedInPaths, visitorPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
@@ -13,17 +13,17 @@ const screenHeadings: Readonly<Record<string, string>> = {
 };
 const headings = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The one heading of the page, which has been drawn. */
+/** Expects the page at this path, hydrated, with one visible h1. */
 const expectPage = async (page: Page, path: string, heading?: string) => {
   await expect(page).toHaveURL(path);
   await expect(headings(page)).toHaveCount(1);
   await expect(headings(page)).toBeVisible();
   if (heading) await expect(headings(page)).toHaveText(heading);
-  // What the code finds wrong with the page, it says when it takes it over.
-  await untilAlive(page);
+  // Hydration reports differences between server HTML and first render.
+  await hydrate(page);
 };
 
-/** Nothing of another page was ever seen on the way here. */
+/** Expects that no heading of another path was painted. */
 const expectPaintedOnly = async (page: Page, path: string) => {
   const elsewhere = (await painted(page)).filter((shown) => !shown.startsWith(`${path} `));
   expect(elsewhere).toEqual([]);
@@ -42,23 +42,23 @@ test.describe('for visitors', () => {
   }
 
   for (const path of signedInPaths) {
-    test(`${path} leads to /, and shows nothing on the way`, async ({ page }) => {
+    test(`${path} redirects visitors to / without painting anything else`, async ({ page }) => {
       await page.goto(path);
       await expectPage(page, '/');
       await expectPaintedOnly(page, '/');
     });
   }
 
-  test('/register is the form for a new account', async ({ page }) => {
+  test('/register redirects to the Create Account form', async ({ page }) => {
     await page.goto('/register');
     await expectPage(page, paths.register, 'Create Account');
     await expectPaintedOnly(page, '/auth');
   });
 });
 
-test.describe('for who is signed in', () => {
+test.describe('for signed-in users', () => {
   for (const path of [...visitorPages, '/register']) {
-    test(`${path} leads to /dashboard before anything is painted`, async ({ member, openAs }) => {
+    test(`${path} redirects to /dashboard before the first paint`, async ({ member, openAs }) => {
       const page = await openAs(member);
       await watchPaints(page);
       await page.goto(path);
@@ -68,7 +68,7 @@ test.describe('for who is signed in', () => {
   }
 
   for (const path of publicPages.filter((page) => !visitorPages.includes(page))) {
-    test(`${path} is shown, with the way back to the dashboard`, async ({ member, openAs }) => {
+    test(`${path} is shown with a link to the dashboard`, async ({ member, openAs }) => {
       const page = await openAs(member);
       await page.goto(path);
       await expectPage(page, path);
@@ -85,7 +85,7 @@ test.describe('for who is signed in', () => {
     });
   }
 
-  test('the editor of a thumbnail is shown; that of somebody else’s is not found', async ({
+  test('the editor shows an own thumbnail and answers a foreign one as not found', async ({
     member,
     account,
     openAs,
@@ -107,7 +107,7 @@ test.describe('for who is signed in', () => {
 
 test.describe('any other path', () => {
   for (const path of ['/nowhere', '/nowhere/at/all', '/thumbnails/any', '/examples/tech-tutorial/more']) {
-    test(`${path} leads home`, async ({ page, member, openAs }) => {
+    test(`${path} redirects to the home page`, async ({ page, member, openAs }) => {
       await page.goto(path);
       await expectPage(page, '/');
 

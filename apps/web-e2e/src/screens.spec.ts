@@ -1,62 +1,63 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers, refuse } from './fixtures/answers';
-import { inEveryLook, inHarshLooks } from './fixtures/looks';
+import { delayResponses, refuse } from './fixtures/responses';
+import { expectAccessibleInAllThemes, expectReflow } from './fixtures/visual-states';
 import { editorPath } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 /*
- * Screens of an account: every state in both themes, at 390 and 1280 px, as accessibility.spec does it for visitors.
+ * Accessibility of the signed-in screens in every state, in both themes, at 390 and 1280 px. accessibility.spec covers the
+ * screens of visitors.
  */
 
 test.describe.configure({ mode: 'parallel' });
-// Without motion a colour is never caught half-way.
+// Without motion no color is measured during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const prompt = 'A giant pizza on a mountain top at sunset';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const busy = (page: Page) => page.getByRole('main').getByRole('status').filter({ visible: true }).first();
 
-/** Opens a path while some answers are held back, then while they are refused, then as it is. */
+/** Checks a path while some responses are delayed, then while they are refused, then without interference. */
 const inThreeStates = async (
   page: Page,
   path: string,
   answers: string | RegExp,
   failure: string | RegExp,
 ) => {
-  const letThrough = await holdAnswers(page, answers);
+  const letThrough = await delayResponses(page, answers);
   await page.goto(path);
   await expect(busy(page)).toBeVisible();
-  await inEveryLook(page, `${path}, loading`);
+  await expectAccessibleInAllThemes(page, `${path}, loading`);
   letThrough();
   const recover = await refuse(page, answers);
   await page.goto(path);
   await expect(page.getByText(failure).first()).toBeVisible();
-  await inEveryLook(page, `${path}, failed`);
+  await expectAccessibleInAllThemes(page, `${path}, failed`);
   await recover();
   await page.goto(path);
 };
 
-test('dashboard and list of who has nothing yet are accessible', async ({
+test('dashboard and thumbnail list are accessible without thumbnails', async ({
   signedInPage: page,
   pageErrors,
 }) => {
   pageErrors.expect(/status of 400/, /\/api\//);
   await inThreeStates(page, '/dashboard', /\/api\/thumbnails/, 'Error loading thumbnails');
   await expect(page.getByText('No thumbnails yet')).toBeVisible();
-  await inEveryLook(page, 'dashboard, empty');
-  await inHarshLooks(page, 'dashboard, empty');
+  await expectAccessibleInAllThemes(page, 'dashboard, empty');
+  await expectReflow(page, 'dashboard, empty');
 
   await inThreeStates(page, '/thumbnails', /\/api\/thumbnails/, 'Error loading thumbnails');
   await expect(page.getByText('No thumbnails', { exact: true })).toBeVisible();
-  await inEveryLook(page, 'list, empty');
+  await expectAccessibleInAllThemes(page, 'list, empty');
 
   await page.getByRole('button', { name: 'New Thumbnail' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create Thumbnail' }).click();
   await expect(page.getByText('Thumbnail name is required')).toBeVisible();
-  await inEveryLook(page, 'a new thumbnail without a name');
+  await expectAccessibleInAllThemes(page, 'a new thumbnail without a name');
 });
 
-test('menu, tooltip and sign-out are accessible', async ({ member, openAs }) => {
+test('account menu, tooltip and sign-out dialog are accessible', async ({ member, openAs }) => {
   const page = await openAs(member);
   await page.goto('/credits');
   await expect(heading(page, 'Buy Credits')).toBeVisible();
@@ -66,14 +67,14 @@ test('menu, tooltip and sign-out are accessible', async ({ member, openAs }) => 
     .getByRole('link', { name: /credits?$/ })
     .focus();
   await expect(page.getByRole('tooltip')).toContainText('Each credit equals one thumbnail generation');
-  await inEveryLook(page, 'the meaning of credits', [1280]);
+  await expectAccessibleInAllThemes(page, 'the meaning of credits', [1280]);
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await inEveryLook(page, 'the account menu');
+  await expectAccessibleInAllThemes(page, 'the account menu');
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await inEveryLook(page, 'the question before signing out');
+  await expectAccessibleInAllThemes(page, 'the question before signing out');
 });
 
 test('dashboard, list and editor with pictures are accessible', async ({
@@ -88,41 +89,41 @@ test('dashboard, list and editor with pictures are accessible', async ({
   for (const path of ['/dashboard', '/thumbnails']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'A finished one' })).toBeVisible();
-    await inEveryLook(page, `${path}, filled`);
-    await inHarshLooks(page, `${path}, filled`);
+    await expectAccessibleInAllThemes(page, `${path}, filled`);
+    await expectReflow(page, `${path}, filled`);
   }
   await page.getByRole('button', { name: 'Delete An idea so far' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await inEveryLook(page, 'the question before deleting');
+  await expectAccessibleInAllThemes(page, 'the question before deleting');
   const recover = await refuse(page, '**/api/thumbnails/*');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Error deleting thumbnail. Please try again.')).toBeVisible();
-  await lookAtToast(page, 'a toast of an error');
+  await expectAccessibleToast(page, 'a toast of an error');
   await recover();
 
   await page.goto('/thumbnails');
   await page.getByRole('searchbox').fill('nothing of the kind');
   await expect(page.getByText(/^No results for/)).toBeVisible();
-  await inEveryLook(page, 'nothing found');
+  await expectAccessibleInAllThemes(page, 'nothing found');
 
   await page.goto(editorPath(done.id));
   await expect(page.getByRole('img', { name: /^Generated thumbnail:/ })).toBeVisible();
-  await inEveryLook(page, 'editor, completed');
-  await inHarshLooks(page, 'editor, completed');
+  await expectAccessibleInAllThemes(page, 'editor, completed');
+  await expectReflow(page, 'editor, completed');
   await page.getByRole('button', { name: 'More download formats' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await inEveryLook(page, 'the menu of downloads');
+  await expectAccessibleInAllThemes(page, 'the menu of downloads');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'View Image, generation 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Generation 1' }).getByRole('img')).toBeVisible();
-  await inEveryLook(page, 'the viewer');
+  await expectAccessibleInAllThemes(page, 'the viewer');
 });
 
-/** A toast stays as long as the focus is at it. */
-const lookAtToast = async (page: Page, state: string) => {
+/** Checks a toast. A focused toast does not disappear. */
+const expectAccessibleToast = async (page: Page, state: string) => {
   const close = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
   await close.focus();
-  await inEveryLook(page, state);
+  await expectAccessibleInAllThemes(page, state);
   await expect(close).toBeVisible();
 };
 
@@ -131,31 +132,31 @@ test('the editor of a draft is accessible', async ({ account, signedInPage: page
   const { id } = await account.createThumbnail('A draft');
   await inThreeStates(page, editorPath(id), /\/api\/thumbnails\//, 'Error loading thumbnail data');
   await expect(heading(page, 'A draft')).toBeVisible();
-  await inEveryLook(page, 'editor, draft');
-  await inHarshLooks(page, 'editor, draft');
+  await expectAccessibleInAllThemes(page, 'editor, draft');
+  await expectReflow(page, 'editor, draft');
 
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(page.getByText(/at least 10/).first()).toBeVisible();
-  await inEveryLook(page, 'editor, without a prompt');
+  await expectAccessibleInAllThemes(page, 'editor, without a prompt');
   await page.getByRole('textbox', { name: 'Describe the image' }).fill(prompt);
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await inEveryLook(page, 'the question before generating');
+  await expectAccessibleInAllThemes(page, 'the question before generating');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Edit title' }).click();
-  await inEveryLook(page, 'the title being edited');
+  await expectAccessibleInAllThemes(page, 'the title being edited');
   await page.getByRole('textbox', { name: 'Title' }).fill('Another title');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Title updated successfully')).toBeVisible();
-  await lookAtToast(page, 'a toast of success');
+  await expectAccessibleToast(page, 'a toast of success');
 
   await page.goto(editorPath('00000000-0000-4000-8000-000000000000'));
   await expect(heading(page, 'Thumbnail not found')).toBeVisible();
-  await inEveryLook(page, 'editor, not found');
+  await expectAccessibleInAllThemes(page, 'editor, not found');
 });
 
-test('the editor of who has no credits left is accessible', async ({ account, signedInPage: page }) => {
+test('the editor is accessible without credits', async ({ account, signedInPage: page }) => {
   const { id } = await account.createThumbnail('Two pictures');
   await account.generate(id, prompt);
   await account.generate(id, prompt);
@@ -165,7 +166,7 @@ test('the editor of who has no credits left is accessible', async ({ account, si
       'Insufficient credits: You need at least 1 credit to generate an image. Please buy more credits.',
     ),
   ).toBeVisible();
-  await inEveryLook(page, 'editor, without credits');
+  await expectAccessibleInAllThemes(page, 'editor, without credits');
 });
 
 test('the profile is accessible', async ({ account, signedInPage: page, pageErrors }) => {
@@ -179,19 +180,19 @@ test('the profile is accessible', async ({ account, signedInPage: page, pageErro
     'Try again',
   );
   await expect(page.getByText('Image generated')).toBeVisible();
-  await inEveryLook(page, 'profile');
-  await inHarshLooks(page, 'profile');
+  await expectAccessibleInAllThemes(page, 'profile');
+  await expectReflow(page, 'profile');
 
   for (const name of ['Change password', 'Delete account']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await inEveryLook(page, name);
+    await expectAccessibleInAllThemes(page, name);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByLabel('Username')).toBeFocused();
-  await inEveryLook(page, 'profile, edited');
+  await expectAccessibleInAllThemes(page, 'profile, edited');
 });
 
 test('buying credits is accessible', async ({ signedInPage: page, pageErrors }) => {
@@ -199,15 +200,15 @@ test('buying credits is accessible', async ({ signedInPage: page, pageErrors }) 
   await inThreeStates(page, '/credits', '**/api/credit-plans', 'Try again');
   await expect(page.getByRole('button', { name: 'Buy 20 credits' })).toBeVisible();
   await page.getByRole('main').locator('details[name] summary').first().click();
-  await inEveryLook(page, 'credits');
-  await inHarshLooks(page, 'credits');
+  await expectAccessibleInAllThemes(page, 'credits');
+  await expectReflow(page, 'credits');
 
-  const answer = await holdAnswers(page, '**/api/create-checkout-session');
+  const answer = await delayResponses(page, '**/api/create-checkout-session');
   await page.getByRole('button', { name: 'Buy 20 credits' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await inEveryLook(page, 'credits, a pack being processed');
+  await expectAccessibleInAllThemes(page, 'credits, a pack being processed');
   await page.goto('/credits?canceled=true');
   answer();
   await expect(page.getByRole('alert').filter({ hasText: 'The purchase was cancelled' })).toBeVisible();
-  await inEveryLook(page, 'credits, a cancelled purchase');
+  await expectAccessibleInAllThemes(page, 'credits, a cancelled purchase');
 });

@@ -1,7 +1,7 @@
 import { cancelledSentence, productConfig, generationErrors } from '@portada/contracts';
 import type { Account } from './fixtures/account';
 import { Editor } from './fixtures/editor';
-import { inEveryLook } from './fixtures/looks';
+import { expectAccessibleInAllThemes } from './fixtures/visual-states';
 import { expect } from './fixtures/test';
 import { test } from './fixtures/scripted-stack';
 
@@ -17,14 +17,12 @@ test.beforeEach(async ({ account, signedInPage }) => {
   await new Editor(signedInPage).open(thumbnail.id);
 });
 
-test('a reload in the middle goes on, and a second tab shows the same to the end', async ({
-  signedInPage,
-}) => {
+test('a reload and a second tab follow a running generation to its end', async ({ signedInPage }) => {
   const editor = new Editor(signedInPage);
   const second = new Editor(await signedInPage.context().newPage());
   await second.page.goto(signedInPage.url());
   await expect(second.generate).toBeVisible();
-  // A browser draws slowly what is behind another tab.
+  // Browsers render background tabs slowly.
   await signedInPage.bringToFront();
   await editor.ask('A slow train through the mountains [slow 20000]');
   await editor.expectPercentAbove(0);
@@ -38,7 +36,7 @@ test('a reload in the middle goes on, and a second tab shows the same to the end
   for (const tab of [editor, second]) await expect(tab.history).toHaveCount(1);
 });
 
-test('an answer that was lost costs nothing twice: the same id goes out again', async ({
+test('resends the same id after a lost response and charges once', async ({
   account,
   signedInPage,
   pageErrors,
@@ -53,7 +51,7 @@ test('an answer that was lost costs nothing twice: the same id goes out again', 
         .headerValue('idempotency-key')
         .then((key) => key ?? undefined),
     );
-    // The server accepts the first one, and its answer never arrives.
+    // The server accepts the first request, but its response never arrives.
     if (keys.length > 1) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
@@ -66,7 +64,7 @@ test('an answer that was lost costs nothing twice: the same id goes out again', 
   expect(await account.credits()).toBe(productConfig.signUpCredits - 1);
 });
 
-test('a model that fails: why, and the credit is back', async ({ account, signedInPage }) => {
+test('shows the reason when the model fails and returns the credit', async ({ account, signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A picture that nobody may draw [fail safety]');
   await expect(
@@ -80,13 +78,13 @@ test('a model that fails: why, and the credit is back', async ({ account, signed
   ).toBeVisible();
 });
 
-test('a model that fails once is asked again, and the picture comes', async ({ signedInPage }) => {
+test('retries a model that failed once and shows the picture', async ({ signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('Second time lucky [fail-once provider]');
   await editor.expectSuccess();
 });
 
-test('a model that hangs: the deadline ends it, and the credit is back', async ({
+test('ends a hanging generation at its deadline and returns the credit', async ({
   account,
   signedInPage,
 }) => {
@@ -100,7 +98,7 @@ test('a model that hangs: the deadline ends it, and the credit is back', async (
   await expectCreditsBack(editor, account);
 });
 
-test('a model without percentages gets none invented', async ({ signedInPage }) => {
+test('shows no percentage for a model that reports none', async ({ signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A quiet lake at dawn [silent] [slow 3000]');
   await expect(editor.progress).toHaveAttribute('aria-valuetext', 'Starting (no percentage available)');
@@ -108,7 +106,7 @@ test('a model without percentages gets none invented', async ({ signedInPage }) 
   await editor.expectPicture();
 });
 
-test('cancelled in the middle: said, and the credit is back', async ({ account, signedInPage }) => {
+test('shows a cancelled generation and returns the credit', async ({ account, signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A slow boat to nowhere [slow 20000]');
   await editor.expectPercentAbove(0);
@@ -130,7 +128,7 @@ test('removes the line about a cancelled generation when another device has made
   await editor.cancel.click();
   await expect(line).toBeVisible();
   const [id = ''] = /[0-9a-f-]{36}/.exec(signedInPage.url()) ?? [];
-  // The picture begins and ends while this tab hears nothing.
+  // The generation starts and ends while this tab is offline.
   await signedInPage.context().setOffline(true);
   await account.generate(id, 'A fast boat to somewhere');
   await signedInPage.context().setOffline(false);
@@ -142,7 +140,7 @@ test('opens the viewer with the copy of the picture that is on screen', async ({
   const editor = new Editor(signedInPage);
   await editor.ask('A lighthouse in a storm');
   await editor.expectSuccess();
-  // The larger copy does not arrive: what is seen is the one that was loaded before. A route would switch the cache off.
+  // The larger copy is delayed, so the one on screen must be shown. Not by a route, which would disable the cache.
   const network = await signedInPage.context().newCDPSession(signedInPage);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
@@ -159,28 +157,28 @@ test('opens the viewer with the copy of the picture that is on screen', async ({
   ).toBeGreaterThan(0);
 });
 
-test('a generation under way, failed and cancelled is accessible, and so are its toasts', async ({
+test('a running, failed and cancelled generation and its toasts are accessible', async ({
   signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const editor = new Editor(page);
   await editor.ask('A slow caravan through the desert [slow 25000]');
   await editor.expectPercentAbove(0);
-  await inEveryLook(page, 'generating');
+  await expectAccessibleInAllThemes(page, 'generating');
   await page.goto('/thumbnails');
   await expect(page.getByText('Processing', { exact: true })).toBeVisible();
-  await inEveryLook(page, 'the list while a picture is made');
+  await expectAccessibleInAllThemes(page, 'the list while a picture is made');
   await page.goBack();
   await editor.cancel.click();
   await expect(page.getByText(cancelledSentence.en).first()).toBeVisible();
-  await inEveryLook(page, 'cancelled');
+  await expectAccessibleInAllThemes(page, 'cancelled');
 
   await editor.ask('A picture that nobody may draw [fail safety]');
   await expect(
     page.getByText(`${generationErrors.safety.en} Your credit was returned.`).first(),
   ).toBeVisible();
-  await inEveryLook(page, 'failed');
+  await expectAccessibleInAllThemes(page, 'failed');
   await page.goto('/thumbnails');
   await expect(page.getByText('Failed', { exact: true })).toBeVisible();
-  await inEveryLook(page, 'the list with a failed picture');
+  await expectAccessibleInAllThemes(page, 'the list with a failed picture');
 });

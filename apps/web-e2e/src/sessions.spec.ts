@@ -3,7 +3,7 @@ import { scriptHeader } from '@portada/contracts';
 import { expect, test } from './fixtures/test';
 import { openSecondDevice } from './fixtures/second-device';
 
-test('a session that is ended elsewhere is signed out at once, its socket too', async ({
+test('a session that was ended on another device is signed out immediately and its socket is closed', async ({
   account,
   signedInPage: page,
   openAs,
@@ -23,7 +23,7 @@ test('a session that is ended elsewhere is signed out at once, its socket too', 
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('all other sessions are ended at once', async ({ account, signedInPage: page, openAs }) => {
+test('ends all other sessions in one step', async ({ account, signedInPage: page, openAs }) => {
   const others = [await openSecondDevice(openAs, account), await openSecondDevice(openAs, account)];
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -33,7 +33,7 @@ test('all other sessions are ended at once', async ({ account, signedInPage: pag
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a changed password ends every other session and opens the account from then on', async ({
+test('a changed password ends every other session and is needed for the next sign-in', async ({
   account,
   signedInPage: page,
   openAs,
@@ -44,7 +44,7 @@ test('a changed password ends every other session and opens the account from the
   const password = `Even longer ${randomUUID()}`;
   await page.goto('/profile');
 
-  await test.step('the present one is asked for', async () => {
+  await test.step('the current password is required', async () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByLabel('Current password').fill('not the present one');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { scriptHeader } from '@portada/contracts';
-import { untilAlive } from './fixtures/alive';
+import { hydrate } from './fixtures/hydrated';
 import { expect, test } from './fixtures/test';
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ });
@@ -11,15 +11,15 @@ const fillSignIn = async (page: Page, email: string, password: string) => {
 };
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ }).click();
 
-test('sign up, with the mistakes that people make', async ({ page, account, pageErrors }) => {
+test('shows each error of a sign-up and keeps the typed values', async ({ page, account, pageErrors }) => {
   pageErrors.expect(/status of (400|409)/, /\/api\/auth\/register$/);
   const submit = page.getByRole('button', { name: 'Create Account', exact: true });
-  const email = `journey-${randomUUID()}@example.org`;
+  const email = `e2e-${randomUUID()}@example.org`;
   await page.goto('/register');
-  await untilAlive(page);
+  await hydrate(page);
   await expect(page).toHaveURL('/auth?view=register');
 
-  await test.step('each field says what it lacks', async () => {
+  await test.step('each empty field shows its error', async () => {
     await submit.click();
     await expect(page.getByText('Name must be at least 2 characters long')).toBeVisible();
     await expect(page.getByText('Please select your country')).toBeVisible();
@@ -27,7 +27,7 @@ test('sign up, with the mistakes that people make', async ({ page, account, page
     await expect(page.getByLabel('Full name')).toBeFocused();
   });
 
-  await test.step('an email that is taken', async () => {
+  await test.step('an email that is already taken', async () => {
     await page.getByLabel('Full name').fill('Jo Traveller');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Country').selectOption({ label: 'Spain' });
@@ -45,7 +45,7 @@ test('sign up, with the mistakes that people make', async ({ page, account, page
     await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible();
   });
 
-  await test.step('nothing was lost; another email does', async () => {
+  await test.step('another email succeeds with the kept values', async () => {
     await page.getByLabel('Email').fill(email);
     await submit.click();
     await expect(welcome(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('sign up, with the mistakes that people make', async ({ page, account, page
   });
 });
 
-test('who was sent away from a page is back on it after signing in', async ({
+test('returns to the requested page after signing in', async ({
   account,
   page,
   pageErrors,
@@ -80,23 +80,23 @@ test('who was sent away from a page is back on it after signing in', async ({
   await expect(page).toHaveURL(`/thumbnails/${id}/edit`);
 });
 
-test('too many wrong passwords: the wait is told, and the owner on a known device still gets in', async ({
+test('too many wrong passwords show the wait, and a trusted device can still sign in', async ({
   account,
   page,
   pageErrors,
 }) => {
   pageErrors.expect(/status of 429/, /\/api\/auth\/login$/);
   pageErrors.expect(/./, /\/api\/auth\/bot-check/);
-  // Without a bot check there is no second measure: this is what a robot meets.
+  // Without a bot check, as a robot.
   await page.route('**/api/auth/bot-check*', (route) => route.abort());
   const headers = { [scriptHeader.name]: scriptHeader.value };
   const guess = (password: string) =>
     page.request.post('/api/auth/login', { headers, data: { email: account.email, password } });
-  // Each guess is work for the server: nobody waits between them.
+  // In parallel, because each guess takes the server some time.
   await expect.poll(async () => (await guess(randomUUID())).status(), { intervals: [0] }).toBe(429);
 
   await page.goto('/auth');
-  await untilAlive(page);
+  await hydrate(page);
   await fillSignIn(page, account.email, account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const box = page.locator('[data-code=too-many-requests]');
@@ -106,19 +106,19 @@ test('too many wrong passwords: the wait is told, and the owner on a known devic
   const data = { email: account.email, password: account.password };
   expect((await account.request.post('/api/auth/login', { data })).status()).toBe(200);
 
-  // Elsewhere the answer to the bot check tells a person from who guesses.
+  // On another device the bot check distinguishes a person from a robot.
   await page.unroute('**/api/auth/bot-check*');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(welcome(page)).toBeVisible();
 });
 
-test('signing out asks first, and every tab hears of it', async ({ account, openAs }) => {
+test('signing out asks for confirmation and signs out every tab', async ({ account, openAs }) => {
   const page = await openAs(account);
   await page.goto('/credits');
   const other = await page.context().newPage();
   await other.goto('/thumbnails');
   await expect(other.getByRole('heading', { level: 1, name: 'My Thumbnails' })).toBeVisible();
-  // A browser draws slowly what is behind another tab.
+  // Browsers render background tabs slowly.
   await page.bringToFront();
 
   await openMenu(page);
@@ -135,14 +135,14 @@ test('signing out asks first, and every tab hears of it', async ({ account, open
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
-  // The page was replaced: going back leads to no page of the account.
+  // The history entry was replaced, so Back opens no signed-in page.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Buy Credits' })).toBeHidden();
 });
 
-test('a sign-in in one tab opens the other', async ({ account, page }) => {
+test('a sign-in in one tab signs in the other tab', async ({ account, page }) => {
   await page.goto('/auth');
-  await untilAlive(page);
+  await hydrate(page);
   const other = await page.context().newPage();
   await other.goto('/auth');
   await expect(other.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
@@ -153,11 +153,7 @@ test('a sign-in in one tab opens the other', async ({ account, page }) => {
   await expect(welcome(other)).toBeVisible();
 });
 
-test('the toasts of a sign-out in Spanish are the words of the specification', async ({
-  account,
-  openAs,
-  pageErrors,
-}) => {
+test('the toasts of a sign-out are the specified Spanish texts', async ({ account, openAs, pageErrors }) => {
   pageErrors.expect(/status of 503/, /\/api\/auth\/logout$/);
   const page = await openAs(account, { locale: 'es-ES' });
   await page.goto('/credits');

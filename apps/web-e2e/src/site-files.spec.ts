@@ -15,12 +15,12 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Every public page in every language, and what stands where there is none. */
+/** Every public page and not-found page in every language. */
 const everyPage = [...publicPages, ...missingPages].flatMap((path) =>
   languages.map((language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`),
 );
 
-/** The addresses in an XML text, by the name of the element that holds them. */
+/** Contents of all XML elements with this name. */
 const inXml = (page: Page, xml: string, element: string) =>
   page.evaluate(
     ([text, name]) => {
@@ -53,7 +53,7 @@ test('the sitemap lists every public page in each language, and nothing else', a
   for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('robots are told where to look, and screens tell them to leave', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap, and screens send a noindex header', async ({ request, baseURL }) => {
   const robots = await textAt(request, '/robots.txt', /^text\/plain/);
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   for (const path of browserScreens) expect(robots).toContain(`Disallow: ${path}`);
@@ -62,7 +62,11 @@ test('robots are told where to look, and screens tell them to leave', async ({ r
   }
 });
 
-test('the feeds hold the articles, the manifest its icons', async ({ page, request, baseURL }) => {
+test('the RSS feeds contain the articles, and the icons of the web manifest exist', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   for (const language of languages) {
     const xml = await textAt(request, `/blog/rss.${language}.xml`, /xml/);
     const articles = (await inXml(page, xml, 'guid')).map((address) => new URL(address).pathname);
@@ -77,7 +81,7 @@ test('the feeds hold the articles, the manifest its icons', async ({ page, reque
     .parse(JSON.parse(manifest));
   expect(icons.length).toBeGreaterThan(2);
   for (const { src, sizes, type } of icons) {
-    // One is written into the manifest itself; a fetch reads both kinds.
+    // One icon is a data URL, which `fetch` reads as well.
     const icon = await fetch(new URL(src, baseURL));
     expect(icon.status, src).toBe(200);
     expect(icon.headers.get('content-type'), src).toContain(type);
@@ -86,20 +90,20 @@ test('the feeds hold the articles, the manifest its icons', async ({ page, reque
   }
 });
 
-/** Who opens another site in a new window keeps this one to themselves. */
+/** Whether a link to another site opens in this window or gives it access to this page. */
 const isOpenToOthers = ({ href, target, rel }: Link, origin: string): boolean =>
   href.startsWith('http') &&
   new URL(href).origin !== origin &&
   !(target === '_blank' && rel.includes('noopener'));
 
-/** A page that is not there still leads to itself, in the other language. */
+/** Whether a URL is of this site. Not-found pages are excluded: they link to themselves in the other language. */
 const isInside = (url: URL, origin: string): boolean =>
   url.origin === origin && !missingPages.includes(url.pathname);
 
-/** The anchor that an address names, `null` where it names none. */
+/** The anchor of a URL, `null` without one. */
 const anchorOf = ({ hash }: URL): string | null => (hash === '' ? null : decodeURIComponent(hash.slice(1)));
 
-test('no link leads nowhere, no anchor is missing', async ({ scriptlessPage, request, baseURL }) => {
+test('every link and anchor of the public pages resolves', async ({ scriptlessPage, request, baseURL }) => {
   const { origin } = new URL(baseURL ?? '');
   const idsAt = new Map<string, string[]>();
   const found = new Map<string, string>();
@@ -134,7 +138,10 @@ test('no link leads nowhere, no anchor is missing', async ({ scriptlessPage, req
   }
 });
 
-test('what is not there is said with 404, and is found by nobody', async ({ scriptlessPage, request }) => {
+test('missing content is answered with 404, without a canonical address or a sitemap entry', async ({
+  scriptlessPage,
+  request,
+}) => {
   for (const path of missingPages) {
     for (const language of languages) {
       const answer = await scriptlessPage.goto(`${path}?lang=${language}`);

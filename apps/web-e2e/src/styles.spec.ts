@@ -1,12 +1,12 @@
 import { styles } from '@portada/contracts';
 import { Editor } from './fixtures/editor';
-import { leastDifference } from './fixtures/likeness';
+import { smallestDifference } from './fixtures/picture-difference';
 import { expect, test } from './fixtures/test';
 
-/** Of 255: what nobody takes for the same picture. */
+/** Mean channel difference, of 255, above which two pictures are clearly different. */
 const clearlyOther = 10;
 
-/** As the picker names them. */
+/** Labels of the style picker. */
 const names: Record<(typeof styles)[number], string> = {
   photorealistic: 'Photorealistic',
   cartoon: 'Cartoon',
@@ -20,7 +20,7 @@ const names: Record<(typeof styles)[number], string> = {
   horror: 'Horror',
 };
 
-test('a picture in each style, all of one idea and one seed, no two alike', async ({
+test('generates clearly different pictures in each style from one prompt and seed', async ({
   account,
   signedInPage: page,
 }) => {
@@ -43,13 +43,10 @@ test('a picture in each style, all of one idea and one seed, no two alike', asyn
   const { generatedImages } = await account.thumbnail(id);
   expect(generatedImages).toHaveLength(styles.length);
   const pictures = await Promise.all(generatedImages.map(({ url }) => account.picture(url)));
-  expect(await leastDifference(pictures)).toBeGreaterThan(clearlyOther);
+  expect(await smallestDifference(pictures)).toBeGreaterThan(clearlyOther);
 });
 
-test('three variants: three different pictures for three credits', async ({
-  account,
-  signedInPage: page,
-}) => {
+test('generates three different variants for three credits', async ({ account, signedInPage: page }) => {
   await account.give(2);
   const { id } = await account.createThumbnail('Which one?');
   const editor = new Editor(page);
@@ -67,5 +64,5 @@ test('three variants: three different pictures for three credits', async ({
 
   const { generatedImages } = await account.thumbnail(id);
   const pictures = await Promise.all(generatedImages.map(({ url }) => account.picture(url)));
-  expect(await leastDifference(pictures)).toBeGreaterThan(clearlyOther);
+  expect(await smallestDifference(pictures)).toBeGreaterThan(clearlyOther);
 });

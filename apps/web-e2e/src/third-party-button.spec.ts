@@ -1,4 +1,4 @@
-import { holdAnswers } from './fixtures/answers';
+import { delayResponses } from './fixtures/responses';
 import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
@@ -11,10 +11,8 @@ const views = [
 ] as const;
 
 for (const { path, lang, label } of views) {
-  test(`the page of "${label}" has the button in place before its code and settings arrive`, async ({
-    page,
-  }) => {
-    const letThrough = await holdAnswers(page, /\/assets\/.*\.js|\/api\//);
+  test(`the button "${label}" causes no layout shift when scripts and settings arrive`, async ({ page }) => {
+    const letThrough = await delayResponses(page, /\/assets\/.*\.js|\/api\//);
     await page.goto(lang === 'en' ? path : `${path}?lang=${lang}`);
     const button = page.getByRole('button', { name: label });
     await expect(button).toBeEnabled();
@@ -29,8 +27,8 @@ for (const { path, lang, label } of views) {
   });
 }
 
-test('a click before the code arrives opens the popup once the code is there', async ({ page }) => {
-  const letThrough = await holdAnswers(page, '**/assets/*.js');
+test('a click before hydration opens the popup after hydration', async ({ page }) => {
+  const letThrough = await delayResponses(page, '**/assets/*.js');
   await page.goto(paths.signIn);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^Continue with/ }).click();

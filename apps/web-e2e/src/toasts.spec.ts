@@ -5,16 +5,16 @@ import { expect, test } from './fixtures/test';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How finely time is told in front of a toast, ms. */
+/** Step of the clock in ms. */
 const stepMs = 20;
 
 /**
- * Does something while the page's clock stands still, lets it run until a toast is there, and expects the toast to go
- * when its time is over.
+ * Acts while the clock of the page is paused, runs the clock until a toast appears, and expects the toast to disappear
+ * after its duration.
  */
 const expectToLast = async (page: Page, text: string, ms: number, act: () => Promise<void>) => {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text);
-  // A moment that is not over before a busy machine comes to it.
+  // Late enough for a busy machine.
   await page.clock.pauseAt(Date.now() + 10_000);
   await act();
   await expect
@@ -29,7 +29,7 @@ const expectToLast = async (page: Page, text: string, ms: number, act: () => Pro
   await expect(toast, `“${text}” goes`).toBeHidden();
 };
 
-test('a toast of the profile stays four seconds', async ({ signedInPage: page }) => {
+test('a toast of the profile disappears after four seconds', async ({ signedInPage: page }) => {
   await page.clock.install();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -39,7 +39,10 @@ test('a toast of the profile stays four seconds', async ({ signedInPage: page })
   );
 });
 
-test('a toast of the list stays four seconds', async ({ account, signedInPage: page }) => {
+test('a toast of the thumbnail list disappears after four seconds', async ({
+  account,
+  signedInPage: page,
+}) => {
   await account.createThumbnail('To be gone');
   await page.clock.install();
   await page.goto('/thumbnails');
@@ -49,7 +52,7 @@ test('a toast of the list stays four seconds', async ({ account, signedInPage: p
   );
 });
 
-test('the toast of a sign-out stays three seconds', async ({ signedInPage: page }) => {
+test('the toast of a sign-out disappears after three seconds', async ({ signedInPage: page }) => {
   await page.clock.install();
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Account of/ }).click();

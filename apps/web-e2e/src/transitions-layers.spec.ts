@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAlive } from './fixtures/alive';
+import { hydrate } from './fixtures/hydrated';
 import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
@@ -7,11 +7,11 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** One answer is open, or none: the next one closes it, and a second click. */
+/** Expects at most one open answer: another answer and a second click close it. */
 const expectAccordion = async (questions: Locator) => {
-  // A click at what moves, or while the page's code is at work, hits what has come to its place meanwhile.
+  // A click on a moving element, or during hydration, may hit another element.
   await questions.page().emulateMedia({ reducedMotion: 'reduce' });
-  await untilAlive(questions.page());
+  await hydrate(questions.page());
   const open = questions.and(questions.page().locator('[open]'));
   await expect(open).toHaveCount(0);
   await questions.first().locator('summary').click();
@@ -24,8 +24,8 @@ const expectAccordion = async (questions: Locator) => {
   await expect(open).toHaveCount(0);
 };
 
-test.describe('accordions have one open answer or none', () => {
-  // Folding the menu or the tips is another thing: questions belong together by name.
+test.describe('accordions have at most one open answer', () => {
+  // Only the questions, which share a name. Menus and tips open independently.
   const questions = (page: Page) => page.getByRole('main').locator('details[name]');
   for (const path of [paths.landing, paths.article]) {
     test(`at ${path}`, async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('accordions have one open answer or none', () => {
   });
 });
 
-test('a dialog fades and scales in and out, and not where motion is unwanted', async ({ member, openAs }) => {
+test('a dialog fades and scales, and only fades with reduced motion', async ({ member, openAs }) => {
   const page = await openAs(member);
   await page.goto('/thumbnails');
   const opener = page.getByRole('button', { name: 'New Thumbnail' }).first();
@@ -66,9 +66,9 @@ test('a dialog fades and scales in and out, and not where motion is unwanted', a
   expect(await moved()).toEqual(['opacity']);
 });
 
-test('the button back to the top comes after 300 pixels, and goes there', async ({ page }) => {
+test('the Back to top button appears after 300 pixels and scrolls to the top', async ({ page }) => {
   await page.goto(paths.landing);
-  await untilAlive(page);
+  await hydrate(page);
   const toTop = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 300));
   await expect(toTop).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productConfig } from '@portada/contracts';
-import { refuse } from './fixtures/answers';
+import { refuse } from './fixtures/responses';
 import { Editor } from './fixtures/editor';
 import { expect, test } from './fixtures/test';
 
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('thumbnails', () => {
-  test('draft, processing, completed: the list and the editor say the same', async ({
+  test('list and editor show the same status: draft, processing, completed', async ({
     account,
     signedInPage: page,
   }) => {
@@ -19,7 +19,7 @@ test.describe('thumbnails', () => {
     const card = other.getByRole('article').filter({ hasText: 'Its three states' });
     await expect(card.getByText('Draft', { exact: true })).toBeVisible();
     await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-    // A browser draws slowly what is behind another tab.
+    // Browsers render background tabs slowly.
     await page.bringToFront();
 
     const editor = new Editor(page);
@@ -31,7 +31,7 @@ test.describe('thumbnails', () => {
     await expect(card.getByText('AI Image Generated')).toBeVisible();
   });
 
-  test('the confirmation is called off, and nothing is spent', async ({ account, signedInPage: page }) => {
+  test('spends nothing when the confirmation is dismissed', async ({ account, signedInPage: page }) => {
     const { id } = await account.createThumbnail('Not yet');
     const editor = new Editor(page);
     await editor.open(id);
@@ -49,7 +49,7 @@ test.describe('thumbnails', () => {
     expect((await account.thumbnail(id)).status).toBe('draft');
   });
 
-  test('a thumbnail is deleted after a question, and kept after No', async ({
+  test('deletes a thumbnail after a confirmation and keeps it on Cancel', async ({
     account,
     signedInPage: page,
     pageErrors,
@@ -85,7 +85,7 @@ test.describe('thumbnails', () => {
     await expect(page.getByRole('article').filter({ hasText: 'To be kept' })).toBeVisible();
   });
 
-  test('the dialog of a new thumbnail says what a name lacks, and forgets when it is closed', async ({
+  test('the dialog of a new thumbnail shows name errors and resets when it is closed', async ({
     signedInPage: page,
     pageErrors,
   }) => {

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { productConfig } from '@portada/contracts';
-import { untilAlive } from './fixtures/alive';
-import { holdAnswers, refuse } from './fixtures/answers';
+import { hydrate } from './fixtures/hydrated';
+import { delayResponses, refuse } from './fixtures/responses';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
 /*
- * The transitions of the specification (section 4), and the journey that takes each:
+ * The transitions of the specification (section 4), and the spec that tests each:
  *
- * session   loading to in, to out, and what cannot be asked   here
+ * session   loading, signed in, signed out, unknown           here
  *           sign-out clears the user, in every tab            sign-in.spec
- *           a change is heard, and the profile read anew      sign-in.spec, popup.spec, sessions.spec
+ *           cross-tab sync, refetched profile                 sign-in.spec, popup.spec, sessions.spec
  *           balance 0 is repaired, where a grant is missing   libs/server/credits (decisions.md departs from the text)
  * sign-up   account, name, country, credits                   here; first-picture.spec, by keyboard in keyboard.spec
  *           third-party popup                                 popup.spec, popup-blocked.spec
- * credits   spent, given back                                 first-picture.spec, scripted-model.spec, limits.spec
- *           bought, taken back                                buy-credits.spec, payment-bank.spec
+ * credits   spent, released                                   first-picture.spec, scripted-model.spec, limits.spec
+ *           bought, revoked                                   buy-credits.spec, payment-bank.spec
  * status    draft, processing, completed                      transitions-thumbnails.spec
  *           failed                                            scripted-model.spec
- * generate  asked and called off; not enough credits          transitions-thumbnails.spec
+ * generate  confirmed, dismissed; not enough credits          transitions-thumbnails.spec
  *           progress, success, cancel, failure                first-picture.spec, scripted-model.spec
  * profile   edit, cancel, save                                profile.spec; a save that fails here
  * purchase  processing, failure; the guard of the return      here
  *           redirect, return, cancelled, confirmed once       buy-credits.spec, payment-return.spec
  * auth      toggles, busy buttons                             here
- * accordions, dialogs, the way back to the top                transitions-layers.spec
+ * accordions, dialogs, Back to top                            transitions-layers.spec
  */
 
 test.describe.configure({ mode: 'parallel' });
@@ -34,8 +34,8 @@ const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Load
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('session', () => {
-  test('is loading behind a spinner, then signed in', async ({ signedInPage: page }) => {
-    const answer = await holdAnswers(page, '**/api/session');
+  test('shows a spinner while the session loads, then the dashboard', async ({ signedInPage: page }) => {
+    const answer = await delayResponses(page, '**/api/session');
     await page.goto('/credits');
     await expect(loading(page).first()).toBeVisible();
     await expect(heading(page, 'Buy Credits')).toHaveCount(0);
@@ -44,23 +44,23 @@ test.describe('session', () => {
     await expect(page).toHaveURL('/credits');
   });
 
-  test('is loading, then signed out', async ({ page }) => {
-    const answer = await holdAnswers(page, '**/api/session');
+  test('redirects to the landing page when there is no session', async ({ page }) => {
+    const answer = await delayResponses(page, '**/api/session');
     await page.goto('/credits');
     await expect(loading(page).first()).toBeVisible();
     answer();
     await expect(page).toHaveURL('/');
   });
 
-  test('that ended unnoticed leads from the landing page to it, without a loop', async ({
+  test('stays on the landing page without a redirect loop after the session ended on the server', async ({
     account,
     signedInPage: page,
   }) => {
-    // The browser still believes in its session; the server has ended it.
+    // The browser still has its session indicator; the server has ended the session.
     await page.goto('/thumbnails');
     await expect(heading(page, 'My Thumbnails')).toBeVisible();
     const { origin } = new URL(page.url());
-    // Not under the eyes of an open page, which would ask for its list again and be told.
+    // No page is open, because it would refetch its list and be signed out.
     await page.goto('about:blank');
     await page.request.post('/api/auth/logout', { headers: { 'x-requested-with': 'portada' } });
     await page.context().addCookies([{ name: 'signed-in', value: '1', url: origin }]);
@@ -70,7 +70,7 @@ test.describe('session', () => {
     expect((await account.request.get('/api/session')).ok()).toBe(true);
   });
 
-  test('that cannot be asked for is asked for again', async ({ signedInPage: page, pageErrors }) => {
+  test('retries a session that could not be loaded', async ({ signedInPage: page, pageErrors }) => {
     pageErrors.expect(/status of 400/, /\/api\/session$/);
     const recover = await refuse(page, '**/api/session');
     await page.goto('/credits');
@@ -82,9 +82,9 @@ test.describe('session', () => {
 });
 
 test.describe('auth screen', () => {
-  test('toggles between its two forms, and keeps what was typed', async ({ page }) => {
+  test('toggles between its two forms and keeps the typed email', async ({ page }) => {
     await page.goto('/auth');
-    await untilAlive(page);
+    await hydrate(page);
     await page.getByLabel('Email').fill('kept@example.org');
     await page.getByRole('link', { name: 'Create Account' }).click();
     await expect(heading(page, 'Create Account')).toBeVisible();
@@ -95,10 +95,10 @@ test.describe('auth screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('its buttons say what is under way, and cannot be pressed twice', async ({ page, account }) => {
+  test('shows busy labels and submits once on a double click', async ({ page, account }) => {
     await page.goto('/auth');
-    await untilAlive(page);
-    const answer = await holdAnswers(page, '**/api/auth/login');
+    await hydrate(page);
+    const answer = await delayResponses(page, '**/api/auth/login');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -107,17 +107,17 @@ test.describe('auth screen', () => {
     await expect(heading(page, /^Welcome/)).toBeVisible();
   });
 
-  test('an account is made with name, country and free credits', async ({ page }) => {
-    const email = `journey-${randomUUID()}@example.org`;
+  test('creates an account with name, country and free credits', async ({ page }) => {
+    const email = `e2e-${randomUUID()}@example.org`;
     await page.goto('/register');
-    await untilAlive(page);
+    await hydrate(page);
     await page.getByLabel('Full name').fill('  Ada Lens  ');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Country').selectOption('Chile');
     const password = `Long enough ${randomUUID()}`;
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Repeat password').fill(password);
-    const answer = await holdAnswers(page, '**/api/auth/register');
+    const answer = await delayResponses(page, '**/api/auth/register');
     await page.getByRole('button', { name: 'Create Account', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
     answer();
@@ -131,14 +131,14 @@ test.describe('auth screen', () => {
     await expect(credits).toContainText(String(productConfig.signUpCredits));
   });
 
-  test('a robot that fills the hidden field is told nothing', async ({ page }) => {
+  test('drops a registration with the hidden field filled without an error', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/auth/register', (route) => {
       asked += 1;
       return route.continue();
     });
     await page.goto('/register');
-    await untilAlive(page);
+    await hydrate(page);
     await page.getByLabel('Full name').fill('Robot');
     await page.getByLabel('Email').fill('robot@example.org');
     await page.getByLabel('Country').selectOption('Spain');
@@ -154,7 +154,7 @@ test.describe('auth screen', () => {
   });
 });
 
-test('a profile that could not be saved stays open with what was typed', async ({
+test('keeps the profile form open with the typed values when saving fails', async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -167,7 +167,7 @@ test('a profile that could not be saved stays open with what was typed', async (
   await expect(page.getByText(/^Error updating profile: /)).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('Jo Renamed');
   await recover();
-  const answer = await holdAnswers(page, '**/api/me');
+  const answer = await delayResponses(page, '**/api/me');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   answer();
@@ -176,7 +176,7 @@ test('a profile that could not be saved stays open with what was typed', async (
 });
 
 test.describe('purchase', () => {
-  test('the pack is processing, and free again after a failure', async ({
+  test('shows the pack as processing and enables it again after a failure', async ({
     signedInPage: page,
     pageErrors,
   }) => {
@@ -189,14 +189,14 @@ test.describe('purchase', () => {
     await expect(shop.buyButton(20)).toBeEnabled();
     await recover();
 
-    const answer = await holdAnswers(page, '**/api/create-checkout-session');
+    const answer = await delayResponses(page, '**/api/create-checkout-session');
     await shop.buyButton(20).click();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     answer();
     await shop.expectCheckout();
   });
 
-  test('a confirmation that fails can be tried again, and credits once', async ({
+  test('a failed payment confirmation can be retried and credits once', async ({
     account,
     signedInPage: page,
     pageErrors,

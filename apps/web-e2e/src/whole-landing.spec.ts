@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Sections of the page that are not drawn: their content is skipped. */
+/** Sections of the page that are not rendered (`content-visibility`). */
 const skipped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section h2')]
@@ -18,7 +18,7 @@ test('a full-page screenshot of the landing page shows every section', async ({ 
   const picture = await page.screenshot({ fullPage: true });
   const { width, height } = await sharp(picture).metadata();
   const blank: number[] = [];
-  // Strips as high as a screen: the page has none without any text or picture.
+  // Every strip of one screen height contains text or a picture.
   for (let top = 0; top + 900 <= height; top += 900) {
     const strip = await sharp(picture).extract({ left: 0, top, width, height: 900 }).greyscale().toBuffer();
     const [gray] = (await sharp(strip).stats()).channels;
@@ -30,7 +30,7 @@ test('a full-page screenshot of the landing page shows every section', async ({ 
 
 test('a print of the landing page has every section, also before the page has loaded', async ({ page }) => {
   await page.goto(paths.landing);
-  // The page sets it after the event that `goto` waits for.
+  // It is set after the event that `goto` waits for.
   await expect(page.locator('html')).toHaveAttribute('data-loaded');
   await page.evaluate(() => delete document.documentElement.dataset['loaded']);
   await expect.poll(() => skipped(page)).not.toEqual([]);

@@ -12,12 +12,12 @@ const expectUnfolds = async (folded: Locator) => {
 };
 
 for (const path of [...readablePages, ...missingPages]) {
-  test(`${path} loses nothing without JavaScript`, async ({ scriptlessPage: page, pageErrors }) => {
+  test(`${path} works without JavaScript`, async ({ scriptlessPage: page, pageErrors }) => {
     pageErrors.expect(/status of 404/, /no-such/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await test.step('every picture is there', async () => {
+    await test.step('every picture is loaded', async () => {
       const broken = await page.evaluate(() =>
         [...document.images]
           .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
@@ -26,28 +26,28 @@ for (const path of [...readablePages, ...missingPages]) {
       expect(broken).toEqual([]);
     });
 
-    await test.step('no button is dead', async () => {
+    await test.step('no button depends on JavaScript', async () => {
       const dead = page
         .locator('button:not([popovertarget], [commandfor], form *)')
         .filter({ visible: true });
       await expect(dead).toHaveCount(0);
     });
 
-    await test.step('what is folded unfolds', async () => {
-      // By their place: what is open is no longer folded.
+    await test.step('every details element opens', async () => {
+      // By position, because an open element no longer matches a locator of closed ones.
       for (const folded of await page.locator('details').all()) await expectUnfolds(folded);
     });
   });
 }
 
-test('the forms say that they need it', async ({ scriptlessPage: page }) => {
+test('the sign-in forms show that they need JavaScript', async ({ scriptlessPage: page }) => {
   for (const path of formPages) {
     await page.goto(path);
     await expect(page.getByText(/JavaScript/).first()).toBeVisible();
   }
 });
 
-test('menu and language work without it', async ({ scriptlessPage: page }) => {
+test('menu and language link work without JavaScript', async ({ scriptlessPage: page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(paths.landing);
   const banner = page.getByRole('banner');
@@ -66,7 +66,7 @@ test('menu and language work without it', async ({ scriptlessPage: page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('articles are shared by links of the networks, in windows of their own', async ({
+test('share links of articles open in a new window without access to the page', async ({
   scriptlessPage: page,
   baseURL,
 }) => {

@@ -5,18 +5,18 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Lays everything out: the browser may give any value for what it has not laid out yet. */
+/** Lays out the whole page, because computed values of skipped content are not defined. */
 const allVisible = '* { content-visibility: visible !important; }';
 
-/** Adds styles to a page that runs no scripts: `page.addStyleTag` would wait for an event that never comes. */
+/** Adds styles to a page without JavaScript, where `page.addStyleTag` would wait for an event forever. */
 const addStyles = (page: Page, styles: string): Promise<void> =>
   page.evaluate((textContent) => {
     document.head.append(Object.assign(document.createElement('style'), { textContent }));
   }, styles);
 
 /**
- * Adds styles to a page, and says what they change: of each class one element. Variables are left out, for what they do
- * is among the other values; and where something that moves stands right now.
+ * Adds styles to a page and returns the computed values that they change, for one element of each class. Variables are
+ * ignored, because other values contain their effect, and so are properties that an animation changes.
  */
 const changesBy = (page: Page, styles: string): Promise<string[]> =>
   page.evaluate(async (textContent) => {
@@ -27,7 +27,7 @@ const changesBy = (page: Page, styles: string): Promise<string[]> =>
         element,
       ]),
     );
-    const looks = () =>
+    const computedValues = () =>
       [...byClass].flatMap(([name, element]) =>
         ['', '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo || null);
@@ -37,9 +37,9 @@ const changesBy = (page: Page, styles: string): Promise<string[]> =>
           return { element: name + pseudo, values };
         }),
       );
-    const before = looks();
+    const before = computedValues();
     document.head.append(Object.assign(document.createElement('style'), { textContent }));
-    return looks().flatMap(({ element, values }, index) => {
+    return computedValues().flatMap(({ element, values }, index) => {
       const old = before[index]?.values;
       return [...values]
         .filter(([name, value]) => old?.get(name) !== value)
@@ -47,7 +47,7 @@ const changesBy = (page: Page, styles: string): Promise<string[]> =>
     });
   }, styles);
 
-/** The style sheet that comes with the code. */
+/** The complete style sheet, which is loaded with the scripts. */
 const wholeSheet = async ({ request }: Page): Promise<string> => {
   const screen = await (await request.get('/dashboard')).text();
   const [, address = ''] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(screen) ?? [];
@@ -57,7 +57,7 @@ const wholeSheet = async ({ request }: Page): Promise<string> => {
 };
 
 for (const path of [...publicPages, ...missingPages]) {
-  test(`${path} has all the styles that it needs before its code comes`, async ({
+  test(`${path} contains all styles that it needs before hydration`, async ({
     scriptlessPage: page,
     pageErrors,
   }) => {
@@ -74,9 +74,7 @@ for (const path of [...publicPages, ...missingPages]) {
   });
 }
 
-test('the texts of the public pages need only the small file of the font', async ({
-  scriptlessPage: page,
-}) => {
+test('the public pages load only the small font file', async ({ scriptlessPage: page }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font' && !request.url().includes('figtree-texts'))
@@ -86,7 +84,7 @@ test('the texts of the public pages need only the small file of the font', async
   for (const path of publicPages) {
     for (const language of languages) {
       await page.goto(path + (path.includes('?') ? '&' : '?') + `lang=${language}`);
-      // As it is sent a page does not know the larger file.
+      // The inlined styles do not name the larger file.
       await addStyles(page, `${allVisible} ${sheet}`);
       await page.evaluate(() => document.fonts.ready);
     }
