@@ -12,14 +12,14 @@ jest.mock('../shared/redirect', () => ({
 const path = '/next';
 let isOnline = true;
 
-/** What Vite does with a file that does not come: it tells the window, and lets the import fail. */
+/** Fails an import as Vite does for a missing file: dispatches the event and rejects. */
 const removedCode = (): Promise<never> => {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
   return Promise.reject(payload);
 };
 
-/** A page that stands, and one whose code is not to be had. */
+/** Routes with a page that loads and a page whose code is missing. */
 const open = async (lazy: RouteObject['lazy']) => {
   const [root] = routesWith();
   const router = createMemoryRouter([

@@ -1,29 +1,29 @@
 import { reloadPage } from '../shared/redirect';
 
 /**
- * Where the tab keeps when it was loaded anew for missing code. What is missing again within `coolDownMs` is no old
- * deploy: then the failure is shown. The starter inside the prerendered pages (hydration-bootstrap.js) goes by the same note.
+ * Key of the session storage for the time of the last reload because of missing code. Code that is missing again within
+ * `coolDownMs` was not removed by a deploy, so the error is shown. The hydration bootstrap uses the same key.
  */
 export const reloadNote = { key: 'portada.reloaded-at', coolDownMs: 60_000 } as const;
 
 const failures = new WeakSet<object>();
 
 /**
- * Remembers which errors say that code of a page could not be loaded; the page's error boundary asks. Once, before the
+ * Records which errors mean that code of a page could not be loaded, for the error boundaries. Call it once, before the
  * first page is loaded.
  */
 export const watchForMissingCode = (): void =>
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
 
-/** Whether an error says that code could not be loaded: a deploy has removed it, or the network is away. */
+/** Whether an error means that code could not be loaded: a deploy has removed it, or there is no network. */
 export const isMissingCode = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error);
 
-/** Whether loading the page anew may help: not where it was just done. */
+/** Whether a reload may help: not within the cooldown after the last one. */
 export const mayReload = (): boolean =>
   Date.now() - Number(sessionStorage.getItem(reloadNote.key) ?? 0) >= reloadNote.coolDownMs;
 
-/** Loads the page anew, with the code of the newest deploy, and remembers that. */
+/** Reloads the page with the code of the newest deploy and records the time. */
 export const reloadForNewCode = (): void => {
   sessionStorage.setItem(reloadNote.key, String(Date.now()));
   reloadPage();

@@ -10,7 +10,7 @@ const tokens = new Map(
   ),
 );
 
-/** Every string of the components, as far as it may be a list of classes. */
+/** All strings of the components that may be lists of classes. */
 const classLists = ['apps/web/src', 'libs/ui/src'].flatMap((folder) =>
   readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
@@ -20,7 +20,7 @@ const classLists = ['apps/web/src', 'libs/ui/src'].flatMap((folder) =>
     .map(([, , list = '']) => list),
 );
 
-/** The colour that a class of a kind names, such as `text-3` of `hover:text-text-3`, by the state it is for. */
+/** The color that a class of a kind names, by its state, such as `text-3` of `hover:text-text-3`. */
 const coloursOf = (list: string, kind: 'bg' | 'text'): Map<string, string> =>
   new Map(
     [...list.matchAll(/(?<=^|\s)((?:[\w[\]=-]+:)*)(bg|text)-([a-z][\w-]*)(?=\s|$)/g)]
@@ -47,7 +47,7 @@ it.each([...pairs])('the color pair %s has enough contrast in both themes', (pai
   const [text = '', ground = ''] = pair.split(' on ');
   for (const theme of [0, 1]) {
     const [above, below] = [tokens.get(text)?.[theme] ?? '', tokens.get(ground)?.[theme] ?? ''];
-    // As a colour of text it draws crop marks.
+    // As a text color it draws crop marks.
     const least = text === 'border-control' ? 3 : 4.5;
     expect(wcagContrast(above, below)).toBeGreaterThanOrEqual(least);
   }

@@ -18,7 +18,7 @@ const show = async (routes: RouteObject[], path = '/') => {
   );
 };
 
-/** React writes every crash to the console; here it is what is wanted. */
+/** Silences the console, because React logs every crash. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

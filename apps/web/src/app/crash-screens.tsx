@@ -7,7 +7,7 @@ import { useNetwork } from '../shared/network/network';
 import { Loading } from '../shared/page/loading';
 import { isMissingCode, mayReload, reloadForNewCode } from './chunk-recovery';
 
-/** Loaded when it is needed: few pages ever fail, and all would carry it. */
+/** Loaded on demand, because few pages fail. */
 const PageFailure = lazy(() =>
   import('./page-failure').then(({ PageFailure: found }) => ({ default: found })),
 );
@@ -15,12 +15,12 @@ const PageFailure = lazy(() =>
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Error ? error.message : undefined;
 
-/** What failed, and whether it is code that is missing: then the page loads itself anew once there is a network. */
+/** The error, and whether code is missing. For missing code the page reloads when there is a network. */
 const useFailure = () => {
   const error = useRouteError();
   const isOffline = useNetwork() === 'offline';
   const isMissing = isMissingCode(error);
-  // Only here, and not when the code is found to be missing: by now the address is that of the wanted page.
+  // Not at the failed import, because only now the URL is that of the requested page.
   const isReloading = useMemo(() => isMissingCode(error) && !isOffline && mayReload(), [error, isOffline]);
   useEffect(() => {
     if (isReloading) reloadForNewCode();
@@ -28,7 +28,7 @@ const useFailure = () => {
   return { message: messageOf(error), isReloading, isCutOff: isMissing && isOffline };
 };
 
-/** Code is missing and there is no network to fetch it: nothing can be loaded to say so. */
+/** Shown offline when code is missing. It must not need further code. */
 const CutOff = () => {
   const { t } = useTranslation();
   return (
@@ -39,7 +39,7 @@ const CutOff = () => {
   );
 };
 
-/** The whole application failed to draw. Made of next to nothing, so that it can be drawn whatever has failed. */
+/** Shown when the whole application failed to render. It depends on almost nothing, so that it can render. */
 export const AppCrash = () => {
   const { t } = useTranslation();
   const { message, isReloading, isCutOff } = useFailure();
@@ -59,7 +59,7 @@ export const AppCrash = () => {
   );
 };
 
-/** One page failed to draw; the layout round it stays. */
+/** Shown when one page failed to render. The layout around it stays. */
 export const PageCrash = () => {
   const { message, isReloading, isCutOff } = useFailure();
   if (isReloading) return <Loading />;

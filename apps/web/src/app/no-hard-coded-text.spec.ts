@@ -1,4 +1,4 @@
-/** Every word that somebody reads or hears comes from a catalogue: none stands in a component. */
+/** All texts that users read or hear come from a catalogue. Components contain none. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 const web = join(__dirname, '..');
 const ui = join(__dirname, '../../../../libs/ui/src');
 
-/** Attributes that are shown or read out. */
+/** Attributes that are shown or announced. */
 const saying = new Set([
   'aria-label',
   'aria-description',
@@ -17,7 +17,7 @@ const saying = new Set([
   'label',
 ]);
 
-/** Words that are right as they stand, and why. */
+/** Allowed texts, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   English: 'a language is named in itself, whatever is on screen',
   px: 'a unit is written the same in both languages',
@@ -33,7 +33,7 @@ const componentsIn = (folder: string): string[] =>
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** Operators whose sides are shown, and not compared. */
+/** Operators whose operands are shown, and not compared. */
 const joining = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,
@@ -41,7 +41,7 @@ const joining = new Set([
   ts.SyntaxKind.PlusToken,
 ]);
 
-/** The words that an expression shows as they are: of literals, of both ends of a choice, round the slots of a template. */
+/** Texts that an expression shows: of literals, of both branches of a condition, and around template placeholders. */
 const wordsOf = (node: ts.Node | undefined): string[] => {
   if (node === undefined) return [];
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) {

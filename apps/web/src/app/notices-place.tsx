@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let notices: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Puts the notices onto the page, for as long as it lives: what is said on leaving one page is read on the next. */
+/** Renders the notices for as long as the page lives, so that a toast stays visible after a navigation. */
 export const placeNotices = (placed: ReactNode): void => {
   notices = placed;
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where the notices stand once something has placed them; nothing before. */
+/** Container of the notices; empty until they are placed. */
 export const NoticesPlace = () =>
   useSyncExternalStore(
     subscribe,

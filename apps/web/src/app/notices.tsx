@@ -3,7 +3,7 @@ import { Toaster } from '@portada/ui';
 import { useTranslation } from '../shared/i18n/translation';
 import { NetworkBar } from '../shared/network/network-bar';
 
-/** Toasts, and news of the network. Loaded with the shell: public pages ask the server nothing and have none. */
+/** Toasts and network status. Loaded with the shell, because public pages call no api. */
 export const Notices = () => {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { shellMessages } from './shell.messages';
 
 registerMessages({ app: shellMessages });
 
-/** What stands in the place of a page that failed. @param props.detail the error's own words */
+/** Replaces a page that failed. @param props.detail message of the error */
 export const PageFailure = ({ detail }: { detail: string | undefined }) => {
   const { t } = useTranslation();
   return (

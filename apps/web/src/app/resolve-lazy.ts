@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the code of the routes at a place and puts it into the table. A router that starts with lazy routes draws its
- * fallback first; over a prerendered page that would leave the page there twice.
+ * Loads the lazy routes that match a path and puts them into the route table. A router that starts with lazy routes
+ * renders its fallback first, and then a prerendered page would be rendered twice.
  * @param routes changed in place
  */
 export const resolveLazy = async (routes: RouteObject[], place: string): Promise<void> => {

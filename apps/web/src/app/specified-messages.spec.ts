@@ -1,6 +1,6 @@
 /**
- * Every sentence and label that sections 2, 5 and 8 of the specification quote or name, verbatim in the catalogue of its
- * own language; and those that nobody is shown, with the reason.
+ * All texts that sections 2, 5 and 8 of the specification quote or name are verbatim in the catalogue of their language,
+ * except those that are not shown, with the reason.
  */
 import {
   errorCatalogue,
@@ -31,7 +31,7 @@ const catalogueOf = (language: Language): ReadonlySet<string> =>
 
 const catalogues: Record<Language, ReadonlySet<string>> = { en: catalogueOf('en'), es: catalogueOf('es') };
 
-/** `{{slot}}` stands where the specification has a value. */
+/** `{{name}}` is a placeholder for a value of the specification. */
 const shown: Record<string, Partial<Record<Language, readonly string[]>>> = {
   'guards, section 2': { en: ['Loading...'], es: ['Cargando...'] },
   'public header, section 2': {
@@ -221,7 +221,7 @@ const redirected =
   'the browser loads no script of the payment provider: it goes to the address that the server gives';
 const noDatabase = 'the browser speaks to no database';
 
-/** What the specification quotes and nobody is shown (docs/decisions/0001). */
+/** Texts of the specification that are not shown (docs/decisions/0001). */
 const notShown: readonly (readonly [text: string, reason: string])[] = [
   ['Error al obtener los datos del usuario', 'said once, as "No se pudieron obtener los datos del usuario"'],
   ['Error al crear los datos del usuario', 'an account and its data are made in one transaction'],
@@ -269,7 +269,7 @@ const ofSmallFont = (): ReadonlySet<number> => {
   );
 };
 
-/** Signs that screens alone have: these show what somebody typed, and ask for the larger file anyway. */
+/** Characters that only screens use. Screens show user input, so they load the larger file in any case. */
 const ofScreens = [...'#"!¡'].map((character) => character.codePointAt(0) ?? 0);
 
 test.each(languages)('the small font file contains every character of the messages: %s', (language) => {

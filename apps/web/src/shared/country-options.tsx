@@ -4,7 +4,7 @@ import { useTranslation } from './i18n/translation';
 
 /**
  * The options of a country list: regions in order, countries by the reader's alphabet, 'Other' last. None while a page
- * is prerendered: names and alphabet are the browser's own, and differ from those of whoever builds the page.
+ * is prerendered, because names and order depend on the browser.
  */
 export const CountryOptions = () => {
   const { t, language } = useTranslation();

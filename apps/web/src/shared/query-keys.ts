@@ -1,6 +1,6 @@
 import type { SecurityEventKind, SecurityEventOutcome, ThumbnailStatus } from '@portada/contracts';
 
-/** What the list of thumbnails can be narrowed by. */
+/** Filter of the thumbnail list. */
 export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
 
 /** Every key of the query cache; a shorter key is the prefix of the longer ones below it. */
@@ -30,7 +30,7 @@ export const queryKeys = {
   credits: ['credits'],
   /** The packs in one language: `CreditPlanBody[]`. */
   creditPlans: (language: string) => ['credit-plans', language],
-  /** How a payment stands that the user came back from. */
+  /** State of a payment after the return from the provider. */
   payment: (sessionId: string) => ['payment', sessionId],
   payments: ['payment'],
   /** An infinite query of `PurchasePage`. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from './api/client';
 import { useErrorMessages } from './i18n/error-messages';
 
-/** What is wrong, by the name of the control: a key of the field messages, or the server's sentence. */
+/** Errors by the name of the control: a key of the field messages, or a message of the server. */
 type Wrong = Readonly<Record<string, string>>;
 
 export type SchemaForm<Name extends string = string> = {
@@ -14,15 +14,15 @@ export type SchemaForm<Name extends string = string> = {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onChange: (event: ChangeEvent<HTMLFormElement>) => void;
   };
-  /** The sentence beside a control, in the language on screen; undefined while nothing is wrong with it. */
+  /** Error message of a control in the current language; undefined without one. */
   errorOf: (name: Name) => string | undefined;
 };
 
-/** Puts the server's sentences on single fields beside their controls, and the focus into the first. */
+/** Shows field errors of the server at their controls and focuses the first one. */
 type Refuse = (error: unknown) => void;
 
 const firstIssues = (error: z.ZodError): Wrong =>
-  // The first issue of a control is the one to tell, so it is entered last.
+  // Entered in reverse, so that the first issue of a control is shown.
   Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 
 const named = (form: HTMLFormElement): HTMLElement[] =>
@@ -36,11 +36,11 @@ const focusFirst = (form: HTMLFormElement, wrong: Wrong) =>
     ?.focus();
 
 /**
- * A form whose controls keep their own values, as the platform does: what was typed before the page's code came, or was
- * filled in by the browser, stays. Its values are read by the controls' names when it is sent, and checked by a schema;
- * from then on each control is checked anew as it changes.
- * @param schema of the object of all named controls
- * @param onValid called with what the schema makes of the values; its `refuse` takes what the server refused
+ * A form with uncontrolled inputs, so that values that were typed before hydration or filled in by the browser are kept.
+ * On submit the values are read by the names of the controls and validated by the schema. After the first submit each
+ * control is validated on every change.
+ * @param schema schema of the object of all named controls
+ * @param onValid called with the parsed values; its `refuse` shows the field errors of the server
  */
 export const useSchemaForm = <S extends z.ZodType<object>>(
   schema: S,

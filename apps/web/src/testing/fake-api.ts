@@ -2,7 +2,7 @@ import { jsonSample } from './samples';
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
-/** By `METHOD /path` without the query; a list is answered in order, its last entry for good. */
+/** Responses by `METHOD /path` without the query. A list is used in order, its last entry for all further calls. */
 export type Answers = Record<string, Answer | Answer[] | ((call: Call) => Answer | Promise<Answer>)>;
 
 const answerOf = (answers: Answers, call: Call): Answer | Promise<Answer> => {
@@ -14,8 +14,8 @@ const answerOf = (answers: Answers, call: Call): Answer | Promise<Answer> => {
 };
 
 /**
- * Puts a server into `fetch` that gives the answers told; a path without one gets 404.
- * @returns the calls made, in order
+ * Replaces `fetch` with a server that returns these responses, and 404 for other paths.
+ * @returns the calls in order
  */
 export const fakeApi = (answers: Answers): Call[] => {
   const calls: Call[] = [];

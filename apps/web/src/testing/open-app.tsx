@@ -12,7 +12,7 @@ import { setLanguage } from '../shared/i18n/translation';
 import { setSessionIndicator } from '../shared/session/session-indicator';
 import { type Answers, fakeApi } from './fake-api';
 
-// The next test opens a new tab, of a browser that remembers nothing.
+// The next test starts without stored state.
 afterEach(() => {
   sessionStorage.clear();
   setSessionIndicator(false);
@@ -20,19 +20,19 @@ afterEach(() => {
 });
 
 type Opening = {
-  /** What stands around it, such as `StrictMode`. */
+  /** Wrapper component, such as `StrictMode`. */
   Around?: ComponentType<{ children: ReactNode }> | typeof Fragment;
-  /** What the history entry carries, as after a reload. */
+  /** State of the history entry, as after a reload. */
   state?: unknown;
 };
 
-/** Whether the first answer about the session names somebody: then this browser has the cookie that a sign-in leaves. */
+/** Whether the first response for the session has a user. Then the session indicator cookie is set. */
 const beginsSignedIn = ({ 'GET /api/session': answers }: Answers): boolean => {
   const first = Array.isArray(answers) ? answers[0] : answers;
   return typeof first === 'object' && JSON.stringify(first.body ?? {}).startsWith('{"user":{');
 };
 
-/** Opens the whole application at a path, with a server that gives these answers. */
+/** Opens the whole application at a path, with a server that returns these responses. */
 export const openApp = async (
   path: string,
   answers: Answers,
@@ -42,7 +42,7 @@ export const openApp = async (
   setLanguage(firstLanguage());
   if (beginsSignedIn(answers)) setSessionIndicator(true);
   const queryClient = createQueryClient();
-  // Failures are to be seen at once; how often a read is repeated has its own test.
+  // Without retries, which have their own test.
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const router = createMemoryRouter(routesWith(), { initialEntries: [{ ...parsePath(path), state }] });
   const view = render(

@@ -6,11 +6,11 @@ import { jsonSample } from '../../testing/samples';
 const nobody = { status: 200, body: { user: null } };
 const landing = () => screen.findByRole('heading', { level: 1, name: /Describe your video/ });
 
-// The browser believes that a session stands; the server knows better.
+// The browser has a session indicator cookie, but the server has no session.
 beforeEach(() => setSessionIndicator(true));
 
 it.each(['/', '/dashboard'])(
-  'a session that ended elsewhere: %s leads to the landing page, asks once, and the hint is corrected',
+  '%s opens the landing page after one session request when the session ended on another device',
   async (path) => {
     const { router, calls } = await openApp(path, { 'GET /api/session': nobody });
     const places: string[] = [];
@@ -21,7 +21,7 @@ it.each(['/', '/dashboard'])(
     expect(router.state.location.pathname).toBe('/');
     expect(hasSessionIndicator()).toBe(false);
     expect(calls.map((call) => call.path)).toEqual(['/api/session']);
-    // To the dashboard at most once, and back.
+    // At most one redirect to the dashboard and back.
     expect(places.filter((place) => place === '/dashboard').length).toBeLessThanOrEqual(1);
   },
 );

@@ -12,7 +12,7 @@ import { SectionIndex } from './section';
 import { Security } from './security/security';
 import { SecurityActivity } from './security/security-activity';
 
-/** What the account says of its user, and everything that the user can do with it. */
+/** The profile page: details of the account and all settings. */
 export const ProfilePage = () => {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -22,12 +22,12 @@ type SectionProps = {
   name: SectionName;
   title: string;
   lead?: string;
-  /** The heading is read and not shown: what is in the section says it already. */
+  /** The heading is for screen readers only. */
   isPlain?: boolean;
   children: ReactNode;
 };
 
-/** One part of the profile under its heading. */
+/** A section of the profile with its heading. */
 export const Section = ({ name, title, lead, isPlain = false, children }: SectionProps) => (
   <section id={name} aria-labelledby={headingId(name)} className="grid min-w-0 gap-4">
     <div className={isPlain ? 'sr-only' : 'grid gap-1'}>
@@ -46,7 +46,7 @@ export const Section = ({ name, title, lead, isPlain = false, children }: Sectio
   </section>
 );
 
-/** The way to each section, where there is room beside them. */
+/** Links to the sections, in wide windows only. */
 export const SectionIndex = () => {
   const { t } = useTranslation();
   return (
@@ -57,7 +57,7 @@ export const SectionIndex = () => {
             <Link
               to={`#${name}`}
               replace
-              // The router scrolls there; reading goes on there too.
+              // The router scrolls there; the focus moves there, too.
               onClick={() => document.getElementById(headingId(name))?.focus({ preventScroll: true })}
               className="-ml-px flex min-h-10 items-center border-l border-transparent pl-4 text-ui text-text-2 hover:border-text hover:text-text"
             >
@@ -73,12 +73,12 @@ export const SectionIndex = () => {
 type RowProps = {
   title: string;
   text?: ReactNode;
-  /** What can be done: right of the words, or under them where it is narrow. */
+  /** The actions: right of the text, or below it in narrow windows. */
   children: ReactNode;
   className?: string;
 };
 
-/** One thing of a section that can be set or done. */
+/** A setting or action of a section. */
 export const Row = ({ title, text, children, className }: RowProps) => {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { Payments } from './payments/payments';
 import { Queues } from './queues';
 import { SecurityEvents } from './security-events/security-events';
 
-/** Where administrators see how the work goes. */
+/** The overview for administrators. */
 export const AdminPage = () => {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export const AdminPage = () => {
           <PageHeading title={t('admin.title')} />
           <p className="text-lead text-text-2">{t('admin.lead')}</p>
         </div>
-        {/* Another application at the same origin: a page of its own. */}
+        {/* Another application of the same origin, so a full page load. */}
         <a href="/admin/queues" className={buttonClass({ variant: 'outline' })}>
           {t('admin.dashboard')}
           <ArrowUpRight aria-hidden />

@@ -1,7 +1,7 @@
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** A count, or a dash where it is not known: never a guess. */
+/** A count, or a dash if it is unknown. */
 export const Amount = ({ value }: { value: number | null }) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,9 +4,9 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 
 /**
- * What the audit says of the ledger: calm at 0, loud at anything else.
+ * Result of the ledger audit: success at 0 discrepancies, else an alert.
  * @param props.breaches null before the first audit has finished
- * @param props.auditedAt when the last audit finished, ISO 8601; null before the first
+ * @param props.auditedAt end of the last audit, ISO 8601; null before the first
  */
 export const Books = ({ breaches, auditedAt }: { breaches: number | null; auditedAt: string | null }) => {
   const { t } = useTranslation();

@@ -30,7 +30,7 @@ export const Failures = ({ failures }: { failures: readonly Failure[] }) => {
 
 const headClass = 'px-5 py-3 text-left text-micro text-text-3';
 const cellClass = 'px-5 py-3.5 align-top text-small text-text-2 tabular-nums';
-/** Told in the first column instead, where there is no room for more. */
+/** Shown in the first column in narrow windows. */
 const wideOnly = 'max-md:hidden';
 
 const FailureTable = ({ failures }: { failures: readonly Failure[] }) => {

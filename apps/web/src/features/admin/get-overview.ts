@@ -3,17 +3,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/client';
 import { queryKeys } from '../../shared/query-keys';
 
-/** ms between two looks while the page is on screen. */
+/** Polling interval in ms while the page is visible. */
 const refreshMs = 5_000;
 
 const overviewQuery = queryOptions({
   queryKey: queryKeys.adminOverview,
   queryFn: ({ signal }) => api.get('/api/admin/overview', adminOverviewSchema, { signal }),
   staleTime: 0,
-  // Pauses while the tab is hidden, and asks at once when somebody comes back to it.
+  // Pauses while the tab is hidden, and refetches when it is shown again.
   refetchInterval: refreshMs,
   refetchOnWindowFocus: true,
 });
 
-/** How the work goes; asked again every five seconds. */
+/** The overview, polled every five seconds. */
 export const useOverview = () => useQuery(overviewQuery);

@@ -8,7 +8,7 @@ import { Amount } from './amount';
 
 type QueueFigures = AdminOverview['queues'][number];
 
-/** Every queue, as Redis has it. */
+/** The queues with their job counts in Redis. */
 export const Queues = ({ queues }: { queues: readonly QueueFigures[] }) => {
   const { t } = useTranslation();
   return (

@@ -8,9 +8,9 @@ import { authCodeOf, SignInFailure } from './auth-codes';
 import { WaitMessage } from './wait-message';
 
 type AuthAlertProps = {
-  /** What a call ended with; null or undefined while nothing is wrong. */
+  /** Error of the call; null or undefined without one. */
   error: unknown;
-  /** The way on, after the sentence, such as a link. */
+  /** Content after the message, such as a link. */
   children?: ReactNode;
 };
 
@@ -18,7 +18,7 @@ const saysFields = (error: unknown): boolean =>
   error instanceof ApiError && Object.keys(error.fields).length > 0;
 
 /**
- * The red box of a form. It is an alert, and takes the focus unless a field has it for what it lacks. Its
+ * The error box of a form. It is an alert and takes the focus, unless an invalid field has it. Its
  * `data-code` is the code of the specification's catalogue.
  */
 export const AuthAlert = ({ error, children }: AuthAlertProps) => {

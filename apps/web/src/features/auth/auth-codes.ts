@@ -14,8 +14,8 @@ export const authCodes = [
 export type AuthCode = (typeof authCodes)[number];
 
 /**
- * The provider's codes as section 8 lists them, and where our server says the same. An unknown email and a wrong
- * password are one answer, so that accounts can't be listed (decisions.md); accounts are deleted and never disabled.
+ * The provider's codes of section 8, and the error of our server with the same meaning. An unknown email and a wrong
+ * password have the same error, so that accounts cannot be enumerated (decisions.md). Accounts are never disabled.
  */
 export const providerCodes: Record<string, { code: AuthCode; ours: ApiErrorCode | null }> = {
   EMAIL_EXISTS: { code: 'email-already-in-use', ours: 'email_taken' },
@@ -35,7 +35,7 @@ export class SignInFailure extends Error {
   }
 }
 
-/** The catalogue's code of a failure; null where the catalogue has none. */
+/** The catalogue's code of an error; null if the catalogue has none. */
 export const authCodeOf = (error: unknown): AuthCode | null => {
   if (!(error instanceof ApiError) && !(error instanceof SignInFailure)) return null;
   return Object.values(providerCodes).find(({ ours }) => ours === error.code)?.code ?? null;

@@ -8,22 +8,22 @@ import { useTypedEmail } from './typed-email';
 
 type AuthFormProps = {
   form: Pick<SchemaForm, 'props'>;
-  /** The call that it makes. */
+  /** The call that the form makes. */
   call: { isPending: boolean; error: unknown };
-  /** The way on after a failure, such as a link. */
+  /** Content after an error, such as a link. */
   wayOn?: ReactNode;
   submitLabel: string;
   busyLabel: string;
-  /** Somebody has come into the form. */
+  /** Called when the form gets the focus. */
   onFocus?: FocusEventHandler;
-  /** Its fields. */
+  /** The fields. */
   children: ReactNode;
 };
 
-/** A form of the auth screens: what went wrong, the fields, and the one button that sends them. */
+/** A form of the auth screens: error, fields and submit button. */
 export const AuthForm = ({ form, call, wayOn, submitLabel, busyLabel, onFocus, children }: AuthFormProps) => {
-  // Before the page's code is there, sending would put the fields, with the password, into the address. The code comes
-  // with the first touch of the page, so the button looks ready; readers without JavaScript are told what is missing.
+  // Submitting before hydration would put the fields, with the password, into the URL. The first interaction starts the
+  // hydration, so the button looks enabled. Without JavaScript a note explains what is missing.
   const canSend = useHydrated();
   return (
     <form {...form.props} className="grid gap-5" onFocus={onFocus}>
@@ -44,7 +44,7 @@ export const AuthForm = ({ form, call, wayOn, submitLabel, busyLabel, onFocus, c
   );
 };
 
-/** The email of an account, the same in whichever form it was typed first. */
+/** The email field, which all auth forms share. */
 export const EmailField = ({ error }: { error: string | undefined }) => {
   const { t } = useTranslation();
   const { email, setEmail } = useTypedEmail();

@@ -3,9 +3,9 @@ import { PageHeading } from '../../shared/page/page-heading';
 
 type AuthHeadingProps = {
   title: string;
-  /** The page has a `Seo`, which names the tab. */
+  /** The page has a `Seo`, which sets the title. */
   hasSeo?: boolean;
-  /** The line under it. */
+  /** The line below the heading. */
   children?: ReactNode;
 };
 

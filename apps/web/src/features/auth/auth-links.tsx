@@ -14,7 +14,7 @@ export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) =>
   />
 );
 
-/** "Forgot your password?", beside the field for it. */
+/** The link "Forgot your password?" next to the password field. */
 export const ForgotLink = () => {
   const { t } = useTranslation();
   return (

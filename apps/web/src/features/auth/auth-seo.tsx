@@ -6,10 +6,10 @@ import { site } from '../../shared/site/site';
 import { socialCardUrl } from '../../shared/site/site-picture';
 import type { AuthView } from './third-party/oidc-address';
 
-/** Both views stand at one address for search engines: they are two forms of one screen. */
+/** Both views have the same canonical address, because they are two forms of one screen. */
 const path = '/auth';
 
-/** What search engines read of the auth screen. */
+/** Metadata of the auth screen for search engines. */
 export const AuthSeo = ({ view }: { view: AuthView }) => {
   const { t, language } = useTranslation();
   const isSignIn = view === 'login';

@@ -11,7 +11,7 @@ const fill = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))
     await userEvent.type(screen.getByLabelText(label), value);
 };
-/** The red box of the form; toasts have a region of their own. */
+/** The error box of the form. Toasts have their own region. */
 const alert = () => within(screen.getByRole('main')).getByRole('alert');
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const complete = {
@@ -228,7 +228,7 @@ it('sends the bot check answer with the sign-in', async () => {
     });
     await screen.findByRole('heading', { name: 'Sign In' });
     await fill({ Email: 'ana@example.org', Password: 'correct horse' });
-    // The work is done while people type.
+    // The bot check is solved while the user types.
     expect(calls.map(({ path }) => path)).toContain('/api/auth/bot-check?action=login');
     await press('Sign In');
     await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });

@@ -18,7 +18,7 @@ import { LinkForm } from './third-party/link-form';
 import type { AuthView } from './third-party/oidc-address';
 import { ThirdPartyButton } from './third-party/third-party-button';
 
-/** How a third-party sign-in by way of a redirect ended; null where none did, or where the address makes no sense. */
+/** Outcome of a third-party sign-in by redirect, from the URL; null without one or with an unknown one. */
 const useRedirectOutcome = (): OidcOutcome | null => {
   const [search] = useSearchParams();
   return oidcOutcomeSchema.safeParse(search.get('oidc')).data ?? null;
@@ -87,7 +87,7 @@ const LinkScreen = () => {
   );
 };
 
-/** For who has switched the page's code off: these forms cannot do without. */
+/** Note for browsers without JavaScript, which the forms need. */
 const NeedsScript = () => {
   const { t } = useTranslation();
   return (
@@ -116,8 +116,8 @@ const Switch = ({ question, to, answer }: { question: string; to: string; answer
 };
 
 /**
- * Name of the third-party provider: of the server's settings once they are there, before that as the page was served.
- * Empty where there is no provider, null while nothing is known.
+ * Name of the third-party provider: from the settings of the server once they are loaded, before that from the served
+ * page. Empty without a provider, null while unknown.
  */
 const useProviderLabel = (): string | null => {
   const { data: config, isPending } = useQuery(configQuery);
@@ -125,7 +125,7 @@ const useProviderLabel = (): string | null => {
   return site().oidcLabel ?? (isPending ? null : '');
 };
 
-/** The other way in, above the form. The served page has it with its final label, or hides it (app.css). */
+/** The third-party button above the form. The served page has its final label, or hides it (app.css). */
 const ThirdPartyPart = ({ view, outcome }: { view: AuthView; outcome: OidcOutcome | null }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { AuthForm, EmailField } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { TextLink } from './auth-links';
 
-/** Asks for the mail with which a new password can be set. */
+/** Requests a mail with a reset link. */
 export const ForgotPage = () => {
   const { t } = useTranslation();
   const ask = useRequestReset();
@@ -35,7 +35,7 @@ export const ForgotPage = () => {
   );
 };
 
-/** What was done, without a word on whether there is such an account. */
+/** Confirmation that does not reveal whether the account exists. */
 const Requested = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const { t } = useTranslation();
   const text = useRef<HTMLDivElement>(null);

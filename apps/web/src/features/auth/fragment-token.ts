@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const tokenIn = (fragment: string): string | null => new URLSearchParams(fragment.slice(1)).get('token');
 
 /**
- * The token of the link that led here, from the address's fragment, which no server, log or referrer ever sees. It is
- * taken out of the address bar, and of the history, at once.
- * @returns null where the address has none
+ * Returns the token of the opened link from the fragment of the URL, which is not sent to servers, logs or referrers. It
+ * is removed from the URL and the history immediately.
+ * @returns null if the URL has no token
  */
 export const useFragmentToken = (): string | null => {
   const { pathname, hash } = useLocation();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { PasswordInput } from '../../shared/password-input';
 import { ForgotLink } from './auth-links';
 
-/** The password that an account has, and the way on for who does not know it. */
+/** The field of the current password, with a link to the password reset. */
 export const PresentPasswordField = ({ error }: { error: string | undefined }) => {
   const { t } = useTranslation();
   return (
@@ -17,14 +17,14 @@ export const PresentPasswordField = ({ error }: { error: string | undefined }) =
 
 const passwords = z.object({ password: z.string(), repeated: z.string() });
 
-/** For zod's `refine`: a new password was typed twice the same. */
+/** For zod's `refine`: whether both fields of the new password are equal. */
 export const agree = ({ password, repeated }: z.infer<typeof passwords>): boolean => password === repeated;
 
-/** How `agree` is told, at the second field. */
+/** The error of `agree`, at the second field. */
 export const disagreement = {
   path: ['repeated'],
   error: fieldMessage('passwords_differ'),
-  // Told even while other fields are still wrong.
+  // Shown also while other fields are invalid.
   when: ({ value }: { value: unknown }) => passwords.safeParse(value).success,
 };
 

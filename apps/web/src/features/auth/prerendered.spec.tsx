@@ -12,7 +12,7 @@ import { authMessages } from './auth.messages';
 registerMessages({ auth: authMessages, shared: publicSharedMessages });
 registerMessages({ shared: sharedMessages });
 
-/** The screen as the build writes it, before any code of the page runs. */
+/** The screen as the build prerenders it, before hydration. */
 const htmlOf = (path: string, language: Language): string => {
   setLanguage(language);
   return renderToString(
@@ -33,7 +33,7 @@ describe.each(languages)('in %s', (language) => {
     'the prerendered form %s cannot be submitted before hydration',
     (path) => {
       const html = htmlOf(path, language);
-      // Without the page's code, sending would put the password into the address.
+      // Submitting without JavaScript would put the password into the URL.
       const [button] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
       expect(button).toContain('disabled=""');
       expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/);

@@ -13,13 +13,13 @@ import { agree, disagreement, NewPasswordFields } from './password-fields';
 
 const formSchema = registerSchema.extend({ repeated: z.string() }).refine(agree, disagreement);
 
-/** Makes a new account. */
+/** Creates a new account. */
 export const RegisterForm = () => {
   const { t } = useTranslation();
   const check = useBotCheck();
   const register = useRegister(check);
   const form = useSchemaForm(formSchema, ({ repeated: _, website, ...body }, refuse) => {
-    // Nobody sees this field: who fills it is a robot, and hears nothing.
+    // The field is hidden, so only robots fill it. They get no error.
     if (website) return;
     register.mutate(body, { onError: refuse });
   });

@@ -17,7 +17,7 @@ const formSchema = passwordResetConfirmSchema
   .extend({ repeated: z.string() })
   .refine(agree, disagreement);
 
-/** Where the link of a reset mail leads: a new password. */
+/** Page of the link in a reset mail: sets a new password. */
 export const ResetPage = () => {
   const { t } = useTranslation();
   const token = useFragmentToken();

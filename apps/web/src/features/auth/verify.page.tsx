@@ -12,11 +12,11 @@ import { AuthAlert } from './auth-alert';
 import { AuthHeading } from './auth-heading';
 import { useFragmentToken } from './fragment-token';
 
-/** Where the link of a verification mail leads. */
+/** Page of the link in a verification mail. */
 export const VerifyPage = () => {
   const token = useFragmentToken();
   const session = useSession();
-  // The link was used before, perhaps by a second click: what matters is that the email is verified.
+  // The link was already used, perhaps by a second click. The email is verified.
   if (session.user?.isEmailVerified === true) return <Verified />;
   return token === null ? <Failed error={null} /> : <Verifying token={token} />;
 };
@@ -61,7 +61,7 @@ const Verified = () => {
 };
 
 type FailedProps = {
-  /** Null where the address holds no token. */
+  /** Null if the URL has no token. */
   error: Error | null;
   onRetry?: (() => void) | undefined;
 };

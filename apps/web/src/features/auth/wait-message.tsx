@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Up to this many seconds are counted as seconds, more as minutes. */
+/** Up to this many seconds are shown in seconds, more in minutes. */
 const countedAsSeconds = 120;
 
 const inWords = (language: string, seconds: number): string => {
@@ -10,7 +10,7 @@ const inWords = (language: string, seconds: number): string => {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 };
 
-/** Seconds that are left of a wait, counted by the clock, so that a sleeping tab is right when it wakes. */
+/** Remaining seconds of a wait, by the clock, so that a throttled tab shows the right value. */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -26,8 +26,8 @@ const useSecondsLeft = (seconds: number): number => {
 };
 
 /**
- * "Too many attempts", how long to wait, counting down, and that the wait is over. Screen readers hear the first and
- * the last sentence, not every second.
+ * Shows "Too many attempts" with a countdown, and then that the wait is over. Screen readers get the first and the last
+ * message, not every second.
  * @param props.seconds from `Retry-After`
  */
 export const WaitMessage = ({ seconds }: { seconds: number }) => {

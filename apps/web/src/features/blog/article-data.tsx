@@ -6,7 +6,7 @@ import { sitePictureUrl } from '../../shared/site/site-picture';
 import { breadcrumbs, publisher } from '../../shared/site/structured-data';
 import { type Article, articlePath } from './articles';
 
-/** An article in the words of schema.org. */
+/** An article as schema.org data. */
 export const usePosting = (article: Article): BlogPosting => {
   const { language } = useTranslation();
   const address = addressOf(articlePath(article), language);
@@ -30,7 +30,7 @@ export const usePosting = (article: Article): BlogPosting => {
   };
 };
 
-/** An article, and the way to it, as structured data. */
+/** Structured data of an article with its breadcrumb. */
 export const ArticleData = ({ article }: { article: Article }) => {
   const { t, language } = useTranslation();
   const way = breadcrumbs(language, [

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { CallToAction } from '../../shared/site/call-to-action';
 import type { Article } from './articles';
 
-/** What follows an article: the way in, who wrote it, what it is about, and what else there will be. */
+/** The end of an article: call to action, author, tags and related links. */
 export const ArticleEnd = ({ article }: { article: Article }) => (
   <footer className="grid gap-14">
     <Call />

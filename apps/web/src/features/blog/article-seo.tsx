@@ -5,7 +5,7 @@ import { socialCardUrl } from '../../shared/site/site-picture';
 import { type Article, articlePath } from './articles';
 import { FeedLink } from './feed-link';
 
-/** What search engines and feed readers find on an article. */
+/** Metadata of an article for search engines and feed readers. */
 export const ArticleSeo = ({ article }: { article: Article }) => {
   const { language } = useTranslation();
   const title = article.title[language];

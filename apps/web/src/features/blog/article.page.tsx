@@ -12,8 +12,8 @@ import { ArticleSeo } from './article-seo';
 import { ShareLinks } from './share-links';
 
 /**
- * One article, or what stands at the address of none.
- * @param props.Text what stands below the picture
+ * An article, or the not-found page of an unknown slug.
+ * @param props.Text the part below the picture
  */
 export const ArticlePage = ({ Text }: { Text: ComponentType }) => {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { usePosting } from './article-data';
 import { articles } from './articles';
 import { FeedLink } from './feed-link';
 
-/** What search engines and feed readers find on the list of articles. */
+/** Metadata of the list of articles for search engines and feed readers. */
 export const BlogSeo = () => {
   const { t, language } = useTranslation();
   const posting = usePosting(articles[0]);

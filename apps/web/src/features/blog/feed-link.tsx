@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Tells feed readers where the articles of this language are. */
+/** Link to the RSS feed of this language. */
 export const FeedLink = () => {
   const { t, language } = useTranslation();
   return (

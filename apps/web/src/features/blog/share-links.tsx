@@ -3,14 +3,14 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { addressOf } from '../../shared/site/seo';
 import { type Article, articlePath } from './articles';
 
-/** Where an article can be shared: the name, and the address that opens its form. */
+/** Networks on which an article can be shared: name, and address of the share form. */
 const networks = [
   ['X', (url: string, title: string) => `https://x.com/intent/post?text=${title}&url=${url}`],
   ['LinkedIn', (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
   ['WhatsApp', (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`],
 ] as const;
 
-/** Plain links: nothing of those networks is loaded, and nothing is told to them until one is opened. */
+/** Plain links: nothing is loaded from or sent to a network until its link is opened. */
 export const ShareLinks = ({ article }: { article: Article }) => {
   const { t, language } = useTranslation();
   const url = encodeURIComponent(addressOf(articlePath(article), language));

@@ -2,10 +2,10 @@ import { useTranslation } from '../../shared/i18n/translation';
 import type { SitePictureName } from '../../shared/site/pictures';
 import { SitePicture } from '../../shared/site/site-picture';
 
-/** Widths in px at which viewers meet a thumbnail: in a row of videos, beside a video, in a chat. */
+/** Widths in px at which viewers see a thumbnail: in a grid of videos, next to a video, in a chat. */
 const widths = [336, 168, 120] as const;
 
-/** The same picture at the sizes at which it is met. Its words are for the eye: screen readers have the caption. */
+/** The same picture at these sizes. The labels are hidden from screen readers, which have the caption. */
 export const SizeComparison = ({ name }: { name: SitePictureName }) => {
   const { t } = useTranslation();
   return (

@@ -10,13 +10,13 @@ jest.mock('../../shared/redirect', () => ({ redirectTo: jest.fn() }));
 
 const checkout = 'POST /api/create-checkout-session';
 const page = { status: 200, body: { sessionId: 'cs_1', url: 'https://pay.example.org/cs_1' } };
-// jsdom has none.
+// jsdom does not implement it.
 Element.prototype.scrollIntoView = jest.fn();
 
 const failed = 'Error processing payment. Please try again.';
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const buttonOf = (credits: number) => screen.findByRole('button', { name: `Buy ${credits} credits` });
-/** Of the page; the toasts have regions of their own. */
+/** The alert of the page. Toasts have their own region. */
 const alert = () => within(screen.getByRole('main')).findByRole('alert');
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('buying', () => {
     expect(redirectTo).not.toHaveBeenCalled();
     answer(page);
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://pay.example.org/cs_1'));
-    // The browser takes a moment to leave: until then nothing can be bought twice.
+    // Nothing can be bought twice until the browser has left the page.
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     expect(callsTo(calls, '/api/create-checkout-session').map(({ body }) => body)).toEqual([
       { priceId: 'plan-20' },

@@ -4,10 +4,10 @@ import { api } from '../../shared/api/client';
 import { useTranslation } from '../../shared/i18n/translation';
 import { queryKeys } from '../../shared/query-keys';
 
-/** ms between two looks while a pack is not for sale: the provider may be heard again. */
+/** Polling interval in ms while a pack is unavailable, because the provider may recover. */
 const lookAgainMs = 30_000;
 
-/** @param language the answer is in, for the server writes the words of the packs */
+/** @param language language of the response, which contains the texts of the packs */
 const plansQuery = (language: string) =>
   queryOptions({
     queryKey: queryKeys.creditPlans(language),
@@ -16,7 +16,7 @@ const plansQuery = (language: string) =>
     refetchInterval: ({ state: { data } }) => (data?.some(({ isSold }) => !isSold) ? lookAgainMs : false),
   });
 
-/** The packs of credits, in the language on screen. */
+/** The packs in the current language. */
 export const usePlans = () => {
   const { language } = useTranslation();
   return useQuery(plansQuery(language));

@@ -2,7 +2,7 @@ import { Card } from '@portada/ui';
 import { useTranslation } from '../../shared/i18n/translation';
 import { ContactSupport } from './contact-support';
 
-/** Whom to ask about a payment. */
+/** Contact for questions about a payment. */
 export const NeedHelp = () => {
   const { t } = useTranslation();
   return (

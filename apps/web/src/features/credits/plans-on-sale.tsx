@@ -12,9 +12,9 @@ type PlansOnSaleProps = {
 };
 
 /**
- * The packs as the server sells them now.
- * @param props.action what each card offers to do
- * @param props.chosen the pack that was chosen before this page, null where none was
+ * The packs that the server sells now.
+ * @param props.action renders the action of each card
+ * @param props.chosen the pack that was chosen before this page, or null
  */
 export const PlansOnSale = ({ action, chosen }: PlansOnSaleProps) => {
   const { t } = useTranslation();
@@ -49,10 +49,10 @@ export const PlansOnSale = ({ action, chosen }: PlansOnSaleProps) => {
   );
 };
 
-/** Each pack's list of features is longer than the one before it: their heights, as a card draws them. */
+/** Heights of the feature lists, which grow from pack to pack. */
 const featureHeights = ['h-[5.2rem]', 'h-[7.15rem]', 'h-[9.1rem]'];
 
-/** As high as the cards that come, part by part, so that what stands below stays where it is. */
+/** Skeletons with the heights of the cards, so that the content below does not move. */
 const PlansSkeleton = () => {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { productConfig } from '@portada/contracts';
 import { Accordion } from '@portada/ui';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** What people ask before they pay. */
+/** Frequent questions about buying. */
 export const Questions = () => {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Texts of the thumbnail editor. */
+/** Messages of the thumbnail editor. */
 export const editorMessages = defineMessages(
   {
     loading: 'Loading the thumbnail...',
@@ -37,7 +37,7 @@ export const editorMessages = defineMessages(
       final: 'Final image',
       finalAlt: 'Final image of {{title}}',
     },
-    facts: {
+    details: {
       section: 'Image details',
       size: 'Size',
       format: 'Format',
@@ -218,7 +218,7 @@ export const editorMessages = defineMessages(
       final: 'Imagen final',
       finalAlt: 'Imagen final de {{title}}',
     },
-    facts: {
+    details: {
       section: 'Detalles de la imagen',
       size: 'Tamaño',
       format: 'Formato',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Texts of what a request says beside the picture itself: how many variants, from which seed, and how each comes along. */
+/** Messages of a request: number of variants, seed, and progress of each variant. */
 export const requestMessages = defineMessages(
   {
     variants: {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { CallToAction } from '../../shared/site/call-to-action';
 
-/** The way from an example to a picture of one's own. */
+/** Call to action of an example. */
 export const ExampleCall = () => {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { ExampleMaking } from './example-making';
 import { ExampleData } from './examples-data';
 import { OtherExamples } from './other-examples';
 
-/** What stands below the picture of the example that the address names. It works without code. */
+/** The part below the picture of an example. It works without JavaScript. */
 export const ExampleDetails = () => {
   const id = exampleOf(useParams()['exampleId']);
   if (id === undefined) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { sitePictures } from '../../shared/site/pictures';
 import type { ExampleId } from './example-ids';
 
-/** The sentence that a picture was drawn from, and what it took. */
+/** The prompt of a picture, and how it was generated. */
 export const ExampleMaking = ({ id }: { id: ExampleId }) => {
   const { t, language } = useTranslation();
   const { prompt, ratio } = sitePictures[id];

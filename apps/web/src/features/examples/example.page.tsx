@@ -10,8 +10,8 @@ import { type ExampleId, exampleOf } from './example-ids';
 import { ExampleSeo } from './examples-seo';
 
 /**
- * One example: what it shows, why it works, and how it was made.
- * @param props.Details what stands below the picture
+ * One example: picture, features, and how it was made.
+ * @param props.Details the part below the picture
  */
 export const ExamplePage = ({ Details }: { Details: ComponentType }) => {
   const { t } = useTranslation();

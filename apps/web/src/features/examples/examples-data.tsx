@@ -20,7 +20,7 @@ const useImages = (ids: readonly ExampleId[]): ImageObject[] => {
   }));
 };
 
-/** The gallery as structured data. */
+/** Structured data of the list of examples. */
 export const ExamplesData = () => {
   const { t, language } = useTranslation();
   const way = breadcrumbs(language, [
@@ -31,7 +31,7 @@ export const ExamplesData = () => {
   return <JsonLd graph={{ '@context': 'https://schema.org', '@graph': graph }} />;
 };
 
-/** One example as structured data. */
+/** Structured data of one example. */
 export const ExampleData = ({ id }: { id: ExampleId }) => {
   const { t, language } = useTranslation();
   const way = breadcrumbs(language, [

@@ -4,7 +4,7 @@ import { socialCardUrl } from '../../shared/site/site-picture';
 import type { ExampleId } from './example-ids';
 import { excerpt } from './excerpt';
 
-/** What search engines read of the gallery. */
+/** Metadata of the list of examples for search engines. */
 export const ExamplesSeo = () => {
   const { t } = useTranslation();
   return (
@@ -18,7 +18,7 @@ export const ExamplesSeo = () => {
   );
 };
 
-/** What search engines read of one example. */
+/** Metadata of one example for search engines. */
 export const ExampleSeo = ({ id }: { id: ExampleId }) => {
   const { t } = useTranslation();
   const path = `/examples/${id}`;

@@ -7,8 +7,8 @@ import { PageHeading } from '../../shared/page/page-heading';
 import { ExamplesSeo } from './examples-seo';
 
 /**
- * Three thumbnails, each with the sentence that it was drawn from.
- * @param props.Cards what stands below the heading
+ * Three example thumbnails with their prompts.
+ * @param props.Cards the part below the heading
  */
 export const ExamplesPage = ({ Cards }: { Cards: ComponentType }) => {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, cut after a whole word where it is too long.
- * @param longest characters of the excerpt, the mark of the cut included
+ * The beginning of a text, cut after a whole word if it is too long.
+ * @param longest maximum number of characters, with the ellipsis
  */
 export const excerpt = (text: string, longest = 100): string => {
   if (text.length <= longest) return text;

@@ -5,7 +5,7 @@ import { FramedPicture } from '../../shared/site/framed-picture';
 import { type ExampleId, exampleIds } from './example-ids';
 import { excerpt } from './excerpt';
 
-/** The examples that a page is not about, each with the beginning of what it says. */
+/** The other examples, each with an excerpt. */
 export const OtherExamples = ({ than }: { than: ExampleId }) => {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { sitePictures } from '../../shared/site/pictures';
 import { Frame } from './frame';
 import { Section } from './section';
 
-/** Stages that the studio reports, in their order; the editor's words for them stand in this page's texts, too. */
+/** Stages that the built-in model reports, in order. The messages of this page repeat the editor's names of them. */
 export const demoStages = [
   'understanding',
   'composing',
@@ -16,7 +16,7 @@ export const demoStages = [
   'storing',
 ] as const;
 
-/** One prompt, the stages on the way, and what came of it. */
+/** A prompt, the stages of its generation and the result. */
 export const Demo = () => {
   const { t, language } = useTranslation();
   return (

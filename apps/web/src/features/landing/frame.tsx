@@ -33,7 +33,7 @@ export const Frame = ({ developsAfter, children, className, ...picture }: FrameP
   </div>
 );
 
-/** The timestamp that video platforms show over the corner of a thumbnail; dark in both themes, as on those platforms. */
+/** The timestamp over the corner of a thumbnail, as on video platforms. It is dark in both themes. */
 export const Timestamp = () => (
   <span
     aria-hidden

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** The first screen, and what search engines show of the page. */
+/** Messages of the first screen, and metadata for search engines. */
 export const landingMessages = defineMessages(
   {
     title: 'AI thumbnail maker',

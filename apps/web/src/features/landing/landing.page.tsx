@@ -5,7 +5,7 @@ import { Seo } from '../../shared/site/seo';
 import { socialCardUrl } from '../../shared/site/site-picture';
 import { Hero } from './hero';
 
-/** What a visitor sees first. @param props.children what follows the first screen */
+/** The landing page. @param props.children the sections below the first screen */
 export const LandingPage = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   return (

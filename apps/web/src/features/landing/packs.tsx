@@ -6,7 +6,7 @@ import { PlanCards } from '../../shared/credits/plan-cards';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Section } from './section';
 
-/** What the packs cost, each with the way to an account. */
+/** The packs with their prices and a registration link each. */
 export const Packs = () => {
   const { t, language } = useTranslation();
   return (

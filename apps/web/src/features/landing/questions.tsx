@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Section } from './section';
 
-/** What visitors ask, as the page shows it and as search engines read it. */
+/** Questions and answers, for the page and for search engines. */
 export const useQuestions = (): { title: string; content: string }[] => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -12,13 +12,13 @@ type SectionProps = {
   id: string;
   title: string;
   lead?: string;
-  /** What it stands on, from edge to edge: the page's paper, a lighter sheet, or a negative, dark in both themes. */
+  /** Background: that of the page, a lighter one, or one that is dark in both themes. */
   ground?: keyof typeof grounds;
   className?: string;
   children: ReactNode;
 };
 
-/** One part of the landing page: its heading, then what it shows. */
+/** A section of the landing page with its heading. */
 export const Section = ({ id, title, lead, ground = 'paper', className, children }: SectionProps) => (
   <section
     id={id}

@@ -12,7 +12,7 @@ import { Results } from './results';
 import { SizeComparison } from './size-comparison';
 import { Squares } from './squares';
 
-/** What follows the first screen. It works without code: text, pictures, links and `<details>`. */
+/** The sections below the first screen. They work without JavaScript: text, pictures, links and `<details>`. */
 export const Sections = () => {
   const { t, language } = useTranslation();
   return (

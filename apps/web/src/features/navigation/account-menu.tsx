@@ -11,7 +11,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../shared/theme/theme';
 import { SignOutDialog } from './sign-out-dialog';
 
-/** The avatar and what opens under it. */
+/** The avatar and its menu. */
 export const AccountMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const [leaving, setLeaving] = useState(false);

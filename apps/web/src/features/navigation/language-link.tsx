@@ -1,7 +1,7 @@
 import { showLanguage } from '../../shared/i18n/language';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** The page in the other language: a link, so that it works before any code is there. */
+/** Link to the page in the other language. It works without JavaScript. */
 export const LanguageLink = ({ className }: { className: string }) => {
   const { t, language } = useTranslation();
   const other = language === 'en' ? 'es' : 'en';

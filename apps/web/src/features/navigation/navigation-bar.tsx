@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu';
 const linkClass =
   'inline-flex min-h-11 items-center rounded-full px-4 text-ui text-text-2 hover:bg-surface-3 hover:text-text aria-[current=page]:text-text aria-[current=page]:bg-surface-2';
 
-/** The bar over every page of a signed-in user. */
+/** The navigation bar of the signed-in screens. */
 export const NavigationBar = () => {
   const { t } = useTranslation();
   const { status, user } = useSession();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** The bar and the menu over the screens of a signed-in user. */
+/** Messages of the navigation bar and the account menu. */
 export const navigationMessages = defineMessages(
   {
     main: 'Main',

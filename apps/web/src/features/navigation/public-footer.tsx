@@ -11,7 +11,7 @@ import { acceptedCards, socialProfiles } from './social-profiles';
 const linkClass =
   'inline-flex min-h-8 items-center underline-offset-4 hover:text-text hover:underline pointer-coarse:min-h-11';
 
-/** The foot of the pages that need no account: every place of the site, and how to reach who runs it. */
+/** Footer of the public pages: site links, contact and social profiles. */
 export const PublicFooter = () => {
   const { t } = useTranslation();
   return (
@@ -111,7 +111,7 @@ const Elsewhere = () => {
   );
 };
 
-/** Where Portada is written about, so far: nobody else is claimed. */
+/** Publications about Portada: so far the own blog. */
 const Featured = () => {
   const { t } = useTranslation();
   return (
@@ -125,7 +125,7 @@ const Featured = () => {
   );
 };
 
-/** The names of the cards in frames of their size: marks of our own, not the logos of others. */
+/** Names of the accepted cards in card-shaped frames, instead of third-party logos. */
 const Cards = () => {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { SiteLinks } from './site-links';
 const quiet = buttonClass({ variant: 'ghost', size: 'small' });
 const wide = 'max-lg:hidden';
 
-/** The bar over the pages that need no account. */
+/** Header of the public pages. */
 export const PublicHeader = () => {
   const { t } = useTranslation();
   const isSignedIn = useSessionIndicator();

@@ -11,8 +11,8 @@ const stroke =
   'pt-edge absolute inset-x-3 top-1/2 h-0.5 rounded-full bg-current transition-[rotate,translate] duration-(--enter) group-has-[:popover-open]:translate-y-0';
 
 /**
- * The items of the header behind a button, where there is no room for them. The platform's popover: it opens, closes at
- * Esc and at a touch outside, and gives the focus back, with no code of ours; a chosen item closes it.
+ * The header items in a menu, in narrow windows. A popover of the platform opens and closes it, also by Esc and a click
+ * outside, and returns the focus without JavaScript. Choosing an item closes it.
  */
 export const PublicMenu = () => {
   const { t } = useTranslation();

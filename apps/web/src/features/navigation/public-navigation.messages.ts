@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Header and footer of the public pages; what only signed-in people read is in navigation.messages.ts. */
+/** Messages of header and footer of the public pages. Those of signed-in users are in navigation.messages.ts. */
 export const publicNavigationMessages = defineMessages(
   {
     main: 'Main',

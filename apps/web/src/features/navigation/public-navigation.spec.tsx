@@ -6,7 +6,7 @@ import { openApp } from '../../testing/open-app';
 
 const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 
-/** jsdom has no popovers: this says whether the page asked for one to be closed. */
+/** Records `hidePopover` calls, because jsdom has no popovers. */
 const hidePopover = jest.fn();
 beforeAll(() => {
   HTMLElement.prototype.hidePopover = hidePopover;

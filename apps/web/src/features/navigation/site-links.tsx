@@ -3,14 +3,14 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /**
- * Where questions are answered: a section of the home page. Who is signed in never sees that page, and has them beside
- * the packs.
+ * Address of the FAQ: a section of the landing page. Signed-in users are redirected from that page, so they have
+ * questions on the credits page.
  */
 export const useQuestionsPlace = (): string => (useSessionIndicator() ? '/credits#questions' : '/#faq');
 
 type SiteLinksProps = { className: string; onChoose?: () => void };
 
-/** The items that header and menu share, as entries of a list. */
+/** The items of header and menu as list items. */
 export const SiteLinks = ({ className, onChoose }: SiteLinksProps) => {
   const { t } = useTranslation();
   const questions = useQuestionsPlace();

@@ -1,9 +1,9 @@
-/** Where Portada is found elsewhere; whoever runs it puts their own accounts here. */
+/** Social profiles of Portada. An operator replaces them with their own. */
 export const socialProfiles = [
   { name: 'X', url: 'https://x.com/portadathumbs' },
   { name: 'LinkedIn', url: 'https://www.linkedin.com/company/portadathumbs' },
   { name: 'YouTube', url: 'https://www.youtube.com/@portadathumbs' },
 ] as const;
 
-/** Cards that the payment provider takes. */
+/** Cards that the payment provider accepts. */
 export const acceptedCards = ['Visa', 'Mastercard', 'American Express'] as const;

@@ -8,13 +8,13 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useSendVerification } from '../../shared/session/send-verification';
 import { useSession } from '../../shared/session/session';
 
-/** How long a dismissed reminder stays away, in ms: a week. */
+/** Time for which a dismissed reminder is hidden, in ms: a week. */
 const restMs = 7 * 24 * 60 * 60 * 1000;
 
 const storageKey = (user: User) => `portada.reminded.${user.uid}`;
 const isResting = (user: User) => Date.now() - Number(localStorage.getItem(storageKey(user)) ?? 0) < restMs;
 
-/** A quiet line for who has not verified the email yet; it can be sent away for a week. */
+/** Reminder to verify the email. It can be dismissed for a week. */
 export const VerificationReminder = () => {
   const { user } = useSession();
   if (user === null || user.isEmailVerified) return null;
@@ -45,7 +45,7 @@ const Reminder = ({ user }: { user: User }) => {
   );
 };
 
-/** What is asked, how to get another mail, and what came of it. */
+/** The reminder, the button that resends the mail, and its result. */
 const Request = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

@@ -13,7 +13,7 @@ export const BackButton = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
-    // Tells the script of the page that the click is handled.
+    // Tells the hydration bootstrap that the click is handled.
     event.preventDefault();
     void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   };

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** What stands round the policies; their sections are in `content/`. */
+/** Messages around the policies. Their sections are in `content/`. */
 export const policiesMessages = defineMessages(
   {
     back: 'Back',

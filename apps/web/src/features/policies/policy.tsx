@@ -9,18 +9,18 @@ import { breadcrumbs, publisher } from '../../shared/site/structured-data';
 import { BackButton } from './back-button';
 
 type PolicyProps = {
-  /** Of the page, and of its card. */
+  /** Path of the page. Its social card has the same name. */
   name: 'privacy-policy' | 'terms-of-service';
   title: string;
   lead: string;
-  /** Title of the tab, and what lists of results say. */
+  /** Title and description for search engines. */
   seo: { title: string; description: string };
-  /** ISO day of the last change. */
+  /** ISO date of the last change. */
   changed: string;
   Rules: ComponentType;
 };
 
-/** A page of rules. */
+/** A policy page. */
 export const Policy = ({ name, title, lead, seo, changed, Rules }: PolicyProps) => {
   const { t, language } = useTranslation();
   const path = `/${name}`;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Policy } from './policy';
 import { policiesChanged } from './policy-dates';
 
-/** What is kept about people, and what they can do about it. */
+/** The privacy policy. */
 export const PrivacyPolicyPage = ({ Rules }: { Rules: ComponentType }) => {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Policy } from './policy';
 import { policiesChanged } from './policy-dates';
 
-/** What both sides can expect of each other. */
+/** The terms of service. */
 export const TermsOfServicePage = ({ Rules }: { Rules: ComponentType }) => {
   const { t } = useTranslation();
   return (

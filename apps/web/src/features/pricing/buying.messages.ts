@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** The packs, how far they go, what a credit buys, and what people ask before they pay. */
+/** Messages of the packs, the comparison table, the credits and the frequent questions. */
 export const buyingMessages = defineMessages(
   {
     free_one: 'Start with {{count}} free credit',

@@ -7,7 +7,7 @@ import { breadcrumbs, software } from '../../shared/site/structured-data';
 import { PackTable } from './pack-table';
 import { Packs } from './packs';
 
-/** What follows the heading. For visitors it works without code: text, links and `<details>`. */
+/** The part below the heading. For visitors it works without JavaScript: text, links and `<details>`. */
 export const Buying = () => {
   const { t, language } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { PlanCards } from '../../shared/credits/plan-cards';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
-/** The packs: who has no account is led to one, who is signed in to where packs are bought. */
+/** The packs. Visitors get links to the registration, signed-in users to Buy Credits. */
 export const Packs = () => {
   const { t, language } = useTranslation();
   const isSignedIn = useSessionIndicator();
@@ -34,7 +34,7 @@ export const Packs = () => {
   );
 };
 
-/** What nobody has to pay for. */
+/** What is free. */
 const FreeCredits = () => {
   const { t } = useTranslation();
   return (

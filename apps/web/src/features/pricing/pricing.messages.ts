@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** The heading, and what search engines show of the page. */
+/** Messages of the heading, and metadata for search engines. */
 export const pricingMessages = defineMessages(
   {
     title: 'Pricing',

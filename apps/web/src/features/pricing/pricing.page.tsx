@@ -7,10 +7,10 @@ import { PageHeading } from '../../shared/page/page-heading';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { Seo } from '../../shared/site/seo';
 
-/** @property Buying what follows the heading; it is sent as visitors see it */
+/** @property Buying the part below the heading; its server HTML is that of visitors */
 type PricingPageProps = { Buying: ComponentType<{ isStale?: boolean }> };
 
-/** What the packs cost, for everybody. */
+/** The public pricing page. */
 export const PricingPage = ({ Buying }: PricingPageProps) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,16 +5,16 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useDeleteThumbnail } from '../../shared/thumbnails/delete-thumbnail';
 
 type DeleteThumbnailDialogProps = {
-  /** The one to delete, or null when nothing is asked. */
+  /** The thumbnail to delete, or null if the dialog is closed. */
   thumbnail: Thumbnail | null;
   onClose: () => void;
 };
 
-/** Asks, deletes, and says how it went. */
+/** Asks for confirmation, deletes and shows the result. */
 export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDialogProps) => {
   const { t } = useTranslation();
   const remove = useDeleteThumbnail();
-  // While the dialog fades out it still shows what it asked about.
+  // The content stays while the dialog fades out.
   const [asked, setAsked] = useState(thumbnail);
   if (thumbnail && thumbnail !== asked) setAsked(thumbnail);
 
@@ -25,7 +25,7 @@ export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDia
       onError: () => toast.error(t('thumbnails.deleteFailed'), { duration: productConfig.toastMs.list }),
       onSettled: () => {
         onClose();
-        // What opened the dialog may be gone with its card; reading goes on at the top of the list.
+        // The button that opened the dialog may be removed with its card, so the heading of the list gets the focus.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) document.querySelector('h1')?.focus();
         });

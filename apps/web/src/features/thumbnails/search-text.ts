@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Typing rests this long, in ms, before the server is asked. */
+/** Typing pause in ms before the search is sent. */
 const restMs = 250;
 
-/** What is typed, and what is asked for: the latter follows a moment later and stands in the address as `?q=`. */
+/** The typed text, and the searched text, which follows after a pause and is stored in the URL as `?q=`. */
 export const useSearchText = () => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';

@@ -7,7 +7,7 @@ export type ApiErrorCode = ErrorCode | 'network' | 'unreadable';
 
 type ApiErrorParts = {
   code: ApiErrorCode;
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status, 0 without a response. */
   status: number;
   requestId: string;
   /** Sentences by field name, in the language of the request. */
@@ -15,7 +15,7 @@ type ApiErrorParts = {
   retryAfterSeconds?: number;
 };
 
-/** Every failed call ends in this error; `message` is the server's sentence, empty where the server said none. */
+/** The error of every failed call. `message` is that of the server, or empty. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
   }
 
-  /** Whether the same call may succeed a moment later without a change by the user; not where the server refused it. */
+  /** Whether a retry of the same call may succeed. False if the server refused it. */
   get isPassing(): boolean {
     if (this.code === 'overloaded') return false;
     return this.code === 'network' || this.status === 503 || this.status >= 500;
@@ -71,7 +71,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 const refusal = (response: Response, answer: unknown, requestId: string): ApiError => {
   const parsed = errorAnswerSchema.safeParse(answer);
   if (!parsed.success) {
-    // A proxy's own page (502, 504) says no more than that the server is out of reach.
+    // The error page of a proxy (502, 504) only means that the server is unreachable.
     return new ApiError('', {
       code: 'unreadable',
       status: response.status,
@@ -114,7 +114,7 @@ const send = async (method: Method, path: string, body: unknown, options: CallOp
     });
     return { response, answer: await readJson(response) };
   } catch (error) {
-    // The caller gave up (a view was left): that is no failure of the call, so it stays what it is.
+    // The caller aborted, for example because the view was left. The AbortError is rethrown unchanged.
     if (options.signal?.aborted) throw error;
     throw new ApiError('', { code: 'network', status: 0, requestId });
   } finally {
@@ -137,7 +137,7 @@ const call = async <S extends z.ZodType>(
   return parsed.data;
 };
 
-/** Passes bytes on and tells how many have come so far. */
+/** Passes bytes on and reports how many were received so far. */
 const counting = (onBytes: (bytes: number) => void) => {
   let bytes = 0;
   return new TransformStream<Uint8Array, Uint8Array>({
@@ -172,7 +172,7 @@ export const nothing = z.undefined();
 /**
  * Calls of the API at the page's own origin. Each sends a fresh `x-request-id`, parses the answer with the given
  * schema and throws {@link ApiError}; an aborted call rejects with the signal's reason. Nothing is retried here:
- * TanStack Query repeats GET, and whoever repeats a POST sends the same `Idempotency-Key`.
+ * TanStack Query retries GET. A caller that retries POST sends the same `Idempotency-Key`.
  */
 export const api = {
   get: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>
@@ -183,6 +183,6 @@ export const api = {
     call('PATCH', path, schema, body, options),
   delete: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>
     call('DELETE', path, schema, undefined, options),
-  /** A file, whole; `onBytes` hears how many bytes have come so far. */
+  /** Downloads a whole file; `onBytes` is called with the bytes received so far. */
   download,
 };

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from '../i18n/translation';
 import { useConfig } from './config';
 
-/** On a machine that sends no mail but keeps it: where to read it. Nothing elsewhere. */
+/** Link to the saved mails, if the server saves mails instead of sending them. Else nothing. */
 export const SavedEmailsNotice = () => {
   const { t } = useTranslation();
   if (useConfig()?.mailsAreKept !== true) return null;

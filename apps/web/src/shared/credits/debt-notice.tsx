@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { useTranslation } from '../i18n/translation';
 import { useDebt } from './get-credits';
 
-/** What the signed-in user owes, in plain words; nothing where nothing is owed. */
+/** The credits that the signed-in user owes; renders nothing without a debt. */
 export const DebtNotice = () => {
   const { t } = useTranslation();
   const debt = useDebt();

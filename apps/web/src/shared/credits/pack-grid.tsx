@@ -5,7 +5,7 @@ const sheet = { columns: 10, width: 16, height: 9, gap: 3, rows: 5 } as const;
 const step = { x: sheet.width + sheet.gap, y: sheet.height + sheet.gap };
 const size = { width: sheet.columns * step.x - sheet.gap, height: sheet.rows * step.y - sheet.gap };
 
-/** The first frames of the sheet, from below: each row is one line, broken where its frames are apart. */
+/** The lowest frames of the grid: each row is one line with gaps between its frames. */
 const frames = (count: number): string =>
   Array.from({ length: Math.ceil(count / sheet.columns) }, (_, row) => {
     const inRow = Math.min(sheet.columns, count - row * sheet.columns);
@@ -13,8 +13,8 @@ const frames = (count: number): string =>
   }).join('');
 
 /**
- * A pack as what it is worth: a contact sheet of the largest pack, with one frame exposed for each credit, from below so
- * that packs side by side compare. Decoration: the words say the same.
+ * Shows the size of a pack: a grid with one frame per credit of the largest pack, filled from below, so that packs side by
+ * side can be compared. Decorative, because the text has the same content.
  */
 export const PackGrid = ({ credits, className }: { credits: number; className?: string }) => (
   <svg

@@ -15,6 +15,6 @@ export const registerForPack = (id: PackId): string => withPack('/auth?view=regi
 /** Address where a signed-in user buys the chosen pack. */
 export const buyPack = (id: PackId): string => `/credits?${packParameter}=${id}`;
 
-/** The pack that an address carries; null where it carries none, or one that does not exist. */
+/** The pack of a URL; null without one, or if it does not exist. */
 export const packIn = (search: URLSearchParams): PackId | null =>
   planIds.find((id) => id === search.get(packParameter)) ?? null;

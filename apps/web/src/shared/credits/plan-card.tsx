@@ -8,13 +8,13 @@ import { PackGrid } from './pack-grid';
 
 type PlanCardProps = {
   plan: ShownPlan;
-  /** What leads to having it; stands at the foot of the card. */
+  /** The action at the bottom of the card. */
   action: ReactNode;
   /** The user has chosen it before: it is marked, and scrolled into view. */
   isChosen?: boolean;
 };
 
-/** One pack of credits: what it holds, what it costs, what comes with it. */
+/** One pack of credits: amount, price and features. */
 export const PlanCard = ({ plan, action, isChosen = false }: PlanCardProps) => {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export const PlanCard = ({ plan, action, isChosen = false }: PlanCardProps) => {
   );
 };
 
-/** The accent marks it; an edge keeps the mark a mark where the accent is pale on the card. */
+/** Marks the card with the accent color, and with a border because the accent has low contrast on the card. */
 const MostPopular = () => {
   const { t } = useTranslation();
   return (

@@ -4,13 +4,13 @@ import { PlanCard } from './plan-card';
 
 type PlanCardsProps<P extends ShownPlan> = {
   plans: readonly P[];
-  /** What each card offers to do. */
+  /** Renders the action of each card. */
   action: (plan: P) => ReactNode;
   /** The pack that the user has chosen; none unless given. */
   chosen?: CreditPlan['id'] | null;
 };
 
-/** The packs side by side, or one above the other where it is narrow. */
+/** The packs side by side, or stacked in narrow windows. */
 export const PlanCards = <P extends ShownPlan>({ plans, action, chosen = null }: PlanCardsProps<P>) => (
   <ul className="grid gap-6 md:grid-cols-3 lg:gap-8">
     {plans.map((plan) => (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages';
 
-/** Words of the packs that more than one page shows. The packs' own words come from the server. */
+/** Messages of the packs that several pages show. Names and features of the packs come from the server. */
 export const plansMessages = defineMessages(
   {
     popular: 'Most Popular',

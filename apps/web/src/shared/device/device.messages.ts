@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages';
 
-/** What a device is called. */
+/** Names of devices. */
 export const deviceMessages = defineMessages(
   {
     onSystem: '{{browser}} on {{system}}',

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
 export type Device = {
-  /** Such as "Chrome"; the program's own name where it is no browser, null where it says nothing. */
+  /** Such as "Chrome"; the name of another program, or null if it is unknown. */
   browser: string | null;
-  /** What it runs on, such as "Windows" or "iPhone"; null where it does not say. */
+  /** Operating system or device, such as "Windows" or "iPhone"; null if it is unknown. */
   system: string | null;
   kind: 'computer' | 'phone' | 'tablet' | 'unknown';
 };
@@ -18,9 +18,9 @@ const kinds: Partial<Record<string, Device['kind']>> = {
 const productOf = (userAgent: string): string | null => /^[A-Za-z][\w.-]*/.exec(userAgent)?.[0] ?? null;
 
 /**
- * What a `User-Agent` says of the device behind a session. It is a claim of the client and no proof; versions are
+ * Reads the device of a session from its `User-Agent`. The client may send any value; versions are
  * left out, for browsers freeze them.
- * @param userAgent as it came, null where there was none
+ * @param userAgent the header, or null
  */
 export const deviceOf = (userAgent: string | null): Device => {
   const said = userAgent?.trim() ?? '';
@@ -30,7 +30,7 @@ export const deviceOf = (userAgent: string | null): Device => {
   return {
     browser: browser.name || productOf(said),
     system: (isApplePhone ? platform.model : os.name) || null,
-    // Chrome OS is not told apart by its platform; what has a system of its own and no type is a computer.
+    // Chrome OS has no platform of its own. A known system without a device type is a computer.
     kind: kinds[platform.type ?? ''] ?? (os.name ? 'computer' : 'unknown'),
   };
 };

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/translation';
 import { useNetwork } from './network';
 import { useIsSlow, watchSlowness } from './slow-calls';
 
-/** Watches the code of the next page, which is loaded while the old page still stands. */
+/** Tracks the loading of the next page's code, during which the old page is shown. */
 const useSlowNavigation = () => {
   const isUnderWay = useNavigation().state !== 'idle';
   useEffect(() => (isUnderWay ? watchSlowness() : undefined), [isUnderWay]);
@@ -20,7 +20,7 @@ const useNews = () => {
   return isSlow ? { Icon: Hourglass, text: t('app.slow') } : null;
 };
 
-/** Says quietly, over the foot of the page, that the network is away, back, or slow. There before it has anything to say. */
+/** Status bar: offline, back online or slow. Its live region exists before its first message. */
 export const NetworkBar = () => {
   useSlowNavigation();
   const news = useNews();

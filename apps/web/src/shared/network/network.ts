@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** `back`: for a moment after the network has returned. */
 export type Network = 'online' | 'offline' | 'back';
 
-/** How long the return is told, in ms. */
+/** Time for which "back online" is shown, in ms. */
 const backMs = 4000;
 
 let current: Network = 'online';
@@ -48,7 +48,7 @@ const subscribe = (listener: () => void) => {
 export const useNetwork = (): Network =>
   useSyncExternalStore(
     subscribe,
-    // The first to ask draws before it listens: nobody has heard what happened until then.
+    // The first reader renders before it subscribes, so the state is read again.
     () => (listeners.size === 0 ? ofBrowser() : current),
     () => 'online',
   );

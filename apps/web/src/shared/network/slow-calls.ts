@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is under way for longer than this, in ms, is slow. */
+/** Duration in ms after which a running call is slow. */
 const slowMs = 5000;
 
 let slow = 0;
@@ -12,8 +12,8 @@ const add = (change: 1 | -1) => {
 };
 
 /**
- * Says that something was asked for: a call, or the code of a page. Not for what stays open, as sockets and downloads do.
- * @returns says that it has ended, however
+ * Registers a running request: a call, or the code of a page. Not for sockets and downloads, which stay open.
+ * @returns a function that ends it
  */
 export const watchSlowness = (): (() => void) => {
   let isSlow = false;
@@ -33,7 +33,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether something that was asked for is still under way after five seconds. */
+/** Whether a request has been running for more than five seconds. */
 export const useIsSlow = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,15 +10,15 @@ const Centred = ({ label }: { label: string }) => (
   </div>
 );
 
-/** The whole page while its code is on the way. */
+/** The page while its code is loading. */
 export const Loading = () => {
   const { t } = useTranslation();
   return <Centred label={t('shared.loading')} />;
 };
 
 /**
- * The whole page while it is not known which one to show: it has the product's name until then.
- * @param props.label what is waited for
+ * The page while it is not known which one to show. It shows the product name.
+ * @param props.label label of the waiting state
  */
 export const Waiting = ({ label }: { label: string }) => (
   <>

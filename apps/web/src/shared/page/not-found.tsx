@@ -4,7 +4,7 @@ import { PageHeading } from './page-heading';
 
 type NotFoundProps = { title: string; text: string; children: ReactNode };
 
-/** What stands where an address names nothing; search engines are told to forget it. @param props.children the way on */
+/** A not-found page with `noindex`. @param props.children links to other pages */
 export const NotFound = ({ title, text, children }: NotFoundProps) => (
   <Page narrow>
     <meta name="robots" content="noindex" />

@@ -3,15 +3,15 @@ import { announce, classNames } from '@portada/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The history entry whose heading has had the focus: a heading that is drawn anew must not take it again. */
+/** The history entry whose heading was focused. A re-rendered heading must not take the focus again. */
 let focusedEntry = 'default';
 
 type PageHeadingProps = {
-  /** Title of the page; stands in the tab and is announced after a change of route. */
+  /** Title of the page, also of the tab. It is announced after a navigation. */
   title: string;
   /** The page has a `Seo`, which names the tab: there is one title, not two. */
   hasSeo?: boolean;
-  /** What the heading shows where it is not the bare title. */
+  /** Content of the heading, if it is not only the title. */
   children?: ReactNode;
   className?: string;
 };

@@ -9,7 +9,7 @@ export type ProseSection = { id: string; title: string; blocks: readonly ProseBl
 
 type ProseProps = {
   sections: readonly ProseSection[];
-  /** What stands after the text of a section, by the section's id. */
+  /** Content after the text of a section, by the id of the section. */
   figures?: Readonly<Record<string, ReactNode>>;
 };
 

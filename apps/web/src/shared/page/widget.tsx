@@ -5,8 +5,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '../i18n/translation';
 
 /**
- * A part of a page that may fail alone: where drawing it throws, a message and a retry stand in its place, and the page
- * round it stays. A retry draws it anew and asks anew for what could not be read.
+ * An error boundary around a part of a page. If rendering throws, a message and a retry replace the part, and the rest of
+ * the page stays. A retry renders it again and refetches its failed queries.
  */
 export const Widget = ({ children }: { children: ReactNode }) => (
   <QueryErrorResetBoundary>

@@ -11,12 +11,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells every view how the socket stands. */
+/** Publishes the state of the socket. */
 export const setConnection = (next: Connection): void => {
   if (next === current) return;
   current = next;
   for (const listener of listeners) listener();
 };
 
-/** How the socket stands now. */
+/** The current state of the socket. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => current);

@@ -52,7 +52,7 @@ const setUp = () => {
   };
 };
 
-/** Watches a key as a view does; `asked()` counts how often the server was asked. */
+/** Observes a key as a view does; `asked()` counts the requests. */
 const watch = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
   const queryFn = jest.fn(() => Promise.resolve(queryClient.getQueryData(queryKey) ?? null));
   const stop = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(

@@ -10,17 +10,17 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '../query-keys';
 import { newestGeneration } from './newest-generation';
 
-/** Handlers by event name; each takes the event's body as it came and ignores what the contract does not know. */
+/** Handlers by event name. Each validates the raw body of the event and ignores unknown content. */
 export type EventRules = Record<EventName, (body: unknown) => void>;
 
 /**
- * What each event does to the query cache. Events may be late, doubled or out of order: versions decide for what
- * is written, and whatever else has changed is asked for again.
+ * Effect of each event on the query cache. Events may be late, duplicated or out of order: versions decide what is
+ * written, and other changed data is refetched.
  * @param queryClient the cache of the signed-in user; make new rules for each sign-in
  */
 export const createEventRules = (queryClient: QueryClient): EventRules => {
   let creditsVersion = -1;
-  /** An answer that was asked for before the event must not overwrite it: ask again. */
+  /** Refetches, because a response to an earlier request must not overwrite the event. */
   const askAgainIfUnderWay = (queryKey: QueryKey) => {
     if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
   };
@@ -50,7 +50,7 @@ export const createEventRules = (queryClient: QueryClient): EventRules => {
   };
 };
 
-/** What moves when the ledger moves: a payment that the bank kept waiting may have come. */
+/** Data that a ledger event may change, such as a pending payment. */
 const ofTheLedger = [queryKeys.ledger, queryKeys.credits, queryKeys.purchases, queryKeys.payments];
 
 const parsed =
@@ -67,7 +67,7 @@ const refetchThumbnail = (queryClient: QueryClient, id: string) => {
 };
 
 /**
- * Asks the server again for everything that is on screen; what is not is asked for when it is shown next.
+ * Refetches all visible data. Other data is refetched when it is shown next.
  * @param queryClient the cache of the signed-in user
  */
 export const refetchScreen = (queryClient: QueryClient): void => {

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { setConnection } from './connection';
 
 /**
- * Holds the socket while the calling component is mounted: once, in the layout of the signed-in pages. Its code comes
+ * Keeps the socket open while the calling component is mounted, which is the signed-in layout. Its code is loaded
  * after the page is shown, and pages without a signed-in user never fetch it.
- * @param isSignedIn whether there is somebody to hear events for; while that is asked, there is nobody
+ * @param isSignedIn whether a user is signed in; false while the session loads
  */
 export const useRealtime = (isSignedIn: boolean): void => {
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ const reconnect = { firstMs: 500, longestMs: 2000, refusedMs: 5000 };
 
 const eventNames = Object.keys(eventSchemas) as EventName[];
 
-/** ms since this page began to load, by the clock that says more: one of them may stand still in a sleeping computer. */
+/** Age of this page in ms, by the clock that shows more, because one of them may stop in a sleeping computer. */
 const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 /** Whether there may have been an event since this page began to load. @param body of `ready` */
@@ -20,7 +20,7 @@ const hasMissedEvents = (body: unknown): boolean => {
 };
 
 /**
- * Keeps one socket to the page's own origin open and lets its events change the query cache.
+ * Keeps one socket to the own origin open and applies its events to the query cache.
  * @param queryClient cache that the events change
  * @returns closes the socket
  */
@@ -42,7 +42,7 @@ export const connectRealtime = (queryClient: QueryClient): (() => void) => {
       if (!isFirst) refetchScreen(queryClient);
     });
     opened.on('ready', (body: unknown) => {
-      // What the page has loaded is right, unless something happened between that and this connection.
+      // The loaded data is current, unless something changed between its loading and this connection.
       if (isFirst && hasMissedEvents(body)) refetchScreen(queryClient);
       isFirst = false;
     });

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { queryKeys } from '../query-keys';
 
-/** Changes what the patch names in the signed-in user's profile. @throws ApiError */
+/** Changes fields of the signed-in user's profile. @throws ApiError */
 export const patchMe = (patch: ProfilePatch) => api.patch('/api/me', patch, userAnswerSchema);
 
-/** `mutate(patch)` puts the changed user where `useSession` finds it. */
+/** `mutate(patch)` saves the changes and caches the changed user for `useSession`. */
 export const usePatchMe = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ const otherTab = (name: string, message: unknown) => {
   channel.close();
 };
 const open: BroadcastChannel[] = [];
-/** What the other tabs hear. */
+/** Messages that other tabs receive. */
 const heardByOthers = () => {
   const heard: unknown[] = [];
   const channel = new BroadcastChannel('portada-session');

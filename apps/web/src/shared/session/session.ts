@@ -6,7 +6,7 @@ import { clearUserStorage } from './user-storage';
 import { notifyOtherTabs } from './cross-tab-sync';
 import { setSessionIndicator } from './session-indicator';
 
-/** The signed-in user, or null when nobody is signed in. @throws ApiError */
+/** The signed-in user, or null without a session. @throws ApiError */
 export const getMe = async (signal?: AbortSignal): Promise<User | null> => {
   const { user } = await api.get('/api/session', sessionAnswerSchema, { signal });
   setSessionIndicator(user !== null);

@@ -7,7 +7,7 @@ type CallToActionProps = {
   children: ReactNode;
 };
 
-/** Where a page ends, and a picture of one's own could begin. */
+/** Call to action at the end of a page. */
 export const CallToAction = ({ title, text, children }: CallToActionProps) => (
   <section
     aria-labelledby="call"

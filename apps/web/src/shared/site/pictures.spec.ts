@@ -27,14 +27,14 @@ const cards: Record<SocialCardName, true> = {
 };
 
 it('the pictures folder contains exactly the files of the site pictures', () => {
-  const expected = pictures.flatMap(([name, facts]) => filesOf(name, facts));
+  const expected = pictures.flatMap(([name, details]) => filesOf(name, details));
   expect(readdirSync(join(publicFolder, 'pictures')).sort()).toEqual(expected.sort());
 });
 
-it.each(pictures)('the file name of the picture %s contains the hash of its content', (name, facts) => {
+it.each(pictures)('the file name of the picture %s contains the hash of its content', (name, details) => {
   const hash = createHash('sha256');
-  for (const file of filesOf(name, facts)) hash.update(readFileSync(join(publicFolder, 'pictures', file)));
-  expect(hash.digest('hex').slice(0, 8)).toBe(facts.hash);
+  for (const file of filesOf(name, details)) hash.update(readFileSync(join(publicFolder, 'pictures', file)));
+  expect(hash.digest('hex').slice(0, 8)).toBe(details.hash);
 });
 
 it.each(pictures)('the picture %s has a prompt in both languages', (_, { prompt }) => {

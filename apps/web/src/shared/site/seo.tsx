@@ -17,19 +17,19 @@ type SeoProps = {
   path: string;
   /** Title in the tab and in lists of results, 30 to 60 characters. */
   title: string;
-  /** What the page holds, 110 to 160 characters. */
+  /** Meta description, 110 to 160 characters. */
   description: string;
   /** Path of the page's own social card, a JPEG of 1200 x 630 pixels. */
   image: string;
   imageAlt: string;
   type?: 'website' | 'article';
-  /** Structured data in the vocabulary of schema.org; left out where another part of the page has the texts for it. */
+  /** Structured data (schema.org); undefined if another part of the page renders it. */
   jsonLd?: Graph;
 };
 
 /**
- * What search engines and social networks read of a public page. Exactly one, in the page itself: React moves the tags
- * into the head, and removes none that a layout would add.
+ * Metadata of a public page for search engines and social networks. Render it exactly once, in the page itself: React
+ * hoists the tags into the head and does not remove duplicates of a layout.
  */
 export const Seo = ({ path, title, description, image, imageAlt, type = 'website', jsonLd }: SeoProps) => {
   const { language } = useTranslation();
@@ -66,7 +66,7 @@ export const Seo = ({ path, title, description, image, imageAlt, type = 'website
   );
 };
 
-/** Structured data as a data block: browsers run nothing of it. No `<` may end it early. */
+/** Structured data as a JSON script, in which `<` is escaped. */
 export const JsonLd = ({ graph }: { graph: Graph }) => (
   <script
     type="application/ld+json"

@@ -4,7 +4,7 @@ import { SitePicture, sitePictureUrl } from './site-picture';
 
 const { hash } = sitePictures['hero-tall'];
 
-/** The picture as a page shows it, beside the source that browsers prefer. */
+/** The rendered picture and its preferred source. */
 const shown = (isFirst = false) => {
   const { container } = render(
     <SitePicture name="hero-tall" alt="A rocket" sizes="121px" isFirst={isFirst} />,

@@ -6,9 +6,9 @@ import { type SitePictureName, type SocialCardName, sitePictures } from './pictu
 type SitePictureProps = {
   name: SitePictureName;
   alt: string;
-  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  /** Width on the page, as a `sizes` attribute. */
   sizes: string;
-  /** The picture that is the largest thing on the first screen: asked for at once. Others wait until they come near. */
+  /** Whether it is the largest element of the first screen, which is loaded eagerly. Others are loaded lazily. */
   isFirst?: boolean;
   className?: string;
 };
@@ -29,16 +29,16 @@ export const sitePictureUrl = (name: SitePictureName): string =>
 export const socialCardUrl = (name: SocialCardName): string => `/cards/${name}.jpg`;
 
 /**
- * A picture of the public pages in its true ratio, at the width it is shown at, in the best format. What stands in its
- * place while it loads has its colours and its size.
+ * A picture of the public pages in its aspect ratio, at the shown width, in the best format. While it loads, a placeholder
+ * has its size and its colors.
  */
 export const SitePicture = ({ name, alt, sizes, isFirst = false, className }: SitePictureProps) => {
   const { ratio, colours } = sitePictures[name];
-  // Before the addresses: where React makes the element, some browsers ask for the file as soon as they know of one.
+  // Before `src`, because some browsers start loading as soon as React sets it.
   const when = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  // Named in the head, the file comes in front of all else that the page asks for.
+  // A preload in the head gives the file priority over all others.
   if (isFirst)
     preload(sitePictureUrl(name), {
       as: 'image',

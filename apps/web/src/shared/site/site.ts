@@ -1,25 +1,25 @@
 import { productConfig } from '@portada/contracts';
 
-/** What the server of the pages knows and their build does not. */
+/** Values that the web server knows and the build does not. */
 export type Site = {
   /** Scheme, host and port, such as `https://portada.example`. */
   origin: string;
   contactEmail: string;
-  /** Name of the third-party provider: empty where there is none, null where the server of the pages says nothing. */
+  /** Name of the third-party provider: empty without one, null if the web server does not provide it. */
   oidcLabel: string | null;
 };
 
-/** What the build writes into pages; whoever serves them puts the real values there (apps/web-server/src/pages/site-pages.ts). */
+/** Placeholders that the build writes into pages. The web server replaces them (apps/web-server/src/pages/site-pages.ts). */
 export const sitePlaceholders = {
   origin: 'https://origin.invalid',
   contactEmail: 'contact@origin.invalid',
   oidcLabel: 'oidc-label.invalid',
 } as const satisfies Site;
 
-/** In the place of the first letter of `oidcLabel`. */
+/** Placeholder of the first letter of `oidcLabel`. */
 const initialPlaceholder = 'oidc-initial.invalid';
 
-/** First letter of a provider's name, as its mark shows it. */
+/** First letter of a provider's name, for its icon. */
 export const providerInitial = (label: string): string =>
   label === sitePlaceholders.oidcLabel ? initialPlaceholder : [...label].slice(0, 1).join('').toUpperCase();
 
@@ -27,7 +27,7 @@ export const providerInitial = (label: string): string =>
 const read = (): Site => {
   const text = document.getElementById('site')?.textContent ?? '';
   const found: Site = text === '' ? sitePlaceholders : (JSON.parse(text) as Site);
-  // A development server fills nothing in.
+  // The development server replaces nothing.
   if (found.origin !== sitePlaceholders.origin) return found;
   return { origin: location.origin, contactEmail: productConfig.contactEmail, oidcLabel: null };
 };

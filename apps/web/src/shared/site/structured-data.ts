@@ -3,12 +3,12 @@ import type { BreadcrumbList, FAQPage, Offer, Organization, SoftwareApplication,
 import { addressOf } from './seo';
 import { site } from './site';
 
-/** Names of the things that pages speak of: the same on every page and in both languages. */
+/** Stable ids of the entities, the same on every page and in both languages. */
 const idOf = (thing: 'organization' | 'website' | 'software' | CreditPlanId): string =>
   `${site().origin}/#${thing}`;
 type CreditPlanId = (typeof productConfig.creditPlans)[number]['id'];
 
-/** Whose site this is, and the site. */
+/** The organization and the site. */
 export const publisher = (): [Organization, WebSite] => [
   {
     '@type': 'Organization',
@@ -28,7 +28,7 @@ export const publisher = (): [Organization, WebSite] => [
   },
 ];
 
-/** The packs as they are sold; words and prices are those of their cards. */
+/** The packs as offers, with the texts and prices of their cards. */
 const offers = (language: Language): Offer[] =>
   plansIn(language).map(({ id, name, description, price, currency }) => ({
     '@type': 'Offer',
@@ -42,8 +42,8 @@ const offers = (language: Language): Offer[] =>
   }));
 
 /**
- * The product with its packs. Without a rating: what is claimed about it is not measured.
- * @param description a sentence that the page shows, too
+ * The product with its packs, without a rating, because the claimed one is not measured.
+ * @param description a text that the page also shows
  */
 export const software = (language: Language, description: string): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
@@ -74,7 +74,7 @@ export const questionsOf = (
   })),
 });
 
-/** The way to a page from the landing page on, the page itself last. */
+/** The breadcrumb from the landing page to a page, with the page itself last. */
 export const breadcrumbs = (
   language: Language,
   steps: readonly { name: string; path: string }[],

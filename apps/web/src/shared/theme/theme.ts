@@ -22,7 +22,7 @@ const apply = (theme: Theme) => {
   }
 };
 
-/** Shows a theme and remembers it on this device; `system` follows the device. */
+/** Applies a theme and stores it on this device; `system` follows the device. */
 export const showTheme = (theme: Theme): void => {
   if (theme === 'system') localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, theme);

@@ -7,7 +7,7 @@ import { useErrorMessages } from '../i18n/error-messages';
 import { useTranslation } from '../i18n/translation';
 import { useCreateThumbnail } from './create-thumbnail';
 
-/** Asks for a name, makes the thumbnail and goes on to its editor. */
+/** Asks for a name, creates the thumbnail and opens its editor. */
 export const CreateThumbnailDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useTranslation();
   const create = useCreateThumbnail();
@@ -38,7 +38,7 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
     setWrong(message);
     field.current?.focus();
   };
-  /** With the server's reason, where it gave one. */
+  /** With the reason of the server, if it has one. */
   const failureSentence = (failure: Error) =>
     failure instanceof ApiError && failure.message !== ''
       ? t('shared.create.failed', { message: failure.message })
@@ -80,7 +80,7 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
           value={title}
           onChange={({ target }) => {
             setTitle(target.value);
-            // It comes back only when asked again.
+            // It is shown again only after the next attempt.
             setWrong(undefined);
           }}
         />

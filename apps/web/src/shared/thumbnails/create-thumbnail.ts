@@ -4,12 +4,12 @@ import { api } from '../api/client';
 import { queryKeys } from '../query-keys';
 
 /**
- * Makes a draft thumbnail.
+ * Creates a draft thumbnail.
  * @throws ApiError `invalid_request` with `fields.title`
  */
 export const createThumbnail = (body: ThumbnailCreate) => api.post('/api/thumbnails', body, thumbnailSchema);
 
-/** Resolves to the new thumbnail, which the editor then finds in the cache. */
+/** Resolves to the new thumbnail, which is then cached for the editor. */
 export const useCreateThumbnail = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import { queryKeys } from '../query-keys';
 
 /**
  * One of the user's own thumbnails.
- * @throws ApiError `thumbnail_not_found` where there is none, or it is somebody else's
+ * @throws ApiError `thumbnail_not_found` if it does not exist or belongs to another user
  */
 export const getThumbnail = (id: string, signal?: AbortSignal) =>
   api.get(`/api/thumbnails/${encodeURIComponent(id)}`, thumbnailSchema, { signal });
@@ -22,7 +22,7 @@ export const thumbnailQuery = (id: string) =>
     queryFn: ({ signal }) => getThumbnail(id, signal),
   });
 
-/** A thumbnail as a list has it that nothing has happened to since it was read. */
+/** A thumbnail from a cached list, if it was not changed since. */
 const ofLists = (queryClient: QueryClient, id: string): Thumbnail | undefined =>
   queryClient
     .getQueryCache()
@@ -32,7 +32,7 @@ const ofLists = (queryClient: QueryClient, id: string): Thumbnail | undefined =>
     .flatMap((page) => page?.items ?? [])
     .find((thumbnail) => thumbnail.id === id);
 
-/** One thumbnail; what a list knows of it stands until the answer is there. */
+/** One thumbnail, with the data of a cached list until the response arrives. */
 export const useThumbnail = (id: string) => {
   const queryClient = useQueryClient();
   return useQuery({ ...thumbnailQuery(id), placeholderData: () => ofLists(queryClient, id) });

@@ -28,7 +28,7 @@ const thumbnailListQuery = (filter: ThumbnailFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** The list page by page; a changed filter keeps the old pages on screen until the new ones are there. */
+/** The list page by page. After a change of the filter the old pages stay until the new ones are loaded. */
 export const useThumbnailList = (filter: ThumbnailFilter) =>
   useInfiniteQuery({ ...thumbnailListQuery(filter), placeholderData: (previous) => previous });
 

@@ -4,13 +4,13 @@ import { api, type CallOptions } from '../api/client';
 import { queryKeys } from '../query-keys';
 
 /**
- * Changes what the patch names and leaves the rest.
+ * Changes fields of a thumbnail.
  * @throws ApiError `thumbnail_not_editable`, or `invalid_request` with `fields`
  */
 export const patchThumbnail = (id: string, patch: ThumbnailPatch, options?: CallOptions) =>
   api.patch(`/api/thumbnails/${encodeURIComponent(id)}`, patch, thumbnailSchema, options);
 
-/** `mutate(patch)` resolves to the thumbnail as it now is, already in the cache. */
+/** `mutate(patch)` resolves to the changed thumbnail, which is then cached. */
 export const usePatchThumbnail = (id: string) => {
   const queryClient = useQueryClient();
   return useMutation({

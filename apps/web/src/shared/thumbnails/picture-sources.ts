@@ -1,10 +1,10 @@
 import { type AspectRatio, pictureSizes, pictureWidths } from '@portada/contracts';
 
-/** Up to this many pixels a preview needs; larger copies are for the editor and the download. */
+/** Maximum width in px of a preview. Larger copies are for the editor and the download. */
 const widestPreview = 960;
 
 /**
- * Addresses of one picture at the widths that the server keeps, for `<img>`.
+ * URLs of one picture at the widths that the server stores, for `<img>`.
  * @param url path of an own picture, `/api/proxy-image/<file>`
  */
 export const pictureSources = (url: string): { src: string; srcSet: string } => ({
@@ -16,8 +16,8 @@ export const pictureSources = (url: string): { src: string; srcSet: string } => 
 });
 
 /**
- * How wide the 16:9 mat of a card is, by the width of the window: three, two or one in a row, less margins, gaps and the
- * card's own edge. The first fits the widths 320 and 640 that the server keeps.
+ * Width of the 16:9 frame of a card by the width of the window, with three, two or one card per row, without margins, gaps
+ * and borders. The first fits the stored widths 320 and 640.
  */
 const mats = [
   ['(min-width: 1152px) ', '318px'],
@@ -27,9 +27,9 @@ const mats = [
 ] as const;
 
 /**
- * `sizes` of a picture that stands whole on the mat of a card.
- * @param ratio of the picture; one that is less wide than 16:9 leaves room beside it
- * @param tallest height in px that the mat never passes, if there is one
+ * `sizes` of an uncropped picture in the frame of a card.
+ * @param ratio aspect ratio of the picture; one below 16:9 does not fill the width
+ * @param tallest maximum height of the frame in px, if there is one
  */
 export const cardSizes = (ratio: AspectRatio, tallest?: number): string => {
   const { width, height } = pictureSizes[ratio];

@@ -6,27 +6,27 @@ import { useTranslation } from '../i18n/translation';
 import { growingPicture, rememberLoaded } from './growing-picture';
 import { cardSizes, pictureSources } from './picture-sources';
 
-/** The ratio of the picture that stands for the thumbnail, else the one it is set to. */
+/** Aspect ratio of the thumbnail's picture, else of its settings. */
 const ratioOf = (thumbnail: Thumbnail): AspectRatio =>
   thumbnail.generatedImages.find(({ url }) => url === thumbnail.generatedImageUrl)?.aspectRatio ??
   thumbnail.settings.aspectRatio;
 
-/** Where a thumbnail is edited. */
+/** Path of the editor of a thumbnail. */
 export const editorPath = ({ id }: Thumbnail): string => `/thumbnails/${id}/edit`;
 
 type ThumbnailPictureProps = {
   thumbnail: Thumbnail;
-  /** Stands in the frame while there is no picture. */
+  /** Content of the frame without a picture. */
   empty: ReactNode;
-  /** Height in px that the mat never passes, if there is one. */
+  /** Maximum height of the frame in px, if there is one. */
   tallest?: number;
-  /** In the first row: it is loaded at once, the others when they come near. */
+  /** Whether it is in the first row, which is loaded eagerly. Others are loaded lazily. */
   isFirstRow: boolean;
 };
 
 /**
- * A thumbnail's picture on the mat of a card, whole and in its true ratio. It grows into the editor's where the link
- * there asks for a view transition.
+ * The uncropped picture of a thumbnail in the frame of a card. It has a view transition to the picture of the editor if the
+ * link requests one.
  */
 export const ThumbnailPicture = ({ thumbnail, empty, tallest, isFirstRow }: ThumbnailPictureProps) => {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { setSession } from '../../../shared/session/session';
 /** Deletes the signed-in user's account, with every session of it. @throws ApiError */
 const deleteAccount = () => api.delete('/api/me', nothing);
 
-/** `mutate()` deletes the account and goes to `/`, with a word of farewell. */
+/** `mutate()` deletes the account, redirects to `/` and shows a toast. */
 const useDeleteAccount = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ const useDeleteAccount = () => {
 
 type DeleteAccountDialogProps = { user: User; open: boolean; onClose: () => void };
 
-/** Says what goes, asks for the e-mail as a proof that it is meant, deletes, and goes to `/`. */
+/** Lists what is deleted, asks for the email as a confirmation, deletes the account and redirects to `/`. */
 export const DeleteAccountDialog = ({ user, open, onClose }: DeleteAccountDialogProps) => {
   const { t } = useTranslation();
   const remove = useDeleteAccount();

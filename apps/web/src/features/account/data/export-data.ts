@@ -4,18 +4,18 @@ import { api } from '../../../shared/api/client';
 
 const fileName = 'portada-export.zip';
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file as a download. */
 const save = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the file after the click has been dealt with.
+  // The browser reads the file after the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** `mutate()` fetches everything that the account holds and saves it; `bytes` is how much has come so far. */
+/** `mutate()` fetches all data of the account and saves it; `bytes` counts the bytes received so far. */
 export const useExport = () => {
   const [bytes, setBytes] = useState(0);
   const mutation = useMutation({

@@ -10,7 +10,7 @@ import { Section } from '../section';
 import { ProfileForm } from './profile-form';
 import { Verification } from './verification';
 
-/** Who the user is: to read, or to edit. */
+/** The profile of the user, in view or edit mode. */
 export const Overview = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const [mode, setMode] = useState<'untouched' | 'editing' | 'left'>('untouched');
@@ -35,7 +35,7 @@ export const Overview = ({ user }: { user: User }) => {
 };
 
 type EditButtonProps = {
-  /** The form was just left: reading goes on here. */
+  /** The form was just closed, so this gets the focus. */
   takesFocus: boolean;
   onEdit: () => void;
 };
@@ -53,7 +53,7 @@ const EditButton = ({ takesFocus, onEdit }: EditButtonProps) => {
   );
 };
 
-/** What can be edited, and the e-mail that cannot. */
+/** The editable fields, and the email, which cannot be edited. */
 const Identity = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const { country } = user;
@@ -72,7 +72,7 @@ const Identity = ({ user }: { user: User }) => {
   );
 };
 
-/** What the account knows by itself. */
+/** Values that the server sets, such as the credits. */
 const Standing = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const format = useFormat();

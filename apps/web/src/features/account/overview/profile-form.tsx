@@ -17,7 +17,7 @@ import { usePatchMe } from '../../../shared/session/patch-me';
 
 const formSchema = z.object({
   displayName: profilePatchSchema.shape.displayName.unwrap(),
-  /** Empty: left as it is. */
+  /** Empty if it is not changed. */
   country: z.string(),
 });
 
@@ -26,7 +26,7 @@ const patchOf = ({ displayName, country }: z.infer<typeof formSchema>): ProfileP
   ...(country === '' ? {} : { country }),
 });
 
-/** Edits name and country. @param props.onDone called when it was saved or cancelled */
+/** Edits name and country. @param props.onDone called after saving or cancelling */
 export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

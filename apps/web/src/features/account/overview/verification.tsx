@@ -5,7 +5,7 @@ import { SavedEmailsNotice } from '../../../shared/config/saved-emails-notice';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useSendVerification } from '../../../shared/session/send-verification';
 
-/** Whether the e-mail is known to be theirs; where it is not, another mail can be asked for. */
+/** Whether the email is verified, with a button that resends the mail if it is not. */
 export const Verification = ({ isVerified }: { isVerified: boolean }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../../shared/theme/theme';
 import { Row, Section } from '../section';
 
-/** How the product looks and speaks. */
+/** Theme and language. */
 export const Preferences = () => {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ const LanguageControl = () => {
   const { t } = useTranslation();
   const chosen = useChosenLanguage();
   const choose = useLanguageChoice();
-  // The account answers a moment later than the screen changes.
+  // The screen changes before the account is saved.
   const [picked, setPicked] = useState<LanguageChoice | null>(null);
   const pick = (choice: LanguageChoice) => {
     setPicked(choice);

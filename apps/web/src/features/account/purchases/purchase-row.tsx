@@ -6,7 +6,7 @@ import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { standingOf, toneOf } from './purchase-standing';
 
-/** One purchase: which pack, what it cost, how it stands. */
+/** One purchase: pack, price and status. */
 export const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation();
   const format = useFormat();
@@ -33,19 +33,19 @@ export const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-/** What refunds and disputes took, of the money and of the credits. */
+/** Refunded and disputed money, and revoked credits. */
 const TakenBack = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation();
   const format = useFormat();
   const { refundedCents, disputedCents, revokedCredits, currency } = purchase;
   const amount = (cents: number) => format.money(cents / 100, currency);
-  const sentences = [
+  const changes = [
     refundedCents > 0 && t('purchases.refunded', { amount: amount(refundedCents) }),
     disputedCents > 0 && t('purchases.disputed', { amount: amount(disputedCents) }),
     revokedCredits > 0 && t('purchases.revoked', { count: revokedCredits }),
-  ].filter((sentence) => sentence !== false);
-  if (sentences.length === 0) return null;
-  return <p className="text-small text-text-2 tabular-nums">{sentences.join(' ')}</p>;
+  ].filter((change) => change !== false);
+  if (changes.length === 0) return null;
+  return <p className="text-small text-text-2 tabular-nums">{changes.join(' ')}</p>;
 };
 
 const Receipt = ({ purchase, at }: { purchase: Purchase; at: string }) => {

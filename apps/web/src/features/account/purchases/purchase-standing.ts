@@ -1,11 +1,11 @@
 import type { Purchase } from '@portada/contracts';
 import type { BadgeTone } from '@portada/ui';
 
-/** How a purchase stands, as its owner reads it: what the bank took back says more than that it was paid. */
+/** Status of a purchase for its owner: a refund or dispute takes precedence over the payment. */
 export type Standing =
   'waiting' | 'bank' | 'paid' | 'refunded' | 'partlyRefunded' | 'disputed' | 'review' | 'failed' | 'expired';
 
-/** The one word for a purchase. */
+/** Returns the status of a purchase. */
 export const standingOf = ({ status, amountCents, refundedCents, disputedCents }: Purchase): Standing => {
   switch (status) {
     case 'created':

@@ -6,7 +6,7 @@ import { Section } from '../section';
 import { usePurchases } from './list-purchases';
 import { PurchaseRow } from './purchase-row';
 
-/** What was paid for, how it stands, and the receipts. */
+/** The purchases with their status and receipts. */
 export const Purchases = () => {
   const { t } = useTranslation();
   return (

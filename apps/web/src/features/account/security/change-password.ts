@@ -9,7 +9,7 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 /** Changes the password, or sets the first; every other session ends. @throws ApiError */
 const changePassword = (change: PasswordChange) => api.post('/api/me/password', change, nothing);
 
-/** `mutate(change)`; the sessions on screen are then asked for anew. */
+/** `mutate(change)` changes the password and refetches the sessions. */
 export const useChangePassword = () => {
   const queryClient = useQueryClient();
   return useMutation({

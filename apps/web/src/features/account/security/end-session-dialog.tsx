@@ -4,21 +4,21 @@ import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useEndSession } from './open-sessions';
 
-/** What is to end: one session, by its device in words, or this many others. */
+/** What to end: one session, with the name of its device, or this many other sessions. */
 export type Ending = { id: string; device: string } | { others: number };
 
 type EndSessionDialogProps = {
-  /** Null when nothing is asked. */
+  /** Null if the dialog is closed. */
   ending: Ending | null;
   onClose: () => void;
 };
 
-/** Asks, ends it, and says so; a failure is said without leaving. */
+/** Asks for confirmation, ends the sessions and shows a toast. A failure is shown in the dialog. */
 export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const end = useEndSession();
-  // While the dialog fades out it still shows what it asked about.
+  // The content stays while the dialog fades out.
   const [asked, setAsked] = useState(ending);
   if (ending && ending !== asked) setAsked(ending);
 
@@ -34,7 +34,7 @@ export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => 
       onSuccess: () => {
         toast.success(done);
         close();
-        // The button that asked is gone with its row; reading goes on at the heading of the section.
+        // The button that opened the dialog was removed with its row, so the heading of the section gets the focus.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) document.getElementById('security-heading')?.focus();
         });

@@ -13,7 +13,7 @@ const repetition = z.object({ password: z.string(), repeated: z.string() });
 const formSchemaOf = (hasPassword: boolean) =>
   z
     .object({
-      // An account without a password is not asked for one.
+      // An account without a password has none to enter.
       currentPassword: hasPassword ? currentPassword.unwrap() : currentPassword,
       password,
       repeated: z.string(),
@@ -21,13 +21,13 @@ const formSchemaOf = (hasPassword: boolean) =>
     .refine((values) => values.password === values.repeated, {
       path: ['repeated'],
       error: fieldMessage('passwords_differ'),
-      // Told even while other fields are still wrong.
+      // Shown also while other fields are invalid.
       when: ({ value }) => repetition.safeParse(value).success,
     });
 
 type PasswordDialogProps = {
   open: boolean;
-  /** Whether there is one to change; else the first is set, and no present one is asked for. */
+  /** Whether the account has a password. Without one the first is set, and no current one is required. */
   hasPassword: boolean;
   onClose: () => void;
 };

@@ -5,11 +5,11 @@ import { Row, Section } from '../section';
 import { PasswordDialog } from './password-dialog';
 import { Sessions } from './sessions';
 
-/** Who can get in: by password, and where somebody is in already. */
+/** Password, sessions and security activity. */
 export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
-  // Once a first password is set the dialog fades out as what it was.
+  // After the first password was set, the dialog fades out unchanged.
   const [asked, setAsked] = useState(hasPassword);
   return (
     <>

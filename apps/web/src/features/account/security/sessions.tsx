@@ -8,7 +8,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { EndSessionDialog, type Ending } from './end-session-dialog';
 import { type OpenSession, useSessions } from './open-sessions';
 
-/** Where the user is signed in, and the way to end it there. */
+/** The sessions of the user, each with a button that ends it. */
 export const Sessions = () => {
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ const SessionList = () => {
 
 type SessionRowProps = {
   session: OpenSession;
-  /** Called with the device in words. */
+  /** Called with the name of the device. */
   onEnd: (device: string) => void;
 };
 

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api, nothing } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
-/** ms between two looks while the page is on screen. */
+/** Polling interval in ms while the page is visible. */
 const refreshMs = 15_000;
 
 const paymentsQuery = queryOptions({
@@ -14,12 +14,12 @@ const paymentsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** How the payments go; asked again every fifteen seconds. */
+/** The state of the payments, polled every fifteen seconds. */
 export const usePayments = () => useQuery(paymentsQuery);
 
 export type Decision = { purchaseId: string; word: 'accept' | 'refuse' };
 
-/** `mutate(decision)` ends the quarantine of a purchase, and asks how the payments go now. */
+/** `mutate(decision)` ends the quarantine of a purchase and refetches the payments. */
 export const useDecision = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { usePayments } from './get-payments';
 import { Quarantine } from './quarantine';
 import { Reconciliation } from './reconciliation';
 
-/** How the payments go: what waits for a word, what is not sold, whether the books and the provider agree. */
+/** Payments: under review, unavailable packs, webhook events and the last reconciliation. */
 export const Payments = () => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { type Decision, useDecision } from './get-payments';
 type Quarantined = AdminPayments['quarantined'][number];
 type Question = { purchase: Quarantined; word: Decision['word'] };
 
-/** Purchases whose payment is not what was to be paid; each waits for a word. */
+/** Purchases whose payment differs from the agreed amount; each waits for a decision. */
 export const Quarantine = ({ purchases }: { purchases: readonly Quarantined[] }) => {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -87,7 +87,7 @@ const Row = ({ purchase, onAsk }: { purchase: Quarantined; onAsk: (word: Decisio
 };
 
 type DecisionDialogProps = {
-  /** What is asked; null closes the dialog. */
+  /** The decision to confirm; null closes the dialog. */
   question: Question | null;
   onClose: () => void;
 };
@@ -96,7 +96,7 @@ const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const { mutate, reset, isPending, error } = useDecision();
-  // What was asked last stays readable while the dialog fades.
+  // The content stays while the dialog fades out.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   const accepts = shown?.word === 'accept';

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 
 type ReconciliationProps = { reconciliation: AdminPayments['reconciliation'] };
 
-/** What the last comparison of purchases, ledger and provider found. */
+/** Result of the last reconciliation of purchases, ledger and provider. */
 export const Reconciliation = ({ reconciliation }: ReconciliationProps) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -7,13 +7,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
-/** What the list is filtered by; undefined means all. */
+/** Filter of the list; undefined means all. */
 export type SecurityEventFilter = {
   kind: SecurityEventKind | undefined;
   outcome: SecurityEventOutcome | undefined;
 };
 
-/** One page of all security events, newest first. @param cursor of the page before, null for the first @throws ApiError */
+/** One page of all security events, newest first. @param cursor `nextCursor` of the previous page, null for the first @throws ApiError */
 const listSecurityEvents = (
   { kind, outcome }: SecurityEventFilter,
   cursor: string | null,

@@ -17,7 +17,7 @@ export const SecurityEvents = () => {
       </h2>
       <Card className="min-w-0 divide-y divide-border">
         <Filters filter={filter} onChange={setFilter} />
-        {/* Another filter is another list: it starts with its first rows. */}
+        {/* A new filter starts a new list with its first rows. */}
         <Events key={JSON.stringify(filter)} filter={filter} />
       </Card>
     </section>
@@ -85,7 +85,7 @@ const Events = ({ filter }: { filter: SecurityEventFilter }) => {
   );
 };
 
-/** Whose event it is, and the request that caused it. */
+/** The user of the event, and the request that caused it. */
 const User = ({ event: { userId, email, route, status } }: { event: AdminSecurityEvent }) => {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,12 @@ import { api } from '../../../shared/api/client';
 import { setSession } from '../../../shared/session/session';
 
 /**
- * Ties the third-party account that has just been proven to the account with the same email, and signs in.
- * @throws ApiError `wrong_credentials`, `token_invalid` where the proof is too old
+ * Links the verified third-party identity to the account with the same email, and signs in.
+ * @throws ApiError `wrong_credentials`, `token_invalid` if the verification has expired
  */
 const linkIdentity = (password: string) => api.post('/api/auth/oidc/link', { password }, userAnswerSchema);
 
-/** `mutate(password)` links and signs in; the session is known at once. */
+/** `mutate(password)` links, signs in and caches the session. */
 export const useLinkIdentity = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { botCheckHeaders } from '../bot-check/use-bot-check';
 const login = (body: LoginBody, botAnswer: string | null) =>
   api.post('/api/auth/login', body, userAnswerSchema, { headers: botCheckHeaders(botAnswer) });
 
-/** `mutate(body)` signs in; the session is known at once. */
+/** `mutate(body)` signs in and caches the session. */
 export const useLogin = (check: BotCheck) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { api, nothing } from '../../../shared/api/client';
 import { setSession } from '../../../shared/session/session';
 
-/** Asks for a mail with a link; the answer is the same whether there is such an account or not. @throws ApiError */
+/** Requests a mail with a reset link. The response does not reveal whether the account exists. @throws ApiError */
 const askForReset = (email: string) => api.post('/api/auth/password-reset', { email }, z.unknown());
 
-/** `mutate(email)` has the link sent. */
+/** `mutate(email)` requests the link. */
 export const useRequestReset = () => useMutation({ mutationFn: askForReset });
 
-/** Sets the password that `token` allows to set. @throws ApiError `token_invalid`, `invalid_request` with `fields` */
+/** Sets a new password with a reset token. @throws ApiError `token_invalid`, `invalid_request` with `fields` */
 const confirmReset = (body: { token: string; password: string }) =>
   api.post('/api/auth/password-reset/confirm', body, nothing);
 
-/** `mutate({token, password})` sets the password; every session has ended then, this browser's too. */
+/** `mutate({token, password})` sets the password, which ends every session, also that of this browser. */
 export const useConfirmReset = () => {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: confirmReset, onSuccess: () => setSession(queryClient, null) });

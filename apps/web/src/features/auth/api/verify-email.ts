@@ -8,8 +8,8 @@ import { refetchSession } from '../../../shared/session/session';
 const verifyEmail = (token: string) => api.post('/api/auth/verify-email', { token }, nothing);
 
 /**
- * The use of one link. It is a query and no mutation because a token can be used once only: however often the page is
- * drawn, one call is made, and its end is remembered.
+ * Uses one link. It is a query because a token can be used only once: one call is made and cached, however often the
+ * page renders.
  */
 export const verificationQuery = (queryClient: QueryClient, token: string) =>
   queryOptions({
@@ -17,7 +17,7 @@ export const verificationQuery = (queryClient: QueryClient, token: string) =>
     queryFn: async () => {
       await verifyEmail(token);
       notifyOtherTabs();
-      // Who is signed in here is verified now; where that cannot be read, the next page reads it.
+      // Updates the signed-in user. If that fails, the next page refetches it.
       await refetchSession(queryClient).catch(() => null);
       return true;
     },

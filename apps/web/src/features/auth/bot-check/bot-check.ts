@@ -3,16 +3,16 @@ import type { BotAnswer } from './proof-of-work';
 import { proveWork } from './proof-of-work';
 import { askRecaptcha } from './recaptcha';
 
-/** A sign-in waits no longer than this for its answer, in ms; then it goes without one. */
+/** Longest time in ms that a sign-in waits for an answer; then it is sent without one. */
 const patienceMs = 8000;
-/** An answer has to be good for at least this long still, in ms. */
+/** Shortest remaining validity of a usable answer, in ms. */
 const marginMs = 5000;
 
-/** Answers to the bot check, one for each sign-in. It never fails: where something is amiss there is no answer. */
+/** Provides answers to the bot check, one for each sign-in. It never throws: after an error there is no answer. */
 export type BotCheck = {
-  /** Starts the work early, when somebody first touches a form. */
+  /** Starts solving early, at the first interaction with a form. */
   prepare: (action: BotAction) => void;
-  /** The answer for one call; null where there is none in time. It is used up by being asked for. */
+  /** Returns and consumes the answer for one call; null without one in time. */
   answer: (action: BotAction) => Promise<string | null>;
 };
 
@@ -24,7 +24,7 @@ const inTime = <T>(work: Promise<T | null>): Promise<T | null> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** @param settings asks the server how it checks */
+/** @param settings loads the settings of the server */
 export const createBotCheck = (settings: () => Promise<BotCheckSettings>): BotCheck => {
   const prepared = new Map<BotAction, Promise<BotAnswer | null>>();
 
@@ -33,7 +33,7 @@ export const createBotCheck = (settings: () => Promise<BotCheckSettings>): BotCh
       const check = await settings();
       return await (check.kind === 'recaptcha' ? askRecaptcha(check.siteKey, action) : proveWork(action));
     } catch {
-      // Without an answer the server is only stricter: nobody is kept from signing in (specification, section 5).
+      // Without an answer the limits of the server are stricter, but sign-in is possible (specification, section 5).
       return null;
     }
   };

@@ -2,10 +2,10 @@ import { type BotAction, type BotChallenge, botChallengeSchema } from '@portada/
 import { z } from 'zod';
 import { api } from '../../../shared/api/client';
 
-/** What a worker answers: the answer for the header, or null where it found none. */
+/** Response of the worker: the answer for the header, or null if it found none. */
 const answerSchema = z.string().nullable();
 
-/** An answer to a bot check, good once and until then. */
+/** An answer to a bot check. It is valid once, until `expiresAt`. */
 export type BotAnswer = { value: string; expiresAtMs: number };
 
 const inWorker = (challenge: BotChallenge): Promise<string | null> =>
@@ -23,8 +23,8 @@ const inWorker = (challenge: BotChallenge): Promise<string | null> =>
   });
 
 /**
- * Asks the server for a challenge and has it solved in a thread of its own.
- * @throws Error where either fails
+ * Requests a challenge from the server and solves it in a worker.
+ * @throws Error if either fails
  */
 export const proveWork = async (action: BotAction): Promise<BotAnswer | null> => {
   const challenge = await api.get(`/api/auth/bot-check?action=${action}`, botChallengeSchema);

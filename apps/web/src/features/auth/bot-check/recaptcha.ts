@@ -1,7 +1,7 @@
 import type { BotAction } from '@portada/contracts';
 import type { BotAnswer } from './proof-of-work';
 
-/** What the script of reCAPTCHA Enterprise leaves in the page, as far as it is used. */
+/** The used part of the global that the script of reCAPTCHA Enterprise defines. */
 type Recaptcha = {
   enterprise: {
     ready: (then: () => void) => void;
@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** A token of reCAPTCHA is good for two minutes. */
+/** A token of reCAPTCHA is valid for two minutes. */
 const lifeMs = 110_000;
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** Loads the script once in the life of the page, and only where the settings name it. */
+/** Loads the script once per page, and only if the settings name it. */
 const load = (siteKey: string): Promise<Recaptcha> => {
   loading ??= new Promise((loaded, refuse) => {
     const script = document.createElement('script');
@@ -32,7 +32,7 @@ const load = (siteKey: string): Promise<Recaptcha> => {
       else refuse(new Error('The script of reCAPTCHA left nothing behind.'));
     };
     script.onerror = () => {
-      // The next attempt may load it.
+      // The next attempt loads it again.
       loading = null;
       script.remove();
       refuse(new Error('The script of reCAPTCHA could not be loaded.'));
@@ -42,7 +42,7 @@ const load = (siteKey: string): Promise<Recaptcha> => {
   return loading;
 };
 
-/** Asks reCAPTCHA Enterprise for a token. @throws Error where the script or the service fails */
+/** Requests a token from reCAPTCHA Enterprise. @throws Error if the script or the service fails */
 export const askRecaptcha = async (siteKey: string, action: BotAction): Promise<BotAnswer> => {
   const { enterprise } = await load(siteKey);
   const value = await enterprise.execute(siteKey, { action });

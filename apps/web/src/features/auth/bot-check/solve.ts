@@ -3,9 +3,9 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * Does the work that a challenge asks for.
+ * Solves a challenge.
  * @returns the answer for `botCheckHeader`: base64 of `{challenge, solution}`
- * @throws Error where the challenge cannot be met
+ * @throws Error if the challenge has no solution
  */
 export const solve = async (challenge: BotChallenge): Promise<string> => {
   const { keySignature, ...parameters } = challenge.parameters;

@@ -2,8 +2,8 @@ import type { BotChallenge } from '@portada/contracts';
 import { solve } from './solve';
 
 /**
- * Off the main thread, so that typing never stutters: a challenge comes in, as its page has checked it, and its answer
- * goes out, or null.
+ * Solves challenges outside of the main thread, so that typing stays smooth. Receives a validated challenge and posts its
+ * answer, or null.
  */
 addEventListener('message', ({ data }: MessageEvent<BotChallenge>) => {
   solve(data).then(

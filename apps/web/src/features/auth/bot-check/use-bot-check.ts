@@ -13,6 +13,6 @@ export const useBotCheck = (): BotCheck => {
   return check;
 };
 
-/** The header that carries an answer; none where there is no answer. */
+/** The header with the answer; empty without one. */
 export const botCheckHeaders = (answer: string | null): Record<string, string> =>
   answer === null ? {} : { [botCheckHeader]: answer };

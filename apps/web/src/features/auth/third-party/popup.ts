@@ -2,9 +2,9 @@ const size = { width: 480, height: 680 };
 const closedEveryMs = 400;
 
 /**
- * Opens the window of third-party sign-in, empty at first. It has to be called right in a click: later, browsers
- * block it.
- * @returns null where popups are blocked
+ * Opens an empty popup for third-party sign-in. It has to be called directly in a click handler, because browsers block
+ * later popups.
+ * @returns null if popups are blocked
  */
 export const openPopup = (): Window | null => {
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - size.width) / 2));
@@ -15,9 +15,9 @@ export const openPopup = (): Window | null => {
 };
 
 /**
- * Calls once the window is closed, by the user or by itself; browsers have no event for it. A provider may cut the
- * tie between the windows, and then it looks closed while it is not: no more than a button may hang on this.
- * @returns ends the watch
+ * Calls back when the popup is closed. Browsers have no event for it. If a provider cuts the connection between the
+ * windows, an open popup looks closed, so only the state of a button may depend on this.
+ * @returns a function that stops watching
  */
 export const whenClosed = (popup: Window, then: () => void): (() => void) => {
   const timer = setInterval(() => {

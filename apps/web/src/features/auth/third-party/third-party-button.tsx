@@ -11,20 +11,20 @@ type ThirdPartyProps = {
   view: AuthView;
   /** Name of the provider. */
   label: string;
-  /** How an attempt by way of a redirect ended, where the page was opened by one. */
+  /** Outcome of a sign-in by redirect, if one opened the page. */
   redirected: OidcOutcome | null;
-  /** The password of an existing account is wanted. */
+  /** Called if the password of an existing account is required. */
   onLink: () => void;
 };
 
-/** "Continue with …" or "Sign up with …", and what went wrong with it. */
+/** The button "Continue with …" or "Sign up with …", and its error. */
 export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdPartyProps) => {
   const { t } = useTranslation();
   const { prepare, start, waiting, error, cancelled } = useThirdParty(view, redirected, onLink);
   const button = useRef<HTMLButtonElement>(null);
   const clicked = useRef(start);
   useEffect(() => {
-    // The script of the page (apps/web/hydration-bootstrap.js) marks a button that was clicked before the code was loaded.
+    // The hydration bootstrap marks a button that was clicked before hydration.
     const { dataset } = button.current ?? {};
     if (dataset?.['clicked'] === undefined) return;
     delete dataset['clicked'];
@@ -41,13 +41,13 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
         data-deferred=""
         variant="outline"
         size="large"
-        // A provider's name can be long: it stays in one line for longer, and breaks into even ones within the height.
+        // A long provider name stays in one line as long as possible, and then breaks into balanced lines.
         className="w-full px-4! text-ui! text-balance data-clicked:cursor-progress data-clicked:bg-surface-2"
         icon={<ProviderMark label={label} />}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // Tells the script of the page that the click is handled.
+          // Tells the hydration bootstrap that the click is handled.
           event.preventDefault();
           start();
         }}
@@ -60,7 +60,7 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
   );
 };
 
-/** The provider's initial: any issuer can stand here, so there is no logo to know. */
+/** The initial of the provider, because the issuer is configurable and has no known logo. */
 const ProviderMark = ({ label }: { label: string }) => (
   <span
     className="grid size-6 shrink-0 place-items-center rounded-full bg-primary text-micro text-on-primary"

@@ -13,7 +13,7 @@ const visitor: Answers = {
   'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
 };
 
-/** The window that the page believes to have opened. */
+/** The fake popup. */
 const popupIs = (popup: object | null) => jest.spyOn(window, 'open').mockReturnValue(popup as Window | null);
 const newPopup = () => ({ closed: false, focus: jest.fn(), location: { replace: jest.fn() } });
 
@@ -96,7 +96,7 @@ it('ignores the failed popup of another tab', async () => {
   await screen.findByRole('button', { name: 'Continue with Example' });
   say('oidc_failed');
   say('link');
-  // This one is for every tab; it comes last, so the others have been heard when the page acts on it.
+  // The outcome for every tab is sent last, so the others were handled when the page reacts.
   say('signed_in');
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();

@@ -17,22 +17,22 @@ const endOf = (outcome: OidcOutcome | null): { error: unknown; cancelled: boolea
 };
 
 type ThirdParty = {
-  /** Early work for the bot check: somebody comes near the button. */
+  /** Starts the bot check early, when the pointer or the focus reaches the button. */
   prepare: () => void;
-  /** Opens the popup, or where it is blocked goes to the provider; to be called right in a click. */
+  /** Opens the popup, or redirects to the provider if popups are blocked. Call it directly in a click handler. */
   start: () => void;
-  /** A popup is open, or its session is being read. */
+  /** Whether a popup is open or its session is loading. */
   waiting: boolean;
   error: unknown;
-  /** Somebody took it back at the provider. */
+  /** Whether the user cancelled at the provider. */
   cancelled: boolean;
 };
 
 /**
- * Sign-in by a third-party account. The popup hands back no token: it sets the cookie, says on a channel how it
- * ended, and this page asks who is signed in.
- * @param redirected how an attempt by way of a redirect ended, where this page was opened by one
- * @param onLink the password of an existing account is wanted
+ * Signs in with a third-party account. The popup returns no token: it sets the cookie and broadcasts its outcome, and this
+ * page loads the session.
+ * @param redirected outcome of a sign-in by redirect, if one opened this page
+ * @param onLink called if the password of an existing account is required
  */
 export const useThirdParty = (
   view: AuthView,
@@ -41,7 +41,7 @@ export const useThirdParty = (
 ): ThirdParty => {
   const check = useBotCheck();
   const queryClient = useQueryClient();
-  /** Whether this tab has started a sign-in; the outcomes of other tabs are theirs. */
+  /** Whether this tab started a sign-in. Outcomes of other tabs are ignored. */
   const started = useRef(false);
   const [open, setOpen] = useState<Window | null>(null);
   const [reading, setReading] = useState(false);

@@ -6,7 +6,7 @@ const balance = { available: 22, held: 0, debt: 0 };
 const paid = { status: 200, body: { success: true, status: 'paid', credits: 20, balance } };
 const down = { status: 503, body: jsonSample.refusal('payments_unavailable') };
 
-/** As browsers grant locks to the tabs of one origin: one after the other. */
+/** Grants locks one after the other, as browsers do for the tabs of an origin. */
 const grantLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, act: () => Promise<unknown>) => {
@@ -17,7 +17,7 @@ const grantLocks = () => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 };
 
-/** The module as another tab has it: with a memory of its own. */
+/** A second instance of the module, as in another tab. */
 const newTab = async () => {
   let tab: typeof import('./confirm-once') | undefined;
   await jest.isolateModulesAsync(async () => {

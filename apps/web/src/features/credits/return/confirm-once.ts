@@ -2,13 +2,13 @@ import { confirmPaymentAnswerSchema } from '@portada/contracts';
 import { api } from '../../../shared/api/client';
 import { confirmedCredits, rememberConfirmed } from './confirmed-payments';
 
-/** How a payment stands; `credits` are those of its pack. */
+/** State of a payment; `credits` are those of its pack. */
 export type Payment = { status: 'paid' | 'pending'; credits: number };
 
-/** Confirmations of this tab that are under way. */
+/** Running confirmations of this tab. */
 const underWay = new Map<string, Promise<Payment>>();
 
-/** One tab after the other, where the browser can tell them apart: on https and on the machine itself. */
+/** Runs in one tab after the other, if the browser has locks: on https and on localhost. */
 const inTurn = <T>(name: string, act: () => Promise<T>): Promise<T> => {
   const locks = navigator.locks as LockManager | undefined;
   return locks === undefined ? act() : locks.request(name, act);
@@ -27,11 +27,11 @@ const confirm = async (uid: string, sessionId: string): Promise<Payment> => {
 };
 
 /**
- * Asks the server to credit a payment that the user came back from: once for each session of the provider's, however
- * many tabs, mounts and reloads ask. A failure, and an answer that the bank takes its time, leave the way free to ask
- * again. The server credits once in any case; this saves it the question.
- * @param uid of the signed-in user
- * @param sessionId of the provider's page, as the address brought it
+ * Confirms a payment after the return from the provider: once for each checkout session, however many tabs, mounts and
+ * reloads call it. A failed or pending payment can be confirmed again. The server credits only once in any case; this
+ * saves requests.
+ * @param uid id of the signed-in user
+ * @param sessionId id of the checkout session, from the URL
  * @throws ApiError
  */
 export const confirmOnce = (uid: string, sessionId: string): Promise<Payment> => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const storageKey = 'portada.payments';
-/** How many are remembered; older ones are confirmed again where somebody digs out their address. */
+/** Number of stored payments. Older ones are confirmed again if their URL is opened. */
 const remembered = 20;
 
 const confirmedSchema = z.object({ uid: z.string(), sessionId: z.string(), credits: z.number() });
@@ -12,12 +12,12 @@ const read = (): Confirmed[] => {
   try {
     return listSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
   } catch {
-    // Something else wrote there, or nothing may be kept: then nothing is known.
+    // The stored value is invalid or storage is disabled.
     return [];
   }
 };
 
-/** Credits of a payment that this browser has confirmed before, in whatever tab; null where it has not. */
+/** Credits of a payment that any tab of this browser has confirmed, else null. */
 export const confirmedCredits = (uid: string, sessionId: string): number | null =>
   read().find((known) => known.uid === uid && known.sessionId === sessionId)?.credits ?? null;
 
@@ -26,6 +26,6 @@ export const rememberConfirmed = (confirmed: Confirmed): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify([confirmed, ...read()].slice(0, remembered)));
   } catch {
-    // Without room it is confirmed once more next time, and the server credits it once all the same.
+    // Without storage the payment is confirmed again next time; the server credits it once.
   }
 };

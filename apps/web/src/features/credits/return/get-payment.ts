@@ -4,10 +4,10 @@ import { queryKeys } from '../../../shared/query-keys';
 import { useSession } from '../../../shared/session/session';
 import { confirmOnce, type Payment } from './confirm-once';
 
-/** ms between two looks while the bank takes its time; an event of the ledger is looked at at once. */
+/** Polling interval in ms of a pending payment. An event of the ledger refetches it immediately. */
 const lookAgainMs = 4_000;
 
-/** Whether asking again may end otherwise without anybody doing anything. */
+/** Whether a retry may succeed without an action of the user. */
 export const isPassing = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
 const refetchBalance = (client: QueryClient) => {
@@ -27,17 +27,17 @@ const paymentQuery = (uid: string | undefined, sessionId: string | null) =>
             return payment;
           },
     staleTime: Number.POSITIVE_INFINITY,
-    // After a failure nobody asks but the user, unless a pending payment is being looked after.
+    // After a failure only the user retries, except for a pending payment.
     enabled: ({ state: { status, data, error } }) =>
       status !== 'error' || (data?.status === 'pending' && isPassing(error)),
     refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? lookAgainMs : false),
-    // A visit to the bank's own page, or to its app, must not stop it.
+    // Polling continues while the user is on the page or in the app of the bank.
     refetchIntervalInBackground: true,
   });
 
 /**
  * Confirms a payment and follows it until it is paid or has failed.
- * @param sessionId of the provider's page; null where the user comes from none
+ * @param sessionId id of the checkout session; null without a return from one
  */
 export const usePayment = (sessionId: string | null) => {
   const { user } = useSession();

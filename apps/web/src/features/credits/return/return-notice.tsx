@@ -21,7 +21,7 @@ type NoticeProps = {
   Icon: ComponentType<{ className: string; 'aria-hidden': true }>;
   title: string;
   text?: ReactNode;
-  /** The way on. */
+  /** The next action. */
   children?: ReactNode;
 };
 
@@ -45,17 +45,17 @@ const Notice = ({ tone, Icon, title, text, children }: NoticeProps) => (
 
 type ReturnNoticeProps = {
   returned: Return;
-  /** What went wrong with a purchase that was just begun; it is the newer one and goes first. */
+  /** Error of a newly started purchase, which is shown before the older state. */
   checkoutAlert: string | null;
 };
 
 /**
- * How the payment stands. Both regions are there before there is anything to say in them: ends are alerts, what is
- * under way is a status.
+ * The state of the payment. Final results are alerts, a pending one is a status. Both live regions exist before their
+ * first message.
  */
 export const ReturnNotice = ({ returned, checkoutAlert }: ReturnNoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
-  // The card that was clicked may be far below.
+  // The clicked card may be far below.
   useEffect(() => {
     if (checkoutAlert !== null) box.current?.focus();
   }, [checkoutAlert]);
@@ -110,7 +110,7 @@ const Paid = ({ credits }: { credits: number }) => {
 
 const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const { t } = useTranslation();
-  // Nothing was charged: there is nothing to retry, and nobody to ask.
+  // Nothing was charged, so there is no retry and no support link.
   if (error instanceof ApiError && error.code === 'payment_not_completed') {
     return (
       <Notice tone="danger" Icon={CircleAlert} title={t('credits.confirmFailed')} text={error.message} />

@@ -22,7 +22,7 @@ const confirmations = (calls: { method: string; path: string; body: unknown }[])
 const expectClean = (router: { state: { location: { pathname: string; search: string } } }) =>
   waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/credits', search: '' }));
 
-/** Of the page; the toasts have regions of their own. */
+/** The alert of the page. Toasts have their own region. */
 const alert = () => within(screen.getByRole('main')).getByRole('alert');
 
 beforeEach(() => localStorage.clear());
@@ -133,7 +133,7 @@ describe('return from a paid checkout', () => {
   it('polls a pending payment without socket events', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      // An answer that was lost is no reason to stop looking.
+      // A lost response does not stop the polling.
       const { calls } = await openCredits(back, { [confirm]: [pending, down, paid] });
       await screen.findByText('Your payment is being processed');
       await act(() => jest.advanceTimersByTimeAsync(4_000));

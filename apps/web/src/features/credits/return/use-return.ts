@@ -4,16 +4,16 @@ import { z } from 'zod';
 import type { Payment } from './confirm-once';
 import { isPassing, usePayment } from './get-payment';
 
-/** Where the user comes back from: a page that was paid, or one that was left. */
+/** The checkout from which the user returns: paid or cancelled. */
 type Origin = { sessionId: string | null; cancelled: boolean };
 
 const nowhere: Origin = { sessionId: null, cancelled: false };
-/** What the history keeps of a payment that is not settled, so that a reload goes on looking. */
+/** Stored in the history entry while a payment is pending, so that a reload continues the polling. */
 const stateSchema = z.object({ payment: z.string() });
 
 const keptPayment = (state: unknown): string | null => stateSchema.safeParse(state).data?.payment ?? null;
 
-/** @returns null where this address brings nothing */
+/** @returns null if the URL has no checkout result */
 const originOf = ({ search, state }: Location): Origin | null => {
   const parameters = new URLSearchParams(search);
   const named = parameters.get('session_id') ?? '';
@@ -28,13 +28,13 @@ const isOfCheckout = (search: string) => {
   return ['success', 'canceled', 'session_id'].some((name) => parameters.has(name));
 };
 
-/** How the way back from the checkout stands. */
+/** State of the return from the checkout. */
 export type Return =
   | { status: 'none' | 'cancelled' | 'confirming' }
   | Payment
   | { status: 'failed'; error: unknown; retry: () => void };
 
-/** Keeps the address clean once there is an answer; what is not settled stays with the history entry. */
+/** Cleans the URL after the response. A pending payment stays in the history entry. */
 const useCleanAddress = (isAnswered: boolean, unsettled: string | null) => {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;
@@ -50,10 +50,10 @@ const useCleanAddress = (isAnswered: boolean, unsettled: string | null) => {
   }, [isAnswered, isDirty, isKept, navigate, pathname, search, unsettled]);
 };
 
-/** Reads how the checkout ended from the address, confirms what was paid, and cleans the address to `/credits`. */
+/** Reads the checkout result from the URL, confirms a payment, and cleans the URL to `/credits`. */
 export const useReturn = (): Return => {
   const brought = originOf(useLocation());
-  // What was brought stays readable after the address is clean.
+  // The result is kept after the URL was cleaned.
   const [origin, setOrigin] = useState(brought ?? nowhere);
   if (brought && (brought.sessionId !== origin.sessionId || brought.cancelled !== origin.cancelled))
     setOrigin(brought);

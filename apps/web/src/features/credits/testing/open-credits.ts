@@ -8,8 +8,8 @@ const noDebt: Credits = { available: 2, held: 0, debt: 0 };
 
 /**
  * Opens Buy Credits for a signed-in user.
- * @param search of the address, such as `?canceled=true`
- * @param more answers of the server, in place of a calm account's
+ * @param search query of the URL, such as `?canceled=true`
+ * @param more responses that replace those of a default account
  */
 export const openCredits = async (
   search = '',
@@ -30,6 +30,6 @@ export const openCredits = async (
 
 type Call = { method: string; path: string };
 
-/** Those calls of a list that go to a path. */
+/** The calls to a path. */
 export const callsTo = <C extends Call>(calls: readonly C[], path: string): C[] =>
   calls.filter((call) => call.path === path);

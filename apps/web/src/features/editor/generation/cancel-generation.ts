@@ -5,8 +5,8 @@ import { queryKeys } from '../../../shared/query-keys';
 import { newestGeneration } from '../../../shared/realtime/newest-generation';
 
 /**
- * Ends a generation and gives its credit back. One that is finished already stays as it is.
- * @returns its state now, or null where the server never heard of it
+ * Cancels a generation and releases its credit. A finished one does not change.
+ * @returns its current state, or null if the server does not know it
  * @throws ApiError
  */
 export const cancelGeneration = async (queryClient: QueryClient, id: string): Promise<Generation | null> => {

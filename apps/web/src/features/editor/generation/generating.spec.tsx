@@ -22,7 +22,7 @@ const keysOf = (calls: { headers: Record<string, string> }[]) =>
   calls.map(({ headers }) => headers['idempotency-key']);
 const progress = () => screen.getByRole('progressbar', { name: 'Image generation' });
 
-/** Writes a prompt, asks, and confirms. */
+/** Types a prompt, requests a picture and confirms. */
 const generate = async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
   await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
@@ -93,7 +93,7 @@ describe('starting a generation', () => {
       },
       [`GET ${path}`]: () => {
         asked += 1;
-        // What is asked because of the end is still on its way when the answer comes.
+        // The refetch after the end is still running when the response arrives.
         if (asked > 2 && !isAnswered) return new Promise(() => undefined);
         const body = [draft, { ...processing, generationId: key }][asked - 1];
         return { status: 200, body: body ?? { ...finished, generationId: key } };

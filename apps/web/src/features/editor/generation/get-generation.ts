@@ -5,12 +5,12 @@ import { queryKeys } from '../../../shared/query-keys';
 import { type Connection, useConnection } from '../../../shared/realtime/connection';
 import { newestGeneration } from '../../../shared/realtime/newest-generation';
 
-/** How often to ask, in ms: `often` where no event will come (place in the queue, no socket), else as a net. */
+/** Polling intervals in ms: `often` if no event can arrive (queue position, no socket), else `rarely`. */
 const askEvery = { often: 2000, net: 10_000 };
 
 /**
- * How long until a generation is asked for again.
- * @returns ms, or false when it will change no more
+ * Time until the next poll of a generation.
+ * @returns ms, or false after its end
  */
 export const pollInterval = (generation: Generation | undefined, connection: Connection): number | false => {
   if (generation && isFinished(generation.status)) return false;
@@ -18,7 +18,7 @@ export const pollInterval = (generation: Generation | undefined, connection: Con
 };
 
 /**
- * One of the user's own generations. An answer never replaces a newer state that an event brought meanwhile.
+ * One of the user's own generations. A response never replaces a newer state of an event.
  * @param id of the generation
  */
 export const generationQuery = (id: string) =>
@@ -33,9 +33,9 @@ export const generationQuery = (id: string) =>
   });
 
 /**
- * Follows generations by events and by asking, until each is finished; also in a tab that is not in front.
- * @param ids those to follow
- * @returns what is known of each, in the same order
+ * Follows generations by events and polling until each is finished, also in a background tab.
+ * @param ids ids of the generations
+ * @returns the known state of each, in the same order
  */
 export const useGenerations = (ids: readonly string[]) => {
   const connection = useConnection();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const storageKey = 'portada.variants';
 const requestsSchema = z.array(z.array(z.uuid()));
 
-/** So many requests are kept: more pictures than that are not made at once. */
+/** Number of stored requests, which is more than can run at a time. */
 const kept = 8;
 
 const read = (): string => localStorage.getItem(storageKey) ?? '[]';
@@ -18,8 +18,8 @@ const requestsIn = (stored: string): string[][] => {
 };
 
 /**
- * Keeps which generations were asked for together, for a reload and for the other tabs of this browser: the server
- * names only the first.
+ * Stores which generations belong to one request, for reloads and for other tabs of this browser. The server names only
+ * the first.
  * @param ids of one request, the first one first
  */
 export const rememberVariants = (ids: readonly string[]): void => {
@@ -32,8 +32,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The generations that were asked for together with this one; another tab's as soon as that knows them.
- * @param first id of the first, null where none is followed
+ * The generations of the same request, also those of another tab once it has stored them.
+ * @param first id of the first generation, null without one
  * @returns at least the first itself
  */
 export const useVariantsOf = (first: string | null): readonly string[] => {

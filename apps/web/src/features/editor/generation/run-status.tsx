@@ -11,7 +11,7 @@ import { isBusy, type Run } from './run';
 import type { RunControls } from './use-run';
 import { VariantsStatus } from './variants-status';
 
-/** What is under way and how to stop it, or how it ended where that wants saying. */
+/** Status of the generation: progress with a Cancel button, or how it ended. */
 export const RunStatus = ({ controls }: { controls: RunControls }) => {
   const { run, variants } = controls;
   if (variants.length > 1 && run.phase !== 'refused') return <VariantsStatus controls={controls} />;

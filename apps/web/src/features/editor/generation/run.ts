@@ -73,8 +73,8 @@ export const openGenerationOf = (thumbnail: Thumbnail): string | null =>
   thumbnail.status === 'processing' || thumbnail.status === 'failed' ? thumbnail.generationId : null;
 
 /**
- * The address of the picture to show: a fresh one as soon as its generation names it, before the thumbnail does.
- * @returns null while there is none, and while one is being made
+ * The URL of the picture to show. A new one is taken from its generation, before the thumbnail has it.
+ * @returns null without a picture and while one is being generated
  */
 export const currentPicture = (thumbnail: Thumbnail, run: Run): string | null => {
   if (isBusy(run)) return null;

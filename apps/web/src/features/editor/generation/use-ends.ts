@@ -14,10 +14,10 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
 
 /**
- * When a generation ends, its thumbnail is asked for again; when all of one request have, who saw any of them open, or
- * began them here, is told of it in one toast.
- * @param asked the generations of one request; undefined where nothing is known of one yet
- * @param begunHere ids of those that this tab has asked for
+ * Refetches the thumbnail when a generation ends. After the last one of a request, one toast is shown if this tab started
+ * the request or saw it running.
+ * @param asked the generations of one request; undefined while the state of one is unknown
+ * @param begunHere ids of the generations that this tab started
  */
 export const useEnds = (
   thumbnail: Thumbnail,
@@ -42,14 +42,14 @@ export const useEnds = (
     }
     const wasWatched = ended.some(({ id }) => seenOpen.current.has(id) || begunHere.includes(id));
     if (wasWatched && ended.length === asked.length) sayEnds(ended);
-    // Only the ends themselves are news; the other values are as they were when they came.
+    // Only the ends trigger the effect. The other values are those of the same render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ends]);
 };
 
 const options = { duration: productConfig.toastMs.generation };
 
-/** Says how the pictures of one request ended. */
+/** Shows a toast with the result of one request. */
 const useSayEnds = () => {
   const { t } = useTranslation();
   return (ended: readonly Generation[]): void => {

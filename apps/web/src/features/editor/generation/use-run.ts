@@ -20,11 +20,11 @@ export type Variant = { run: Run; cancel: () => void; isCancelling: boolean };
 export type RunControls = {
   /** The variant that the stage shows. */
   run: Run;
-  /** Every picture of the newest request, in its order; at least one. */
+  /** All pictures of the newest request in order; at least one. */
   variants: readonly Variant[];
-  /** Whether any of them is still being made. */
+  /** Whether any of them is unfinished. */
   isBusy: boolean;
-  /** Ratio of the picture that is being made, null when none is. */
+  /** Aspect ratio of the picture that is being generated, or null. */
   ratio: AspectRatio | null;
   start: (request: VariantsRequest) => void;
   /** Repeats the last request, or its failed variants; null without a last request. */
@@ -96,8 +96,8 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
 };
 
 /**
- * Whether a newer generation, of another tab or device, ended before this tab followed it: how the last one of this tab
- * ended is then no longer of interest.
+ * Whether a newer generation of another tab or device ended before this tab followed it. The result of this tab's last
+ * generation is then outdated.
  * @param known ids of the generations that this tab knows of
  */
 const isOvertaken = (

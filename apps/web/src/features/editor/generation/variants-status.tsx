@@ -8,7 +8,7 @@ import { percentOf, useProgressText } from './progress-text';
 import { isBusy } from './run';
 import type { RunControls, Variant } from './use-run';
 
-/** Several pictures of one request: a row for each while any is being made, then what went wrong, if anything did. */
+/** Several pictures of one request: a row for each while any is unfinished, then the failures. */
 export const VariantsStatus = ({ controls }: { controls: RunControls }) =>
   controls.isBusy ? <Rows variants={controls.variants} /> : <Ends controls={controls} />;
 
@@ -21,7 +21,7 @@ const Rows = ({ variants }: { variants: readonly Variant[] }) => {
     >
       <ol className="list-none divide-y divide-border">
         {variants.map((variant, index) => (
-          // A request's variants keep their order to the end.
+          // The variants of a request keep their order.
           <Row key={index} variant={variant} number={index + 1} count={variants.length} />
         ))}
       </ol>
@@ -60,7 +60,7 @@ const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps
   );
 };
 
-/** Where a variant stands, in words. */
+/** The status of a variant as text. */
 const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   const { t } = useTranslation();
   const words = useProgressText();
@@ -82,7 +82,7 @@ const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   return <span className="text-text-2 tabular-nums">{words.value(run)}</span>;
 };
 
-/** What is left to say when all have ended: which failed and why, and that some were cancelled. */
+/** The result after all have ended: failed variants with reasons, and cancelled ones. */
 const Ends = ({ controls: { variants, again } }: { controls: RunControls }) => {
   const { t } = useTranslation();
   const failedSentence = useFailureMessage();

@@ -163,7 +163,7 @@ describe('following several variants', () => {
     await screen.findByRole('progressbar', { name: 'Image generation' });
     act(() => {
       rememberVariants(ids);
-      // What the browser tells the tabs that have not written it.
+      // The browser sends the storage event to the other tabs.
       dispatchEvent(new StorageEvent('storage'));
     });
     expect(await rows()).toHaveLength(3);

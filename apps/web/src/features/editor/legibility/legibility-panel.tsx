@@ -8,15 +8,15 @@ import { PhonePreview } from './phone-preview';
 import { VerdictBadge } from './verdict-mark';
 
 type LegibilityPanelProps = {
-  /** The picture on stage. */
+  /** The picture that the stage shows. */
   image: GeneratedImage;
   /** Of the thumbnail. */
   title: string;
-  /** Puts the focus where the panel mends it. */
+  /** Moves the focus to the field of the prompt panel that can improve it. */
   onRemedy: (remedy: Remedy) => void;
 };
 
-/** How well a picture reads: how it is met, its score, and each measure with what would help. Nothing without a measure. */
+/** Legibility of a picture: phone preview, score, and each rule with advice. Renders nothing without a score. */
 export const LegibilityPanel = ({ image, title, onRemedy }: LegibilityPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
@@ -52,7 +52,7 @@ export const LegibilityPanel = ({ image, title, onRemedy }: LegibilityPanelProps
   );
 };
 
-/** How many lines there are to improve. */
+/** Number of rules to improve. */
 const Improvements = ({ legibility: { lines } }: { legibility: Legibility }) => {
   const { t } = useTranslation();
   const count = lines.filter(({ verdict }) => verdict !== 'good').length;
@@ -106,7 +106,7 @@ const Line = ({ line, onRemedy }: LineProps) => {
   );
 };
 
-/** The points of a line as a short bar, and in words for who does not see it. */
+/** The points of a rule as a bar, and as text for screen readers. */
 const Points = ({ line: { points, outOf }, label }: { line: LegibilityLine; label: string }) => (
   <span className="flex items-center" title={label}>
     <span className="sr-only">{label}</span>

@@ -2,7 +2,7 @@ import type { LegibilityLine, LegibilityRule, LegibilityVerdict } from '@portada
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** A field of the prompt panel that can mend what was measured. */
+/** A field of the prompt panel that can improve a rule. */
 export type Remedy = 'headline' | 'prompt' | 'style' | 'colorPalette' | 'variants';
 
 const remedies: Record<LegibilityRule, Remedy> = {
@@ -17,10 +17,10 @@ const remedies: Record<LegibilityRule, Remedy> = {
   file: 'style',
 };
 
-/** In the middle of what is right, percent: below it a value that lost points is too small, above it too large. */
+/** Middle of the right range in percent: a bad value below it is too small, above it too large. */
 const middles = { text_area: 30, saturation: 50, subject: 40 };
 
-/** The least score of a good and of a fair picture, of 100. */
+/** Lowest score, of 100, of a good and of a fair picture. */
 const leastScore = { good: 80, fair: 60 };
 
 /**
@@ -33,12 +33,12 @@ export const verdictOf = (score: number): LegibilityVerdict => {
 };
 
 /**
- * Where the panel mends what this line says.
- * @param line one that lost points
+ * The field of the prompt panel that can improve a rule.
+ * @param line a rule that lost points
  */
 export const remedyOf = ({ rule }: LegibilityLine): Remedy => remedies[rule];
 
-/** Which sentence helps: some rules want more or less of the same thing. */
+/** Key of the advice: some rules advise more or less of the same thing. */
 const fixKey = ({ rule, value }: LegibilityLine) => {
   switch (rule) {
     case 'text_area':
@@ -55,19 +55,19 @@ const fixKey = ({ rule, value }: LegibilityLine) => {
   }
 };
 
-/** Words for one line in the language on screen. */
+/** Texts of one rule in the current language. */
 export const useLegibilityText = () => {
   const { t } = useTranslation();
   const { number } = useFormat();
   return {
-    /** What was measured, as "The smallest capitals are 17 px tall at phone size." */
+    /** The measured value, such as "The smallest capitals are 17 px tall at phone size." */
     value: (line: LegibilityLine): string => {
       if (line.rule === 'word_count') {
         return t('legibility.values.word_count', { count: line.value, value: number(line.value) });
       }
       return t(`legibility.values.${line.rule}`, { value: number(shown(line)) });
     },
-    /** What to do about it, in one sentence. */
+    /** The advice in one sentence. */
     fix: (line: LegibilityLine): string => t(`legibility.fixes.${fixKey(line)}`),
     points: ({ points, outOf }: LegibilityLine): string =>
       t('legibility.points', { points: number(rounded(points)), outOf: number(rounded(outOf)) }),
@@ -76,7 +76,7 @@ export const useLegibilityText = () => {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** As exact as it is worth saying: a ratio and a height have a decimal, a file is counted in kB of 1,000 bytes. */
+/** Formats a value: ratios and heights with one decimal, files in kB of 1,000 bytes. */
 const shown = ({ rule, value }: LegibilityLine): number => {
   if (rule === 'contrast' || rule === 'text_height') return rounded(value);
   return Math.round(rule === 'file' ? value / 1000 : value);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/define-messages';
 
-/** Texts of the legibility of a picture: what was measured on it, and what would help. */
+/** Messages of the legibility panel: measured values and advice. */
 export const legibilityMessages = defineMessages(
   {
     title: 'Legibility',

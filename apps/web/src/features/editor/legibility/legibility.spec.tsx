@@ -24,7 +24,7 @@ const measured: Legibility = {
   ],
 };
 
-/** Opens a thumbnail whose newest picture was measured so, and whose older one was not measured. */
+/** Opens a thumbnail whose newest picture has this measurement and whose older one has none. */
 const openMeasured = (legibility: Legibility | null, changes: Parameters<typeof image>[1] = {}) => {
   const images = [image(2, { legibility, ...changes }), image(1)];
   return openEditor(

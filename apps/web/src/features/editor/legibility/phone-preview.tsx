@@ -3,17 +3,17 @@ import { ImageFrame } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { picturesAt, widthToHeight } from '../picture/picture-sources';
 
-/** The frame in which a phone shows a picture, CSS px. A Short stands upright; all else is fitted into 16:9. */
+/** The frame in which a phone shows a picture, in CSS px. A Short is 9:16; all others are fitted into 16:9. */
 const frameOf = (ratio: AspectRatio) =>
   ratio === '9:16' ? { width: 94, height: 168 } : { width: 168, height: 94 };
 
 type PhonePreviewProps = {
   image: GeneratedImage;
-  /** Of the thumbnail: it stands beside the picture in a list of videos. */
+  /** Title of the thumbnail, which a list of videos shows next to the picture. */
   title: string;
 };
 
-/** The picture at the size at which a phone shows it, in the place where it is met: beside its title, under its duration. */
+/** The picture at the size on a phone, with its title and the timestamp over its corner. */
 export const PhonePreview = ({ image, title }: PhonePreviewProps) => {
   const { t } = useTranslation();
   const isShort = image.aspectRatio === '9:16';
@@ -50,7 +50,7 @@ export const PhonePreview = ({ image, title }: PhonePreviewProps) => {
   );
 };
 
-/** The timestamp that video platforms show over the corner of a thumbnail; dark in both themes, as on those platforms. */
+/** The timestamp over the corner of a thumbnail, as on video platforms. It is dark in both themes. */
 const Timestamp = () => (
   <span
     aria-hidden

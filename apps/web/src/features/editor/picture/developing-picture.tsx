@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 type DevelopingPictureProps = {
-  /** Newest preview, null until there is one. */
+  /** Newest preview, or null. */
   previewUrl: string | null;
-  /** 0 to 100, or null where the model reports none. */
+  /** 0 to 100, or null if the model reports none. */
   percent: number | null;
 };
 
 /**
- * The picture while it is made: each preview takes the place of the one before when it is there, and a veil draws
- * back with the model's own percentage. Decoration; the progress bar says the same in words.
+ * The picture during its generation: each loaded preview replaces the one before, and an overlay recedes with the
+ * percentage of the model. Decorative, because the progress bar has the same content.
  */
 export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProps) => {
   const [shown, setShown] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProp
     <div className="absolute inset-0 overflow-hidden rounded-input bg-surface-3" aria-hidden>
       {shown !== null && <img src={shown} alt="" className="absolute inset-0 size-full object-cover" />}
       {next !== null && (
-        // A preview that was replaced meanwhile is gone: the one on screen stays until the next.
+        // The server may have replaced a preview. The one on screen stays until the next.
         <img
           key={next}
           src={next}

@@ -10,7 +10,7 @@ type DownloadProps = {
   ratio: AspectRatio;
 };
 
-/** The picture as a file: ready for YouTube at once, the original from the menu beside it. */
+/** Downloads the picture: the button as a JPEG for YouTube, the menu as the original. */
 export const Download = ({ url, ratio }: DownloadProps) => {
   const { t } = useTranslation();
   const original = pictureSizes[ratio];

@@ -8,11 +8,11 @@ type FinalImageProps = {
   thumbnail: Thumbnail;
   /** Path of the final picture. */
   url: string;
-  /** Opens the confirmation, where a picture that does not load may be generated anew. */
+  /** Opens the confirmation for generating a picture that does not load again. */
   onRegenerate: (() => void) | null;
 };
 
-/** The picture that the creator has finished. */
+/** The final image of the thumbnail. */
 export const FinalImage = ({ thumbnail, url, onRegenerate }: FinalImageProps) => {
   const { t } = useTranslation();
   const ratio = thumbnail.finalAspectRatio ?? thumbnail.settings.aspectRatio;

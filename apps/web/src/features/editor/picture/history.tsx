@@ -11,7 +11,7 @@ import { picturesAt, widthToHeight } from './picture-sources';
 
 type HistoryProps = {
   thumbnail: Thumbnail;
-  /** Takes the prompt and ratio of an earlier picture back into the panel. */
+  /** Copies prompt and aspect ratio of an earlier picture into the panel. */
   onReuse: (image: GeneratedImage) => void;
 };
 

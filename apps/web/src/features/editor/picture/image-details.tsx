@@ -9,7 +9,7 @@ import { imageOf } from './picture-sources';
 
 type PictureFactsProps = {
   thumbnail: Thumbnail;
-  /** Path of the picture that is shown, null where there is none. */
+  /** Path of the shown picture, or null. */
   url: string | null;
   /** Ratio of the picture, or the one chosen for the first. */
   ratio: AspectRatio;
@@ -25,17 +25,17 @@ export const ImageDetails = ({ thumbnail, url, ratio }: PictureFactsProps) => {
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h2 id={headingId} className="text-h3">
-        {t('editor.facts.section')}
+        {t('editor.details.section')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Detail label={t('editor.facts.size')}>{`${width}x${height} px`}</Detail>
-        <Detail label={t('editor.facts.format')}>{thumbnail.settings.format.toUpperCase()}</Detail>
-        <Detail label={t('editor.facts.ratio')}>{image?.aspectRatio ?? ratio}</Detail>
-        <Detail label={t('editor.facts.created')}>
+        <Detail label={t('editor.details.size')}>{`${width}x${height} px`}</Detail>
+        <Detail label={t('editor.details.format')}>{thumbnail.settings.format.toUpperCase()}</Detail>
+        <Detail label={t('editor.details.ratio')}>{image?.aspectRatio ?? ratio}</Detail>
+        <Detail label={t('editor.details.created')}>
           {format.date(image?.createdAt ?? thumbnail.createdAt)}
         </Detail>
         {image && (
-          <Detail label={t('editor.facts.prompt')} isWide>
+          <Detail label={t('editor.details.prompt')} isWide>
             {image.prompt}
           </Detail>
         )}
@@ -67,7 +67,7 @@ const Engine = ({ generationId }: { generationId: string }) => {
   if (!data?.model) return null;
   return (
     <>
-      <Detail label={t('editor.facts.engine')} isWide>
+      <Detail label={t('editor.details.engine')} isWide>
         {nameOf(data.model)}
       </Detail>
       {data.seed !== null && <Detail label={t('request.seed.label')}>{data.seed}</Detail>}

@@ -13,16 +13,16 @@ import { RegenerateButton } from './regenerate-button';
 type StageProps = {
   thumbnail: Thumbnail;
   controls: RunControls;
-  /** Ratio chosen in the prompt panel, for the frame while there is no picture. */
+  /** Aspect ratio of the prompt panel, for the frame without a picture. */
   chosenRatio: AspectRatio;
-  /** Opens the confirmation, where a picture that does not load may be generated anew. */
+  /** Opens the confirmation for generating a picture that does not load again. */
   onRegenerate: (() => void) | null;
 };
 
-/** Room for the frame's height: the frame never needs scrolling to be seen whole. */
+/** Maximum height of the frame, so that it fits the window without scrolling. */
 const tallest = 'min(70dvh, 34rem)';
 
-/** The picture between crop marks on its mat, in its true ratio: as it is, or as it develops. */
+/** The uncropped picture with crop marks: the finished one, or the previews of a running generation. */
 export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageProps) => {
   const { t } = useTranslation();
   const { run, isBusy } = controls;
@@ -30,7 +30,7 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
   const image = imageOf(thumbnail, src);
   const [readySrc, setReadySrc] = useState<string | null>(null);
   const fresh = run.phase === 'succeeded' ? run.generation : null;
-  // The developed preview stays over the fresh picture until that has loaded, so that nothing blinks.
+  // The last preview stays over the new picture until that has loaded, to avoid a flash.
   const isArriving =
     fresh !== null && src === fresh.imageUrl && readySrc !== src && fresh.previewUrl !== null;
   const ratio =

@@ -8,19 +8,19 @@ import type { VariantsRequest } from '../generation/start-generation';
 import { usePrice } from './price';
 
 type ConfirmGenerationProps = {
-  /** What would be asked for; null closes the dialog. */
+  /** The request to confirm; null closes the dialog. */
   request: VariantsRequest | null;
-  /** What can be spent now. */
+  /** Spendable credits. */
   credits: number;
   onConfirm: (request: VariantsRequest) => void;
   onClose: () => void;
 };
 
-/** Asks before credits are spent; without enough it says so and shows the way to more. */
+/** Asks for confirmation before credits are spent. Without enough credits it links to Buy Credits. */
 export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: ConfirmGenerationProps) => {
   const { t } = useTranslation();
   const price = usePrice();
-  // What was asked last stays readable while the dialog fades.
+  // The content stays while the dialog fades out.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   const variants = shown?.variants ?? 1;

@@ -4,11 +4,11 @@ import { userStorageKey } from '../../../shared/session/user-storage';
 /** A draft that is on this device and not yet on the server. */
 export type DeviceDraft = {
   read: () => PromptDraft | null;
-  /** Does nothing where the device keeps nothing (its storage is full or switched off). */
+  /** Does nothing if the storage of the device is full or disabled. */
   write: (draft: PromptDraft) => void;
   /** Removes the draft if it is still this one: another tab may have written a newer one. */
   forget: (sent: PromptDraft) => void;
-  /** Calls back with each draft that another tab of this browser writes. @returns ends it */
+  /** Calls back with each draft that another tab of this browser writes. @returns a function that stops it */
   listen: (onWritten: (draft: PromptDraft) => void) => () => void;
 };
 
@@ -22,9 +22,9 @@ const parse = (text: string | null): PromptDraft | null => {
 };
 
 /**
- * What this device keeps of the prompt panel of one thumbnail.
- * @param userId whose thumbnail it is
- * @param thumbnailId whose panel
+ * The draft of one thumbnail's prompt panel on this device.
+ * @param userId id of the owner
+ * @param thumbnailId id of the thumbnail
  */
 export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft => {
   const key = userStorageKey(userId, `prompt-draft.${thumbnailId}`);
@@ -34,7 +34,7 @@ export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft =>
       try {
         localStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // The server gets it a moment later.
+        // The draft is sent to the server a moment later.
       }
     },
     forget: (sent) => {

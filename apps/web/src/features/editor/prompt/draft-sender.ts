@@ -4,19 +4,19 @@ import { ApiError } from '../../../shared/api/client';
 /** Pauses in ms: after the last change, and after a send that may succeed later. */
 const pauses = { typingMs: 700, retryMs: 5000 };
 
-/** Sends drafts one at a time, and of several the newest. */
+/** Sends drafts one at a time. Of several queued drafts only the newest is sent. */
 export type DraftSender = {
-  /** Sends this draft when nothing has changed for a moment. */
+  /** Sends this draft after a pause without changes. */
   queue: (draft: PromptDraft) => void;
-  /** Sends at once what is queued. */
+  /** Sends the queued draft immediately. */
   flush: () => void;
-  /** Sends at once what is queued, and tries nothing again. */
+  /** Sends the queued draft immediately, without retries. */
   close: () => void;
 };
 
 /**
  * @param send writes a draft to the server; rejects with an ApiError
- * @param onSent called with each draft that the server has
+ * @param onSent called with each saved draft
  */
 export const createDraftSender = (
   send: (draft: PromptDraft) => Promise<void>,
@@ -41,7 +41,7 @@ export const createDraftSender = (
       await send(draft);
       onSent(draft);
     } catch (error) {
-      // One that the server refuses stays on the device; the next change is sent again.
+      // A refused draft stays on the device. The next change is sent again.
       if (error instanceof ApiError && error.isPassing) queued ??= draft;
     }
     isSending = false;

@@ -8,7 +8,7 @@ import type { PromptForm } from './prompt-panel';
 
 type ElementsFieldProps = { form: PromptForm; name: 'elementsToInclude' | 'elementsToAvoid' };
 
-/** A list typed with commas; what was understood stands under it as chips. */
+/** A comma-separated list. Its parsed entries are shown as chips below the field. */
 export const ElementsField = ({ form, name }: ElementsFieldProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
@@ -45,7 +45,7 @@ export const ElementsField = ({ form, name }: ElementsFieldProps) => {
   );
 };
 
-/** The schema looks at each entry of the list; the field shows the first that is wrong. */
+/** The first error of an entry. The schema validates each entry. */
 const firstOf = (error: unknown): string | undefined => {
   if (!Array.isArray(error)) return undefined;
   const first: unknown = error.find(Boolean);

@@ -12,8 +12,8 @@ import type { VariantsRequest } from '../generation/start-generation';
 const { shape } = pictureRequestSchema;
 
 /**
- * Parts of a comma-separated text, trimmed, each once.
- * @param text as it is typed, such as "arrow, price tag"
+ * Returns the trimmed, distinct entries of a comma-separated text.
+ * @param text the typed text, such as "arrow, price tag"
  */
 export const splitElements = (text: string): string[] => [
   ...new Set(
@@ -36,10 +36,10 @@ const seed = z
   .transform((text) => (text === '' ? undefined : Number(text)))
   .refine((value) => value === undefined || value <= largestSeed, fieldMessage('invalid'));
 
-/** The prompt panel's fields: those of the contract, but lists are one text, and what is optional may be an empty one. */
+/** Fields of the prompt panel: those of the contract, with lists as one text and optional values as empty text. */
 export const promptFormSchema = z.object({
   prompt: shape.prompt,
-  // Without the contract's defaults: a panel always has a value, and an empty one is to be refused.
+  // Without the defaults of the contract, because an empty prompt has to be refused.
   style: shape.style.unwrap(),
   mood: shape.mood.unwrap(),
   colorPalette: shape.colorPalette.unwrap(),
@@ -58,8 +58,8 @@ export type PromptValues = z.input<typeof promptFormSchema>;
 export type PromptParsed = z.output<typeof promptFormSchema>;
 
 /**
- * The values with which the panel opens: what was typed last, else what was asked last, else the defaults.
- * @param thumbnail its owner
+ * Initial values of the panel: the draft, else the last request, else the defaults.
+ * @param thumbnail the thumbnail of the panel
  */
 export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): PromptValues =>
   promptDraft ?? {
@@ -75,7 +75,7 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
     seed: '',
   };
 
-/** What the API takes: without a headline or a seed where there is none. @param parsed values of the panel */
+/** The request body, without an empty headline or seed. @param parsed values of the panel */
 export const toRequest = ({ headline, seed: chosenSeed, ...rest }: PromptParsed): VariantsRequest => ({
   ...rest,
   ...(headline === undefined ? {} : { headline }),

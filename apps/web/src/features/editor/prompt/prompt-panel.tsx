@@ -10,22 +10,22 @@ import { PromptIdeas, PromptTips } from './prompt-tips';
 import { StylePicker } from './style-picker';
 import { SeedField, VariantsField } from './variants-field';
 
-/** What each ratio is for; a key of the texts may not hold a colon. */
+/** Message key of each aspect ratio, because a key cannot contain a colon. */
 const ratioNames = { '1:1': 'square', '4:3': 'classic', '16:9': 'video', '9:16': 'shorts' } as const;
 
 export type PromptForm = UseFormReturn<PromptValues, unknown, PromptParsed>;
 
 type PromptPanelProps = {
   form: PromptForm;
-  /** Id of the `<form>`, for the button that stands elsewhere. */
+  /** Id of the `<form>`, for the submit button outside of it. */
   id: string;
-  /** What can be spent now, null where nobody knows. */
+  /** Spendable credits, null if unknown. */
   credits: number | null;
-  /** Called by Enter in a line, and by Ctrl+Enter or Cmd+Enter anywhere in the panel. */
+  /** Called on Enter in a single-line field, and on Ctrl+Enter or Cmd+Enter in any field. */
   onSubmit: () => void;
 };
 
-/** What the picture is to show and how. */
+/** The prompt panel: prompt, settings, variants and seed. */
 export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
@@ -36,7 +36,7 @@ export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) =
   };
   return (
     <Card className="p-5 sm:p-6">
-      {/* The shortcut acts wherever the focus is in the panel; the button does the same. */}
+      {/* The shortcut works in every field of the panel; the button does the same. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         id={id}

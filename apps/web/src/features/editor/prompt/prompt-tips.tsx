@@ -1,7 +1,7 @@
 import { Button } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** How to write a prompt, folded away. */
+/** Tips for prompts, in a closed `<details>`. */
 export const PromptTips = () => {
   const { t } = useTranslation();
   return (
@@ -20,7 +20,7 @@ export const PromptTips = () => {
 
 const ideas = ['idea1', 'idea2', 'idea3'] as const;
 
-/** Ready prompts to begin with. @param props.onChoose takes the prompt that was chosen */
+/** Example prompts. @param props.onChoose called with the chosen prompt */
 export const PromptIdeas = ({ onChoose }: { onChoose: (idea: string) => void }) => {
   const { t } = useTranslation();
   return (

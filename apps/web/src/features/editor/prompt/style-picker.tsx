@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/translation';
 import type { PromptForm } from './prompt-panel';
 
-/** The styles, each by a picture that the studio drew of the same idea: see `tools/style-samples.ts` of the image models. */
+/** The styles, each with a sample picture of the same idea (`tools/style-samples.ts` of the image models). */
 export const StylePicker = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
   return (

@@ -11,10 +11,10 @@ import { promptFormSchema, type PromptParsed, promptValuesOf, type PromptValues 
 import type { PromptForm } from './prompt-panel';
 
 /**
- * The prompt panel's form. What is typed is kept on this device at once, and on the server with the thumbnail a moment
- * later. It opens with what only this device has, else with what the server has. Fields that nobody has touched here
- * follow the server and the other tabs of this browser.
- * @param thumbnail whose panel
+ * The form of the prompt panel. Changes are stored on this device immediately, and with the thumbnail on the server a
+ * moment later. It opens with an unsaved draft of this device, else with the data of the server. Fields that were not
+ * edited here follow the server and the other tabs of this browser.
+ * @param thumbnail the thumbnail of the panel
  */
 export const usePromptForm = (thumbnail: Thumbnail): PromptForm => {
   const { id, userId } = thumbnail;
@@ -31,7 +31,7 @@ export const usePromptForm = (thumbnail: Thumbnail): PromptForm => {
   return form;
 };
 
-/** Gives changed values to the fields that nobody has touched. @returns whether that is being done at this moment */
+/** Updates the fields that were not edited. @returns whether an update is running */
 const useFollowing = (form: PromptForm, values: PromptValues): RefObject<boolean> => {
   const shown = useRef(values);
   const isFollowing = useRef(false);
@@ -45,7 +45,7 @@ const useFollowing = (form: PromptForm, values: PromptValues): RefObject<boolean
   return isFollowing;
 };
 
-/** Keeps each change of the form, first here and then on the server. */
+/** Stores each change of the form, first on the device and then on the server. */
 const useKeptDraft = (form: PromptForm, { id, userId }: Thumbnail, isFollowing: RefObject<boolean>): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -86,7 +86,7 @@ const useKeptDraft = (form: PromptForm, { id, userId }: Thumbnail, isFollowing: 
   }, [form, queryClient, id, userId, isFollowing]);
 };
 
-/** Writes a draft that the server has taken into what the cache knows of the thumbnail. */
+/** Writes a saved draft into the cached thumbnail. */
 const noteDraft = (queryClient: QueryClient, id: string, promptDraft: PromptDraft): void => {
   const noted = (thumbnail: Thumbnail): Thumbnail =>
     thumbnail.id === id ? { ...thumbnail, promptDraft } : thumbnail;

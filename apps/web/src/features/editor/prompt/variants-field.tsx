@@ -14,11 +14,11 @@ const counts = Array.from(
 
 type VariantsFieldProps = {
   form: PromptForm;
-  /** What can be spent now, null where nobody knows. */
+  /** Spendable credits, null if unknown. */
   credits: number | null;
 };
 
-/** How many pictures are asked for, and what they cost. */
+/** Number of pictures of a request, and their price. */
 export const VariantsField = ({ form, credits }: VariantsFieldProps) => {
   const price = usePrice();
   const variants = useWatch({ control: form.control, name: 'variants' });
@@ -81,7 +81,7 @@ const CountPicker = ({ value, onChange, ref }: CountPickerProps) => {
   );
 };
 
-/** From which number the studio draws; empty for a new one each time. */
+/** Seed of the built-in model; empty for a new one each time. */
 export const SeedField = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

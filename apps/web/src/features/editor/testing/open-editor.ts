@@ -7,14 +7,14 @@ import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
 import { jsonSample } from '../../../testing/samples';
 
-// Several projects share the machine: what is waited for comes, but not always within the usual second.
+// On a busy machine a state may take longer than the default of one second.
 configure({ asyncUtilTimeout: 8000 });
 
 export const prompt = 'A red rocket taking off from a messy desk';
 export const draft = jsonSample.thumbnail(1, { title: 'Tiny house' });
 export const generationId = '7d444840-9dc0-41d1-b245-000000000900';
 
-/** A thumbnail whose picture is being made. */
+/** A thumbnail with a running generation. */
 export const processing: Thumbnail = {
   ...draft,
   status: 'processing',
@@ -30,7 +30,7 @@ export const processing: Thumbnail = {
   },
 };
 
-/** A picture of the history. @param n tells pictures apart */
+/** A picture of the history. @param n number of the picture */
 export const image = (n: number, changes: Partial<GeneratedImage> = {}): GeneratedImage => ({
   id: `7d444840-9dc0-41d1-b245-0000000008${String(n).padStart(2, '0')}`,
   url: `/api/proxy-image/picture-${n}.png`,
@@ -62,7 +62,7 @@ export const generation = (changes: Partial<Generation> = {}): Generation => ({
   ...changes,
 });
 
-/** The accepting answer. @param id as the request's Idempotency-Key said */
+/** The response that accepts a request. @param id the Idempotency-Key of the request */
 export const accepted = (id: string): GenerateImageAccepted => ({
   success: true,
   generationId: id,
@@ -77,18 +77,18 @@ export const path = `/api/thumbnails/${draft.id}`;
 export const refused = (status: number, code: Parameters<typeof jsonSample.refusal>[0]) => ({
   status,
   body: jsonSample.refusal(code),
-  // The next try follows at once.
+  // The retry follows immediately.
   headers: { 'retry-after': '0' },
 });
 
 /**
- * Opens the editor of `draft` (or another thumbnail of its id) with these answers.
- * @returns `tell` lets the socket say something; `credits` are those of the user
+ * Opens the editor of `draft` (or another thumbnail with its id) with these responses.
+ * @returns `tell` sends a socket event; `credits` are those of the user
  */
 export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft, credits = 2) => {
-  // Toasts live outside React: those of the test before are none of this one's.
+  // Toasts are stored outside of React, so those of the previous test are removed.
   toast.dismiss();
-  // Nor is what was typed.
+  // So are stored drafts.
   clearUserStorage(null);
   const app = await openApp(`/thumbnails/${draft.id}/edit`, {
     'GET /api/session': { status: 200, body: { user: jsonSample.user({ credits }) } },

@@ -5,7 +5,7 @@ import { setSession } from '../../../shared/session/session';
 /** Ends this session. @throws ApiError */
 const logout = () => api.post('/api/auth/logout', undefined, nothing);
 
-/** Signs out and forgets everything that was read for the user; other tabs are told. */
+/** Signs out, clears the cached data of the user and notifies other tabs. */
 export const useLogout = () => {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: logout, onSuccess: () => setSession(queryClient, null) });
