@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Tree, formatFiles, generateFiles } from '@nx/devkit';
-import { addImport, addNextTo, addToConstant, edit } from '../edits';
+import { addNextTo, edit } from '../edits';
 import { spellingsOf } from '../kebab-case';
 
 /** Options of the generator `screen`. */
@@ -20,12 +20,6 @@ export async function screen(
   if (tree.exists(folder)) throw new Error(`${folder} exists.`);
   const quoted = { title: JSON.stringify(title), titulo: JSON.stringify(titulo) };
   generateFiles(tree, join(__dirname, 'files'), folder, { kebab, camel, pascal, access, ...quoted });
-  edit(tree, 'apps/web/src/app/messages.ts', (text) =>
-    addImport(
-      addToConstant(text, 'allMessages', `${camel}: ${camel}Messages`),
-      `import { ${camel}Messages } from '../features/${kebab}/${kebab}.messages';`,
-    ),
-  );
   edit(tree, 'apps/web/src/app/route-manifest.ts', (text) =>
     addNextTo(
       text,
