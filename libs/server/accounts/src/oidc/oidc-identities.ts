@@ -13,7 +13,6 @@ import {
   consumePendingLink,
   insertIdentity,
   insertPendingLink,
-  isAdministrator,
   lockIdentity,
   readIdentity,
   readPendingLink,
@@ -21,6 +20,7 @@ import {
 } from './oidc.queries';
 import { Passwords } from '../sign-in/passwords';
 import { hashToken } from '../sessions/session-reader';
+import { UserEntity } from '../users/user.entity';
 import { createAccount } from '../users/users.queries';
 
 /** Whom an identity opens, or the token of the link that waits for their password. */
@@ -110,7 +110,7 @@ export class OidcIdentities {
   /** @throws OidcError oidc_conflict where the issuer is not trusted with administrators' accounts */
   private async refuseAdministrator(manager: EntityManager, userId: string): Promise<void> {
     if (this.opensAdministrators) return;
-    if (await isAdministrator(manager, userId))
+    if (await manager.existsBy(UserEntity, { id: userId, role: 'admin' }))
       throw new OidcError('oidc_conflict', 'an administrator uses the password');
   }
 

@@ -88,12 +88,6 @@ export const storeThirdPartyProfile = async (
   ]);
 };
 
-/** @returns whether the user is an administrator */
-export const isAdministrator = async (database: Database, userId: string): Promise<boolean> => {
-  const user = await rowOf<{ role: string }>(database, 'SELECT role FROM users WHERE id = $1', [userId]);
-  return user?.role === 'admin';
-};
-
 /**
  * Stores a link that waits for the password of the account with this e-mail, and deletes expired ones unless another
  * process does so now.

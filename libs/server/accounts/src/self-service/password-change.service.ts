@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@portada/errors';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { queueMail } from '@portada/mail';
 import { Passwords, assertStrong } from '../sign-in/passwords';
 import { Sessions } from '../sessions/sessions.service';
-import { type Credentials, readCredentials, replacePassword } from '../users/users.queries';
+import { UserEntity } from '../users/user.entity';
+import { replacePassword } from '../users/users.queries';
+
+/** What a user signs in with. */
+type Credentials = Pick<UserEntity, 'email' | 'passwordHash'>;
 
 /** A new password for whoever knows the present one, or has none yet. */
 @Injectable()
@@ -37,7 +41,10 @@ export class PasswordChange {
   }
 
   private async find(userId: string): Promise<Credentials> {
-    const stored = await readCredentials(this.database, userId);
+    const stored = await this.database.getRepository(UserEntity).findOne({
+      where: { id: userId, deletedAt: IsNull() },
+      select: { email: true, passwordHash: true },
+    });
     if (!stored) throw new AppError('signed_out');
     return stored;
   }

@@ -1,7 +1,8 @@
 import { productConfig } from '@portada/contracts';
 import type { DataSource } from 'typeorm';
 import { Passwords } from '../sign-in/passwords';
-import { createAccount, readRoleOfEmail, trustEmail } from './users.queries';
+import { UserEntity } from './user.entity';
+import { createAccount, trustEmail } from './users.queries';
 
 /**
  * Makes the first administrator, once; one that is there keeps the password it has. Several processes may ask at once.
@@ -12,11 +13,11 @@ export const ensureAdministrator = async (
   { email, password }: { email: string; password: string },
 ): Promise<void> => {
   const isThere = async (): Promise<boolean> => {
-    const role = await readRoleOfEmail(dataSource, email);
-    if (role !== undefined && role !== 'admin') {
+    const user = await dataSource.getRepository(UserEntity).findOneBy({ email: email.toLowerCase() });
+    if (user && user.role !== 'admin') {
       throw new Error(`ADMIN_EMAIL ${email} belongs to an ordinary account: choose another address.`);
     }
-    return role !== undefined;
+    return user !== null;
   };
   if (await isThere()) return;
   const passwordHash = await new Passwords().hash(password);

@@ -74,17 +74,6 @@ export const completeProfile = async (
   );
 };
 
-/** What a user signs in with. */
-export type Credentials = { email: string; passwordHash: string | null };
-
-/** @returns undefined for a deleted account */
-export const readCredentials = (database: Database, userId: string): Promise<Credentials | undefined> =>
-  rowOf(
-    database,
-    'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 AND deleted_at IS NULL',
-    [userId],
-  );
-
 /**
  * Replaces a password and deletes the user's reset links.
  * @param tx transaction of the change
@@ -129,10 +118,6 @@ export const markEmailVerified = async (database: Database, userId: string): Pro
     [userId],
   );
 };
-
-/** The role of a user by e-mail, in any case. @returns undefined where there is none */
-export const readRoleOfEmail = async (database: Database, email: string): Promise<string | undefined> =>
-  (await rowOf<{ role: string }>(database, 'SELECT role FROM users WHERE email = lower($1)', [email]))?.role;
 
 /** Records that an e-mail needs no verification. */
 export const trustEmail = async (database: Database, email: string): Promise<void> => {
