@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { inWorkspace } from './workspace';
 
@@ -68,7 +69,7 @@ const forbidden = [
   { rule: 'the redis library alone imports ioredis', file: 'apps/worker/src/main.ts', from: 'ioredis' },
   {
     rule: 'the web never imports the engine of the studio',
-    file: 'apps/web/src/app/app-shell.tsx',
+    file: 'apps/web/src/app/layouts/app-shell.layout.tsx',
     from: '@portada/studio/engine',
   },
   {
@@ -120,8 +121,8 @@ const boundaryRules = [
 ];
 
 /**
- * Lints each forbidden import as text and gives a sentence for every one that was let through; none is the good answer.
- * Nx's project graph must have been made before.
+ * Lints each forbidden import as text. The project graph of Nx must exist.
+ * @returns one sentence for each import that lint accepts, and for each file that does not exist
  */
 export const boundaryBreaches = async (): Promise<string[]> => {
   const eslint = new ESLint({
@@ -131,6 +132,7 @@ export const boundaryBreaches = async (): Promise<string[]> => {
   });
   const answers = await Promise.all(
     forbidden.map(async ({ rule, file, from }) => {
+      if (!existsSync(inWorkspace(file))) return [`No such file: ${file} (${rule}).`];
       const [result] = await eslint.lintText(`import '${from}';\n`, { filePath: inWorkspace(file) });
       const refused = result?.messages.some(
         ({ ruleId }) => ruleId !== null && boundaryRules.includes(ruleId),

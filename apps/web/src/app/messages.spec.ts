@@ -25,7 +25,8 @@ it.each(others)('defines the same keys in %s as in English, without empty messag
 });
 
 it.each([...en])('the message %s has the same placeholders in every language', (key, text) => {
-  for (const [, translated] of others) expect(placeholders(translated.get(key) ?? '')).toEqual(placeholders(text));
+  for (const [, translated] of others)
+    expect(placeholders(translated.get(key) ?? '')).toEqual(placeholders(text));
 });
 
 it('does not repeat the number of free credits in a message', () => {
