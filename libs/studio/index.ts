@@ -5,7 +5,8 @@ export { type EmojiEntry, catalogueOf, emojiEntrySchema } from './knowledge/cata
 export type { Knowledge, SceneInput } from './planning/draft';
 export { planScene } from './planning/plan-scene';
 export { chipArea } from './planning/layout';
-export { headlineOf } from './understanding/headline';
+export { languageIn } from './understanding/language';
+export { type Taggers, plainTaggers } from './understanding/taggers';
 export type { MeasureText } from './planning/fit-text';
 export type { Assets, Context, Drawable, Surface } from './rendering/host';
 export { renderScene } from './rendering/render-scene';

@@ -7,7 +7,10 @@ import {
   type Knowledge,
   type Surface,
   fontStackOf,
+  languageIn,
+  plainTaggers,
 } from '@portada/studio';
+import { loadTaggers } from '@portada/studio/language-tools';
 import { type Pack, openPack, packFiles, packFonts } from './pack';
 
 /** Everything that planning and drawing need. */
@@ -27,10 +30,19 @@ export function openRenderContext(directory: string): RenderContext {
     GlobalFonts.registerFromPath(join(directory, packFiles.fonts, file), family);
   }
   opened = {
-    knowledge: { index: new IllustrationIndex(pack.illustrations), measure: ruler() },
+    knowledge: { index: new IllustrationIndex(pack.illustrations), measure: ruler(), taggers: plainTaggers },
     assets: assetsOf(pack),
   };
   return opened;
+}
+
+/**
+ * What a prompt is planned with: what the pack holds, and the tagger of its language, loaded with the first prompt in it.
+ * @param context an open pack
+ * @param prompt of the request
+ */
+export async function knowledgeFor({ knowledge }: RenderContext, prompt: string): Promise<Knowledge> {
+  return { ...knowledge, taggers: await loadTaggers(languageIn(prompt).read) };
 }
 
 /** Number of cached widths: fitting a headline measures the same words many times. */

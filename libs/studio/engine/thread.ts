@@ -11,7 +11,7 @@ import {
   findLegibleScene,
 } from '@portada/studio';
 import sharp from 'sharp';
-import { asContext, openRenderContext } from './render-context';
+import { asContext, knowledgeFor, openRenderContext } from './render-context';
 import { createCanvasPool } from './canvas-pool';
 import { measureDrawn } from './measure-drawn';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
@@ -66,9 +66,10 @@ async function drawn(
   throwIfCancelled();
   const send = onlyForward(sendMessage);
   send({ type: 'progress', percent: 0, stage: 'understanding' });
-  const { knowledge, assets } = openRenderContext((workerData as { directory: string }).directory);
+  const opened = openRenderContext((workerData as { directory: string }).directory);
+  const knowledge = await knowledgeFor(opened, input.prompt);
   send({ type: 'progress', percent: 0, stage: 'composing' });
-  const { drafts, picture } = shareDrawings(assets, input.width / draftWidth);
+  const { drafts, picture } = shareDrawings(opened.assets, input.width / draftWidth);
   const context = { throwIfCancelled, send, picture };
   const plan = (attempt: number) => planScene(input, knowledge, attempt);
   const first = await finished(plan(0), context);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GlobalFonts, createCanvas } from '@napi-rs/canvas';
 import type { Knowledge } from '../planning/draft';
+import { plainTaggers } from '../understanding/taggers';
 import { type EmojiEntry, catalogueOf } from './catalogue';
 import { IllustrationIndex } from './illustrations';
 
@@ -36,6 +37,7 @@ export function realKnowledge(): Knowledge {
         hue: place % 11 === 0 ? null : (place * 37) % 360,
       })),
     ),
+    taggers: plainTaggers,
     measure: (face, text) => {
       ruler.font = `100px "${face}"`;
       return ruler.measureText(text).width / 100;

@@ -1,14 +1,22 @@
 import { pictureRequestSchema } from '@portada/contracts';
 import { realKnowledge } from '../knowledge/knowledge.fixture';
-import { headlineOf } from '../understanding/headline';
+import { realTaggers } from '../understanding/taggers.fixture';
+import { understand } from '../understanding/understand';
+import { type Taggers, plainTaggers } from '../understanding/taggers';
+import { cleaned, headlineOf } from '../understanding/headline';
 import { seededRandom } from '../scene/random';
 import { subjectOf } from '../understanding/subject';
 
 const { index } = realKnowledge();
+let taggers: Taggers = plainTaggers;
 
 const read = (prompt: string) => {
   const request = { ...pictureRequestSchema.parse({ prompt: 'ten letters' }), prompt };
-  return { headline: headlineOf(prompt), subject: subjectOf(request, index, seededRandom(7)) };
+  const understanding = understand(cleaned(prompt), request, index, taggers);
+  return {
+    headline: headlineOf(prompt, understanding),
+    subject: subjectOf(request, understanding, index, seededRandom(7)),
+  };
 };
 
 /** Most milliseconds of the processor that a prompt may take: far above the usual 2, far below what runs away. */
@@ -56,7 +64,8 @@ const hostile: readonly (readonly [string, string])[] = [
 ];
 
 describe('planning for adversarial prompts', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
+    taggers = await realTaggers();
     for (const [, prompt] of hostile) read(prompt);
   });
 

@@ -8,10 +8,11 @@ import type { Random } from '../scene/random';
 import type { Mood } from './mood';
 import type { StyleRules } from './style';
 import type { Subject } from '../understanding/subject';
+import type { Taggers } from '../understanding/taggers';
 import type { Layout } from './template';
 
-/** What the planner knows about the world: the illustration set, and how wide text is. */
-export type Knowledge = { index: IllustrationIndex; measure: MeasureText };
+/** What the planner knows about the world: the illustration set, how wide text is, and the taggers that are loaded. */
+export type Knowledge = { index: IllustrationIndex; measure: MeasureText; taggers: Taggers };
 
 /** What a thumbnail is planned from: the creator's request, the size in pixels and the seed (0 to 2^32-1). */
 export type SceneInput = PictureRequest & { width: number; height: number; seed: number };

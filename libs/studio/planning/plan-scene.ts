@@ -3,7 +3,8 @@ import { badgeLayer } from './badge';
 import { illustrationLayers } from './illustration-layers';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { finishLayers, groundLayers } from './ground';
-import { type Headline, headlineOf } from '../understanding/headline';
+import { type Headline, cleaned, headlineOf } from '../understanding/headline';
+import { conceptsIn } from '../understanding/lexicon';
 import { type IdeaInput, choicesFor } from './idea';
 import { isOutlined, keepApart } from './keep-apart';
 import { layoutOf } from './layout';
@@ -13,7 +14,8 @@ import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
 import { type StyleRules, joined, styleRulesOf } from './style';
 import { nameOf } from '../knowledge/topic';
-import { type Subject, subjectOf } from '../understanding/subject';
+import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
+import { type Understanding, understand } from '../understanding/understand';
 import { ideaRenderers } from './idea-renderers';
 import type { Layout } from './template';
 
@@ -66,6 +68,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     layers: [
       ...groundLayers(draft),
       ...illustrationLayers(draft, telling, text),
+      ...crossOver(draft, hero.box),
       ...finish.under,
       ...telling.over,
       ...headline,
@@ -75,6 +78,24 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
   };
 }
 
+/** A cross over what the prompt names only to leave out: "a week without sugar". */
+function crossOver({ subject, unit, avoids }: Draft, box: Box): Layer[] {
+  if (!subject.crossed || avoids(avoidable.mark)) return [];
+  const side = Math.min(box.width, box.height) * 0.86;
+  const [x, y] = [box.x + (box.width - side) / 2, box.y + (box.height - side) / 2];
+  const outline = { width: unit, color: '#14100c' };
+  return [
+    {
+      kind: 'mark',
+      shape: 'cross',
+      box: { x, y, width: side, height: side },
+      rotation: 0,
+      color: '#e5252a',
+      outline,
+    },
+  ];
+}
+
 const boxesOf = (layers: readonly Layer[]): Box[] =>
   layers.flatMap((layer) => ('box' in layer ? [layer.box] : []));
 
@@ -82,12 +103,12 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const random = seededRandom((input.seed + attempt * 0x9e3779b9) >>> 0);
   const cautious = attempt >= cautiousFrom;
   const [styleRules, mood] = calmed(styleRulesOf(input.style), moodOf(input.mood), cautious);
-  const avoids = (words: RegExp) => input.elementsToAvoid.some((element) => words.test(element));
-  const avoidedIds = new Set(
-    input.elementsToAvoid.flatMap((element) => [...knowledge.index.allMeant(element)]),
-  );
-  const subject = subjectOf(input, knowledge.index, random);
-  const headline = headlineFor(input, subject);
+  const understanding = understand(cleaned(input.prompt), input, knowledge.index, knowledge.taggers);
+  const struck = avoidedIds(input, understanding, knowledge.index);
+  const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
+  const avoids = (words: RegExp) => denied.some((element) => words.test(element));
+  const subject = subjectOf(input, understanding, knowledge.index, random);
+  const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const choices = choicesFor(factsOf(input, subject, headline, styleRules, !avoids(avoidable.face)));
   const { idea, layout } = choices[input.seed % choices.length] ?? choices[0];
@@ -116,7 +137,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     plainLetters: attempt >= plainLettersFrom,
     unit: (input.width + input.height) / 200,
     avoids,
-    avoided: ({ id }) => avoidedIds.has(id),
+    avoided: ({ id }) => struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
 }
 
@@ -192,9 +213,10 @@ function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInpu
 }
 
 /** A prompt whose words cannot be set is replaced by the name of its topic; where none is known the picture has no words. */
-function headlineFor(input: SceneInput, { concept }: Subject): Headline {
-  const headline = headlineOf(input.prompt, input.headline);
+function headlineFor(input: SceneInput, understanding: Understanding, { concept }: Subject): Headline {
+  const headline = headlineOf(input.prompt, understanding, input.headline);
   if (headline.words.length > 0 || !concept || concept.general) return headline;
+  if (!conceptsIn(input.prompt).includes(concept)) return headline;
   const words = nameOf(concept).toUpperCase().split(' ');
   return { ...headline, words, highlighted: words.length > 1 ? [words.length - 1] : [] };
 }

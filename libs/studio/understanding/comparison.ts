@@ -1,9 +1,10 @@
-import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import type { Illustration } from '../knowledge/illustrations';
 import { kindOf, spokenForm } from '../knowledge/intents';
-import { conceptsIn, isKindWord } from './lexicon';
+import { conceptsIn } from './lexicon';
 import { settable } from '../knowledge/scripts';
 import type { Concept } from '../knowledge/topic';
-import { isStopWord, languageOf, pictureWords, plain } from '../knowledge/words';
+import { languageOf } from '../knowledge/words';
+import type { Understanding } from './understand';
 
 /** One half of a picture of two things or two times. */
 export type ComparedItem = {
@@ -14,139 +15,68 @@ export type ComparedItem = {
 
 export type Comparison = { kind: 'versus' | 'before-after'; pair: [ComparedItem, ComparedItem] };
 
-/** What the items of a comparison are found with. */
+/** What the items of a comparison are drawn with. */
 export type ComparisonSources = {
-  index: IllustrationIndex;
   allowed: (ids: readonly string[]) => Illustration[];
-  /** The drawing that the words of a part name best. */
-  search: (part: string) => Illustration | null;
   /** Topic of the whole prompt. */
   concept: Concept | null;
-  /** What is drawn where nothing else can be. */
-  spare: Illustration;
+  /** What the prompt is about. */
+  hero: Illustration;
 };
-
-const surely = /\s(?:vs\.?|versus|v\.s\.|против|対)\s/iu;
-/** "contra" and "or" are a comparison only if both items are known. */
-const perhaps = /\s(?:contra|frente\s+a)\s/iu;
-const either = /\s(?:or|o|u)\s/iu;
-const asksWhich = /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|mejor)\b|\?/iu;
 
 /**
  * The two halves of a prompt that sets two things or two times against each other: "iPhone vs Android", "antes y
- * después", "from broke to rich".
+ * después", "from broke to rich". Two things need a drawing each: where one is unknown, both are only named.
  * @param text a prompt
+ * @param understanding of it
  * @param sources illustration set and topic
- * @returns null if the prompt compares nothing
+ * @returns null where the picture has no two sides
  */
-export function comparisonOf(text: string, sources: ComparisonSources): Comparison | null {
-  const short = text.slice(0, 1000);
-  if (kindOf(short) === 'before-after') return twoTimes(short, sources);
-  if (surely.test(short)) return twoThings(short.split(surely), sources, false);
-  if (perhaps.test(short)) return twoThings(short.split(perhaps), sources, true);
-  if (either.test(short) && asksWhich.test(short)) return twoThings(short.split(either), sources, true);
-  return null;
-}
-
-function twoThings(
-  [left = '', right = '']: readonly string[],
+export function comparisonOf(
+  text: string,
+  understanding: Understanding,
   sources: ComparisonSources,
-  bothKnown: boolean,
 ): Comparison | null {
-  const near = {
-    left: left.split(' ').slice(-6).join(' '),
-    right: right.split(' ').slice(0, 6).join(' '),
-  };
-  const [first, second] = bothThings(near, sources);
-  if (bothKnown && !(first && second)) return null;
-  const spares = [...sources.allowed(['boxing-glove', 'crossed-swords']), sources.spare];
-  const other = (taken?: Illustration) => spares.find(({ id }) => id !== taken?.id) ?? sources.spare;
+  const { form, sides } = understanding;
+  if (form === 'before-after' || kindOf(text.slice(0, 1000)) === 'before-after')
+    return twoTimes(text.slice(0, 1000), sources);
+  const [left, right] = form === 'versus' ? sides : [];
+  if (!left || !right) return null;
+  const [first, second] = [left, right].map(
+    ({ id, alternatives }) => sources.allowed([id ?? '', ...alternatives])[0],
+  );
+  if (!first || !second) return null;
   return {
     kind: 'versus',
     pair: [
-      { label: labelOf(near.left, true), hero: first ?? other(second) },
-      { label: labelOf(near.right, false), hero: second ?? other(first) },
+      { label: labelOf(left.name), hero: first },
+      { label: labelOf(right.name), hero: second },
     ],
   };
 }
 
-/** "Cheap" and "expensive", "old" and "new": both items are the one thing that the prompt names. */
-const qualities =
-  /^(?:cheap|expensive|old|new|fake|real|big|small|good|bad|best|worst|fresh|frozen|homemade|amateur|noob|beginner|pro|rich|poor|slow|fast|barat[oa]s?|car[oa]s?|viej[oa]s?|nuev[oa]s?|fals[oa]s?|original|buen[oa]s?|mal[oa]s?|caser[oa]s?|novato|profesional|[$€£]?\d[\d.,]*[€$£]?)$/iu;
-
-function bothThings(
-  near: { left: string; right: string },
-  sources: ComparisonSources,
-): [Illustration | undefined, Illustration | undefined] {
-  const first = thingIn(near.left, sources, true);
-  const second = thingIn(near.right, sources, false, first);
-  const main =
-    sources.concept && !sources.concept.general ? sources.allowed(sources.concept.hero)[0] : undefined;
-  const nearest = near.left.trim().split(' ').at(-1) ?? '';
-  if (qualities.test(nearest)) {
-    const thing =
-      second && conceptsIn(near.right).some(({ general, weak }) => !general && !weak) ? second : main;
-    return [thing ?? first, thing ?? second];
-  }
-  return [first ?? (second ? undefined : main), second ?? (first ? undefined : main)];
-}
-
-/** The drawing of one side; the topic nearest to the "vs" wins. */
-function thingIn(
-  part: string,
-  sources: ComparisonSources,
-  last: boolean,
-  other?: Illustration,
-): Illustration | undefined {
-  const { index, allowed, search, concept } = sources;
-  const words = part.split(' ');
-  const nearest = last ? words.slice(-3).join(' ') : words.slice(0, 3).join(' ');
-  const topics = [nearest, part].flatMap((piece) => conceptsIn(piece).filter(({ general }) => !general));
-  // Cities play football: on a field they are no places.
-  const fitting =
-    concept?.intent === 'fitness'
-      ? topics.map((topic) => (topic.intent === 'travel' ? concept : topic))
-      : topics;
-  const candidates = [
-    ...allowed(index.inText(part).map(({ id }) => id)),
-    ...fitting.flatMap(({ hero }) => allowed(hero)),
-    ...[search(part)].filter((found) => found !== null),
-  ];
-  // Two teams are equal: a trophy next to a ball would favor one of them.
-  if (fitting[0]?.intent === 'fitness') return candidates[0];
-  // Two of one kind, such as two laptops, may look the same.
-  return candidates.find(({ id }) => id !== other?.id) ?? candidates[0];
-}
-
 const longestLabel = 16;
 
-/** Up to three words next to the "vs": an article or a verb ends them. */
-function labelOf(part: string, last: boolean): string {
-  const words = settable(part)
-    .split(' ')
-    .map((word) => word.replace(/^[^\p{L}\p{N}$€]+/u, ''))
-    .filter((word) => plain(word) !== '');
-  const ordered = last ? [...words].reverse() : words;
+/** Up to three words beside the "vs". */
+function labelOf(name: string): string {
   const label: string[] = [];
-  for (const word of ordered) {
-    const bare = word.replace(/[^\p{L}\p{N}+%$€]+$/u, '');
-    const small = isStopWord(bare) || isKindWord(bare) || pictureWords.has(plain(bare));
-    if (small && label.length === 0 && ordered.length > 1) continue;
-    if (small || label.length === 3 || (last && label.length > 0 && bare !== word)) break;
-    if ([...label, bare].join(' ').length > longestLabel && label.length > 0) break;
-    label.push(bare.slice(0, longestLabel));
-    if (!last && bare !== word) break;
+  for (const word of settable(name)
+    .replace(/^(?:new|nuevo|nueva|the) (?=\S)/iu, '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 3)) {
+    if ([...label, word].join(' ').length > longestLabel && label.length > 0) break;
+    label.push(word.slice(0, longestLabel));
   }
-  return (last ? label.reverse() : label).join(' ').toUpperCase();
+  return label.join(' ').toUpperCase();
 }
 
 const pairOf = (...pair: [ComparedItem, ComparedItem]): Comparison => ({ kind: 'before-after', pair });
 
 const change = / (?:from|de) (\p{L}+) (?:to|a) (\p{L}+) /u;
 
-function twoTimes(text: string, { allowed, concept, search, spare }: ComparisonSources): Comparison {
+function twoTimes(text: string, { allowed, concept, hero }: ComparisonSources): Comparison {
   const [, from, to] = change.exec(spokenForm(text)) ?? [];
-  const hero = (concept && allowed(concept.hero)[0]) ?? search(text) ?? spare;
   const labels = languageOf(text) === 'es' ? (['ANTES', 'DESPUÉS'] as const) : (['BEFORE', 'AFTER'] as const);
   const earlier = concept?.before ? allowed(concept.before).find(({ id }) => id !== hero.id) : undefined;
   const said = from !== undefined && to !== undefined && from.length + to.length <= 24;

@@ -1,5 +1,5 @@
-import { isStopWord } from '../knowledge/words';
-import { wordScore } from './headline-window';
+import { isTopicWord } from './lexicon';
+import { isNumber, isStopWord, plain, strongWords } from '../knowledge/words';
 
 const units =
   /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|SECONDS?|SEGUNDOS?|DAYS?|D[IÍ]AS?|WEEKS?|SEMANAS?|MONTHS?|MES|MESES|YEARS?|AÑOS?|DOLLARS?|D[OÓ]LARES|EUROS?|MILLONES|MILLION)[?!]*$/;
@@ -37,3 +37,11 @@ const withUnit = (words: readonly string[], places: readonly number[]): number[]
       ]),
     ),
   ].sort((a, b) => a - b);
+
+/** How much a word makes a viewer look. */
+function wordScore(word: string): number {
+  if (isNumber(word)) return /[$€£%]/.test(word) ? 4 : 3;
+  if (isTopicWord(word) && !isStopWord(word)) return 2.5;
+  if (strongWords.has(plain(word))) return 2;
+  return isStopWord(word) ? 0.1 : 0.8;
+}

@@ -168,5 +168,26 @@ function writtenIn(text: string): Found[] {
   });
 }
 
+/**
+ * The topics of a text with the stems of the words that name each, best first.
+ * @param text a phrase of a prompt
+ */
+export function foundIn(text: string): { concept: Concept; words: string[] }[] {
+  const asked = tokensOf(text).slice(0, reach).map(stem);
+  return topicsIn(text).map(({ concept, places }) => ({
+    concept,
+    words: places.flatMap((place) => asked[place] ?? []),
+  }));
+}
+
 /** The topics of a text without where they were found, best first. */
 export const conceptsIn = (text: string): Concept[] => topicsIn(text).map(({ concept }) => concept);
+
+/**
+ * The topic that a drawing stands for first; null where none does.
+ * @param id name of a drawing
+ */
+export const conceptOfDrawing = (id: string): Concept | null => {
+  const certain = concepts.filter(({ general, weak }) => !general && !weak);
+  return certain.find(({ hero }) => hero[0] === id) ?? certain.find(({ hero }) => hero.includes(id)) ?? null;
+};

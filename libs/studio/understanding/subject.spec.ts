@@ -1,12 +1,23 @@
 import { pictureRequestSchema } from '@portada/contracts';
 import { realKnowledge } from '../knowledge/knowledge.fixture';
+import { type Taggers, plainTaggers } from './taggers';
+import { realTaggers } from './taggers.fixture';
+import { understand } from './understand';
+import { cleaned } from './headline';
 import { seededRandom } from '../scene/random';
 import { subjectOf } from './subject';
 
 const { index } = realKnowledge();
+let taggers: Taggers = plainTaggers;
 
-const shown = (prompt: string, more: { elementsToInclude?: string[]; elementsToAvoid?: string[] } = {}) =>
-  subjectOf(pictureRequestSchema.parse({ prompt, ...more }), index, seededRandom(1));
+beforeAll(async () => {
+  taggers = await realTaggers();
+});
+
+const shown = (prompt: string, more: { elementsToInclude?: string[]; elementsToAvoid?: string[] } = {}) => {
+  const request = pictureRequestSchema.parse({ prompt, ...more });
+  return subjectOf(request, understand(cleaned(prompt), request, index, taggers), index, seededRandom(1));
+};
 
 describe('subjectOf', () => {
   it.each([
@@ -80,7 +91,6 @@ describe('subjectOf', () => {
     ['antes y después de mi casa', ['ANTES', 'DESPUÉS']],
     ['before and after: my garden', ['BEFORE', 'AFTER']],
     ['from broke to rich in a year', ['BROKE', 'RICH']],
-    ['zzgx vs flurbel', ['ZZGX', 'FLURBEL']],
   ])('names both sides of a comparison: %s', (prompt, labels) => {
     expect(shown(prompt).comparison?.map(({ label }) => label)).toEqual(labels);
     expect(shown(prompt).heroes).toHaveLength(2);
@@ -90,6 +100,15 @@ describe('subjectOf', () => {
     'finds no comparison in "%s"',
     (prompt) => {
       expect(shown(prompt).comparison).toBeNull();
+    },
+  );
+
+  it.each(['zzgx vs flurbel', 'zzgx vs pizza'])(
+    'draws no boxing glove for an unknown side of a comparison: %s',
+    (prompt) => {
+      const { comparison, heroes } = shown(prompt);
+      expect(comparison).toBeNull();
+      expect(heroes[0].id).not.toBe('boxing-glove');
     },
   );
 

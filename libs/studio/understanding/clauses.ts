@@ -1,0 +1,275 @@
+import { frameWords, hookWords } from './small-words';
+import { type Token, isNoun } from './tokens';
+
+/** A headline cut from a prompt, with what its cut says for the badge. */
+export type ScoredHeadline = { text: string; score: number; badge: string | null };
+
+const ends = /^[:;.!?|()¿¡…–—"“”«»]$/;
+const badge =
+  /^(?:(?:in|en|for|por|only|solo|sólo|under|con|with|at|a|after|tras|on|por menos de|menos de|durante)\s+)*(?:only\s+|just\s+|solo\s+|sólo\s+|a\s+|un\s+|una\s+)?(?:[$€£]\s?\d[\d.,]*[kKmM]?|\d[\d.,]*\s?[€$%]?|one|un|una|two|dos|three|tres|five|cinco|ten|diez)?\s*(?:hours?|horas?|minutes?|minutos?|days?|d[ií]as?|weeks?|semanas?|months?|meses|mes|years?|años?|seconds?|segundos?|dollars?|d[oó]lares|euros?|pesos)?$/iu;
+
+/** Points for the number of words. */
+const byLength: Readonly<Record<number, number>> = {
+  1: -1.5,
+  2: 0.3,
+  3: 1.2,
+  4: 1.2,
+  5: 1.2,
+  6: 1,
+  7: 0.5,
+  8: -0.2,
+};
+const lengthScore = (words: number): number => byLength[words] ?? -0.2 - (words - 8) * 0.8;
+
+/** Characters beyond which a headline loses. */
+const longest = 38;
+
+/** Clauses and cuts that are looked at. */
+const most = { clauses: 10, cuts: 3, long: 9, words: 9 };
+
+/**
+ * The headlines of a prompt: whole clauses, and clauses without their last phrases, scored as sentences.
+ * @param text of the prompt
+ * @param tokens of it, claimed
+ * @param subjects heads of what the picture is about, as `fold`
+ * @param described whether the prompt describes a picture
+ */
+export function headlinesOf(
+  text: string,
+  tokens: readonly Token[],
+  subjects: ReadonlySet<string>,
+  described: boolean,
+): ScoredHeadline[] {
+  const clauses = clausesOf(tokens, text).slice(0, most.clauses);
+  const found = clauses.flatMap((clause, later) => {
+    if (silent(clause)) return [];
+    return waysOf(clause, described && later === 0).map(({ words, cuts, penalty }) => {
+      const cut = clause
+        .slice(clause.indexOf(words.at(-1) as Token) + 1)
+        .filter(({ pos }) => pos !== 'PUNCT');
+      const asked = /\?/.test(text.slice(clause.at(-1)?.end ?? 0, (clause.at(-1)?.end ?? 0) + 1));
+      return {
+        text: written(text, words, asked),
+        badge: badgeOf(text, cut),
+        score: scoreOf(words, subjects) - later * (described ? 0.9 : 0.35) - cuts * 0.25 - penalty,
+      };
+    });
+  });
+  const best = found.sort(
+    (a, b) => b.score - a.score || b.text.length - a.text.length || (a.text < b.text ? -1 : 1),
+  );
+  return best.filter(({ text: said }, place) => best.findIndex((other) => other.text === said) === place);
+}
+
+/** Runs of tokens between marks; "8 AM, 9 AM" and "1,000" stay whole. */
+function clausesOf(tokens: readonly Token[], text: string): Token[][] {
+  const clauses: Token[][] = [[]];
+  tokens.forEach((token, place) => {
+    const comma = token.text === ',' && !isList(tokens, place);
+    const dash = token.text === '-' && /\s/.test(text[token.at - 1] ?? ' ');
+    if (ends.test(token.text) || comma || dash) clauses.push([]);
+    // "Before and after" is on the halves of the picture.
+    else if (token.role === 'time' && token.pos === 'CONJ') return;
+    else if (token.pos !== 'PUNCT' || token.text === '&' || token.text === ',' || token.text === '#')
+      clauses.at(-1)?.push(token);
+  });
+  return clauses.filter((clause) => clause.some(({ fold }) => fold !== ''));
+}
+
+/** "Shakira, Karol G and Rosalía": commas of a list of names. */
+const isList = (tokens: readonly Token[], place: number): boolean => {
+  const [before, after] = [tokens[place - 1], tokens[place + 1]];
+  const upper = (token: Token | undefined) =>
+    token !== undefined && /^\p{Lu}/u.test(token.text) && isNoun(token);
+  return (
+    upper(before) &&
+    upper(after) &&
+    /^(?:and|y|e|&|,|\p{Lu}\p{L}*)$/u.test(tokens[place + 2]?.text ?? '') &&
+    place < 4
+  );
+};
+
+/** Instructions and what is left out are not spoken. */
+const silent = (clause: readonly Token[]): boolean => {
+  const spoken = clause.filter(({ role }) => role !== 'layout' && role !== 'avoid');
+  if (spoken.filter(({ pos }) => pos !== 'DET' && pos !== 'ADP').length === 0) return true;
+  return clause.some(({ role }) => role === 'layout');
+};
+
+type Way = { words: Token[]; cuts: number; penalty: number };
+
+const relative =
+  /^(?:that|who|which|because|when|while|but|pero|que|porque|cuando|mientras|and|y|until|before|after|si|if|nobody|nadie)$/;
+
+/** A clause whole, and cut at phrase borders from its end, each with and without its article. */
+function waysOf(clause: readonly Token[], described: boolean): Way[] {
+  const start = startOf(clause);
+  const whole = clause.slice(start);
+  const ways: Way[] = [{ words: [...whole], cuts: 0, penalty: 0 }];
+  let cuts = 0;
+  for (
+    let place = whole.length - 1;
+    place > 1 && cuts < (whole.length > most.words ? most.long : most.cuts);
+    place -= 1
+  ) {
+    const token = whole[place];
+    if (!token || !isBorder(whole, place)) continue;
+    cuts += 1;
+    const words = whole.slice(0, place);
+    const tail = whole.slice(place);
+    const contrast = /^(?:but|pero)$/.test(token.fold);
+    const needed = needsTail(words, tail);
+    const figure = tail.every(
+      ({ role, pos }) => role === 'number' || pos === 'ADP' || pos === 'DET' || pos === 'ADV',
+    );
+    ways.push({
+      words,
+      cuts: contrast ? 0 : Math.min(cuts, most.cuts),
+      penalty: needed + (figure ? -0.15 : 0),
+    });
+  }
+  if (whole.length > most.words) ways.push({ words: startOfLong(whole), cuts: most.cuts, penalty: 1 });
+  if (described) {
+    const phrase = nounPhrase(whole);
+    if (phrase.length > 0) ways.push({ words: phrase, cuts: 0, penalty: -1 });
+  }
+  return ways.flatMap((way) => {
+    const [first] = way.words;
+    const [second] = way.words.slice(1);
+    if (
+      first &&
+      second &&
+      /^(?:a|an|un|una)$/.test(first.fold) &&
+      second.pos !== 'ADP' &&
+      way.words.length > 2
+    )
+      return [{ ...way, words: way.words.slice(1) }];
+    const article = first && /^(?:a|an|the|el|la|los|las|un|una)$/.test(first.fold) && way.words.length > 3;
+    return article ? [way, { words: way.words.slice(1), cuts: way.cuts, penalty: way.penalty + 0.2 }] : [way];
+  });
+}
+
+/** A joining word at the start of a clause is not spoken. */
+function startOf(clause: readonly Token[]): number {
+  let start = 0;
+  while (
+    start < clause.length - 1 &&
+    /^(?:and|y|but|pero|so|with|con|e|of|de|del|,)$/.test(clause[start]?.fold || clause[start]?.text || '')
+  )
+    start += 1;
+  return start;
+}
+
+/** The first words of a clause that has no border: none that asks for another ends them. */
+function startOfLong(words: readonly Token[]): Token[] {
+  const start = words.slice(0, 6);
+  while (start.length > 2 && /^(?:ADP|DET|CONJ|PART|AUX|ADJ|ADV|PRON)$/.test(start.at(-1)?.pos ?? ''))
+    start.pop();
+  return start;
+}
+
+/** Adjectives and nouns from the start of a described picture: "shocked man", "dragón rojo". */
+function nounPhrase(clause: readonly Token[]): Token[] {
+  const from = clause.findIndex(({ pos }) => pos !== 'DET' && pos !== 'NUM');
+  const phrase: Token[] = [];
+  for (const token of clause.slice(Math.max(0, from))) {
+    if (!(isNoun(token) || token.pos === 'ADJ') || token.role === 'layout') break;
+    phrase.push(token);
+  }
+  return phrase.length > 1 && phrase.length < 5 ? phrase : [];
+}
+
+function isBorder(words: readonly Token[], place: number): boolean {
+  const [token, before] = [words[place], words[place - 1]];
+  if (
+    !token ||
+    !before ||
+    before.pos === 'ADP' ||
+    before.pos === 'DET' ||
+    before.pos === 'CONJ' ||
+    before.pos === 'AUX'
+  )
+    return false;
+  if (before.pos === 'PART' || /^(?:to|no|not|never|nunca|mas)$/.test(before.fold)) return false;
+  if (/^(?:que|that|who|which)$/.test(before.fold) || before.pos === 'ADV') return false;
+  if (/^(?:up|out|down|off|back)$/.test(token.fold) && before.pos === 'VERB') return false;
+  if (token.fold === 'to' && words.some(({ fold }) => fold === 'from')) return false;
+  if (token.fold === 'to' && words[place + 1]?.pos === 'VERB')
+    return isNoun(before) && words.slice(0, place).some(({ pos }) => pos === 'VERB');
+  return (token.pos === 'ADP' && token.fold !== 'a' && token.fold !== 'al') || relative.test(token.fold);
+}
+
+/** A cut that leaves a verb without its phrase, a preposition's noun without "of", or nothing but a figure. */
+function needsTail(words: readonly Token[], tail: readonly Token[]): number {
+  const last = words.at(-1);
+  const lead = tail[0]?.fold ?? '';
+  if (!last) return 5;
+  const verb = last.pos === 'VERB' || last.pos === 'AUX' || last.pos === 'PRON';
+  const verbs = words.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').length;
+  const of = /^(?:of|de|del)$/.test(lead) ? 0.5 : 0;
+  const only = words.every(
+    ({ role, pos, fold }) =>
+      role === 'number' ||
+      pos === 'DET' ||
+      pos === 'PRON' ||
+      (pos === 'VERB' && /^(?:spent|pase)$/.test(fold)) ||
+      pos === 'ADV',
+  );
+  const loose = /^(?:into|as|than|between|entre)$/.test(lead)
+    ? 1
+    : /^(?:like|como|for|para)$/.test(lead)
+      ? 0.3
+      : 0;
+  const open = last.pos === 'ADJ' && words.length < 4 ? 0.4 : 0;
+  const shallow =
+    frameWords.has(last.stem) && /^(?:of|de|del|about|sobre|that|que|who|for|para)$/.test(lead) ? 0.35 : 0;
+  return (
+    (verb && verbs > 0 && !/^(?:because|but|pero|porque|and|y|when|cuando)$/.test(lead) ? 1 : 0) +
+    of +
+    (only ? 1.6 : 0) +
+    loose +
+    open +
+    shallow
+  );
+}
+
+function scoreOf(words: readonly Token[], subjects: ReadonlySet<string>): number {
+  const said = words.filter(({ fold }) => fold !== '');
+  const characters = words.reduce((sum, { text }) => sum + text.length + 1, -1);
+  const [first, last] = [said[0], said.at(-1)];
+  let score = lengthScore(said.length) - Math.max(0, characters - longest) * 0.05;
+  if (!first || !last) return -9;
+  if (hookWords.has(first.fold)) score += 0.7;
+  if (words.some(({ pos, fold }) => pos === 'VERB' && fold.length > 2)) score += 0.35;
+  if (words.some((token) => isNoun(token) && !frameWords.has(token.stem))) score += 0.6;
+  if (words.some(({ pos, role }) => pos === 'NUM' || role === 'number')) score += 0.25;
+  if (words.some(({ fold }) => /^(?:vs|versus)$/.test(fold))) score += 1;
+  if (words.some(({ fold }) => subjects.has(fold))) score += 0.3;
+  if (first.pos === 'ADP') score -= 1;
+  if (!words.some((token) => isNoun(token) || token.pos === 'VERB' || token.pos === 'AUX')) score -= 1;
+  if (/^(?:ADP|DET|CONJ|PART|AUX)$/.test(last.pos) && said.length > 1) score -= 2;
+  return score;
+}
+
+function written(text: string, words: readonly Token[], asked: boolean): string {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return '';
+  const opened = /^[¿¡]/.exec(text.slice(Math.max(0, first.at - 1), first.at))?.[0] ?? '';
+  const said = text
+    .slice(first.at, last.end)
+    .replace(/\s+/g, ' ')
+    .replace(/[,;:]+$/, '');
+  const opens = opened === '' && text.includes('¿') ? '¿' : opened;
+  return asked ? `${opens}${said}?` : said;
+}
+
+function badgeOf(text: string, cut: readonly Token[]): string | null {
+  const [first, last] = [cut[0], cut.at(-1)];
+  if (!first || !last) return null;
+  const said = text.slice(first.at, last.end);
+  return /\d|\b(?:one|un|una|a|two|dos|three|tres|five|cinco|ten|diez)\b/iu.test(said) &&
+    badge.test(said) &&
+    said.length < 22
+    ? said
+    : null;
+}

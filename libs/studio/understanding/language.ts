@@ -1,0 +1,62 @@
+import type { Language } from '@portada/contracts';
+import { languageOf, plain } from '../knowledge/words';
+import { setOf } from './small-words';
+import type { PromptLanguage } from './taggers';
+
+/** Small words that only one of the languages has, without accents. */
+const small: Record<Exclude<PromptLanguage, 'other'>, ReadonlySet<string>> = {
+  en: setOf(`the of and to in is are was were you your my with for on this that how why what when who which from it i
+    his her their our at by an not never do does did can will should without before after best worst first every`),
+  es: setOf(`el la de un los las una unos unas y del al con por para mi mis tu tus su sus como que cuando donde quien mas muy es
+    son fue esta este sin sobre desde hasta pero porque nunca hacer hice en lo se le`),
+  fr: setOf(`le les des une et du au aux avec pour mon ma mes ton ta tes son ses ce cette ces je j'ai jai tu il elle nous
+    vous ils est sont dans sur sans mais comment pourquoi quand qui tres plus ou c'est cest ne pas un`),
+  pt: setOf(`o os as uma uns umas e do da dos das ao com por para meu minha meus minhas seu sua como que quando onde
+    quem mais muito nao sem sobre desde ate mas porque eu fiz no na nos nas um voce em`),
+  de: setOf(`der die das den dem des ein eine einen einem und oder mit fur ohne von zu zum zur ich du er sie wir ihr ist
+    sind war wie warum wann wer was nicht auf im am bei nach vor uber mein meine dein`),
+  it: setOf(`il lo gli uno una e dei della delle del al con per mio mia miei tuo suo come che quando dove chi piu molto
+    non senza su ma perche io ho fatto nel nella di da un le la i`),
+};
+const letters: Record<keyof typeof small, RegExp | null> = {
+  en: null,
+  es: /[ñ¿¡]/iu,
+  fr: /[êèùûîœ]|\b[cdjlmnst]['’]\p{L}|qu['’]/iu,
+  pt: /[ãõ]|ção\b|inh[oa]s?\b/iu,
+  de: /[äß]|sch/iu,
+  it: /\b(?:l|dell|nell|un)['’]\p{L}|zione\b/iu,
+};
+const latin = /\p{Script=Latin}{3}/u;
+const all = Object.keys(small) as (keyof typeof small)[];
+
+/** Lead from which another language than ours is believed. */
+const clear = 2;
+
+/** The votes of small words and letters. */
+function votes(text: string): { language: PromptLanguage; votes: number }[] {
+  const words = text.split(/[\s,.;:!?()"]+/, 120).map((word) => plain(word));
+  return all
+    .map((language) => ({
+      language,
+      votes:
+        words.filter((word) => small[language].has(word)).length +
+        (letters[language]?.test(text.slice(0, 400)) ? 3 : 0),
+    }))
+    .sort((a, b) => b.votes - a.votes);
+}
+
+/**
+ * The language of a text by its small words and letters; English or Spanish where they leave it open.
+ * @param text a prompt
+ * @returns the language; the one of ours that the text is read in; whether the vote was clear
+ */
+export function languageIn(text: string): { language: PromptLanguage; read: Language; sure: boolean } {
+  const ours = languageOf(text);
+  if (!latin.test(text) && /\p{L}/u.test(text)) return { language: 'other', read: ours, sure: true };
+  const [first, second] = votes(text);
+  const lead = (first?.votes ?? 0) - (second?.votes ?? 0);
+  const foreign = first !== undefined && first.language !== 'en' && first.language !== 'es';
+  const tied = first === undefined || lead < (foreign ? clear : 1);
+  const language = tied ? ours : first.language;
+  return { language, read: language === 'en' || language === 'es' ? language : ours, sure: !tied };
+}

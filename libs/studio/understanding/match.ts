@@ -1,0 +1,196 @@
+import { type Illustration, type IllustrationIndex, isPlainSign } from '../knowledge/illustrations';
+import { foundIn } from './lexicon';
+import { drawingOf, longestNoun, nounForms, nounKey } from './nouns';
+import { frameWords } from './small-words';
+import type { Thing } from './things';
+import type { Token } from './tokens';
+import { drawingOfVerb } from './verbs';
+
+/** Where a drawing comes from, surest first. */
+export type Source = 'product' | 'noun' | 'name' | 'lexicon' | 'verb' | 'class' | 'side' | 'tag' | 'part';
+
+/** A drawing that a thing may mean. */
+export type Candidate = { id: string; score: number; source: Source };
+
+/** Names and tags of a set of drawings, by the stems of their words. */
+type Names = { names: ReadonlyMap<string, Illustration>; tags: ReadonlyMap<string, readonly string[]> };
+
+const known = new WeakMap<IllustrationIndex, Names>();
+
+/** What a name carries besides the noun. */
+const decoration = /^(?:face|cara|red|roja|rojo|symbol|simbolo|de|en|la|el|sign)$/;
+
+function namesOf(index: IllustrationIndex): Names {
+  const before = known.get(index);
+  if (before) return before;
+  const names = new Map<string, Illustration>();
+  const tags = new Map<string, string[]>();
+  for (const illustration of index.all()) {
+    if (illustration.group === 9 || isPlainSign(illustration)) continue;
+    for (const name of illustration.names) {
+      const whole = nounKey(name);
+      if (!names.has(whole)) names.set(whole, illustration);
+    }
+    for (const keyword of illustration.keywords) {
+      const key = nounKey(keyword);
+      const list = tags.get(key) ?? [];
+      if (!list.includes(illustration.id)) list.push(illustration.id);
+      tags.set(key, list);
+    }
+  }
+  for (const illustration of index.all()) {
+    if (illustration.group === 9 || isPlainSign(illustration)) continue;
+    for (const name of illustration.names) {
+      const bare = nounKey(name)
+        .split(' ')
+        .filter((word) => !decoration.test(word))
+        .join(' ');
+      if (bare !== '' && !names.has(bare)) names.set(bare, illustration);
+    }
+  }
+  const made = { names, tags };
+  known.set(index, made);
+  return made;
+}
+
+/** Series of products whose name alone means something else. */
+const products: readonly (readonly [RegExp, string])[] = [
+  [/\bgalaxy\s+(?:s|z|a|m|note|fold|flip|buds|tab)\s?-?\d*\b/iu, 'mobile-phone'],
+  [/\bpixel\s+\d/iu, 'mobile-phone'],
+  [/\bmodel\s+[sxy3]\b/iu, 'automobile'],
+  [/\b(?:air|galaxy)\s+(?:tag|buds|pods)\b/iu, 'headphone'],
+  [/\bsurface\s+(?:pro|laptop)\b/iu, 'laptop'],
+];
+
+/** Buildings that nobody lives in any more look the same. */
+const haunted = /\b(?:haunted|abandoned|embrujad[oa]s?|encantad[oa]s?|abandonad[oa]s?)\b/iu;
+const buildings =
+  /^(?:house|houses|house-with-garden|hut|castle|hospital|hotel|school|factory|church|ferris-wheel)$/;
+
+/** Least score of the surer sources below which tags and parts of names are asked. */
+const weakest = 0.6;
+
+/**
+ * The drawings that a thing may mean, best first: noun table, exact name, lexicon, then tags.
+ * @param thing of a prompt
+ * @param index the illustration set
+ * @param language of the prompt
+ */
+export function candidatesOf(thing: Thing, index: IllustrationIndex, language: 'en' | 'es'): Candidate[] {
+  if (thing.verb) return ofVerb(thing.head, index, language);
+  const text = thing.tokens.map((token) => token.text).join(' ');
+  const product = products.find(([pattern]) => pattern.test(text));
+  const found: Candidate[] = product ? [{ id: product[1], score: 1.05, source: 'product' }] : [];
+  found.push(...ofNames(thing, index, language), ...ofLexicon(thing, text));
+  const best = found.reduce((most, { score }) => Math.max(most, score), 0);
+  if (best < weakest) found.push(...ofTags(thing, index));
+  if (haunted.test(text) && found.some(({ id, score }) => score >= best - 0.01 && buildings.test(id)))
+    found.push({ id: 'derelict-house', score: best + 0.02, source: 'noun' });
+  return ordered(found.filter(({ id }) => index.get(id) !== undefined));
+}
+
+/** One entry per drawing, by score, then by name, so that the order never depends on chance. */
+export function ordered(found: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const candidate of found) {
+    if (candidate.score > (best.get(candidate.id)?.score ?? -Infinity)) best.set(candidate.id, candidate);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}
+
+function ofVerb(verb: Token, index: IllustrationIndex, language: 'en' | 'es'): Candidate[] {
+  const named =
+    /(?:ing|ar|er|ir|ando|iendo)$/.test(verb.fold) && verb.fold !== 'building'
+      ? drawingOf(verb.text, language)
+      : null;
+  const id = named ?? drawingOfVerb(verb.fold);
+  return id !== null && index.get(id) ? [{ id, score: named ? 0.74 : 0.62, source: 'verb' }] : [];
+}
+
+/** Spans of a phrase, longest first, that the noun table or a name of a drawing knows. */
+function ofNames(
+  { tokens, head, after }: Thing,
+  index: IllustrationIndex,
+  language: 'en' | 'es',
+): Candidate[] {
+  const { names } = namesOf(index);
+  const found: Candidate[] = ofLongNames(tokens, after, language);
+  const covered = new Set<Token>();
+  for (let length = Math.min(longestNoun, tokens.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const span = tokens.slice(from, from + length);
+      // What a longer phrase says is not read again: there is no house in "haunted house".
+      if (span.every((token) => covered.has(token))) continue;
+      const [first] = span;
+      if (length === 1 && first && (isFrame(first) || first.pos === 'NUM') && first !== head) continue;
+      const said = span.map(({ text }) => text).join(' ');
+      const own = drawingOf(said, language);
+      const named = own === null ? namedIn(names, said) : undefined;
+      const id = own ?? named?.id;
+      if (id === undefined || (length === 1 && first && isFrame(first))) continue;
+      // An adjective alone is no thing: "spicy", "red".
+      const adjective = length === 1 && first?.pos === 'ADJ' && first !== head;
+      const holds = span.includes(head);
+      const base = own === null ? 0.97 : 1;
+      const sign = named && named.group === 0 ? 0.12 : named && named.group === 8 ? 0.3 : 0;
+      const score = (holds ? base + 0.03 * (length - 1) : adjective ? 0.5 : 0.7 + 0.02 * (length - 1)) - sign;
+      found.push({ id, score, source: own === null ? 'name' : 'noun' });
+      for (const token of span) covered.add(token);
+    }
+  }
+  return found;
+}
+
+/** Names that go on behind "of" or "de": "tarta de queso". */
+function ofLongNames(tokens: readonly Token[], after: readonly Token[], language: 'en' | 'es'): Candidate[] {
+  for (let length = Math.min(2, tokens.length); length > 0 && after.length > 1; length -= 1) {
+    for (let more = after.length; more > 1; more -= 1) {
+      const span = [...tokens.slice(-length), ...after.slice(0, more)];
+      const id = drawingOf(span.map(({ text }) => text).join(' '), language);
+      if (id !== null) return [{ id, score: 1.06, source: 'noun' }];
+    }
+  }
+  return [];
+}
+
+/** The drawing of that name, in any of its forms. */
+function namedIn(names: Names['names'], said: string): Illustration | undefined {
+  for (const form of nounForms(said)) {
+    const found = names.get(form);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isFrame = ({ stem, fold }: Token): boolean => frameWords.has(stem) || frameWords.has(fold);
+
+function ofLexicon({ tokens, head }: Thing, text: string): Candidate[] {
+  return foundIn(text)
+    .filter(({ concept }) => !concept.general)
+    .flatMap(({ concept, words }, place) => {
+      const holds =
+        words.includes(head.stem) || words.some((word) => nounKey(head.text).split(' ').includes(word));
+      const phrase = words.length > 1 && new Set(words).size > 1;
+      const whole = phrase ? 1.02 : isFrame(head) ? 0.58 : holds ? 0.9 : tokens.length > 1 ? 0.68 : 0.6;
+      const weak = concept.weak || concept.intent === 'travel' ? 0.2 : 0;
+      return concept.hero.map((id, later) => ({
+        id,
+        score: whole - weak - later * 0.02 - place * 0.01,
+        source: 'lexicon' as const,
+      }));
+    });
+}
+
+/** Tags of few drawings; common words name nothing. */
+function ofTags({ head, tokens }: Thing, index: IllustrationIndex): Candidate[] {
+  const { tags } = namesOf(index);
+  if (isFrame(head) || head.fold.length < 3 || head.pos === 'ADJ' || /^\p{Lu}/u.test(head.text)) return [];
+  const phrase = nounKey(tokens.map(({ text }) => text).join(' '));
+  const list = tags.get(phrase) ?? tags.get(head.stem) ?? [];
+  if (list.length === 0 || list.length > 4) return [];
+  return list.slice(0, 2).map((id, place) => {
+    const group = index.get(id)?.group ?? 8;
+    const unlikely = group === 0 || group === 1 ? 0.1 : group === 8 ? 0.2 : 0;
+    return { id, score: 0.56 - 0.04 * list.length - unlikely - place * 0.02, source: 'tag' as const };
+  });
+}

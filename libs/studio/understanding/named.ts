@@ -1,0 +1,37 @@
+import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import { languageIn } from './language';
+import { candidatesOf } from './match';
+import { tagged } from './tagging';
+import { plainTaggers } from './taggers';
+import { isNoun } from './tokens';
+
+/** Score from which a drawing is what a name says, and no relative of it. */
+const exact = 0.85;
+
+/**
+ * The drawing of a thing that a creator names, such as an element to include: "golden retriever", "manzana roja".
+ * @param name one to a few words
+ * @param index the illustration set
+ * @param struck drawings that are to be left out
+ * @returns undefined where no drawing is that thing
+ */
+export function drawingNamed(
+  name: string,
+  index: IllustrationIndex,
+  struck: ReadonlySet<string> = new Set(),
+): Illustration | undefined {
+  const { read } = languageIn(name);
+  const found = [read, read === 'en' ? ('es' as const) : ('en' as const)].flatMap((language) => {
+    const tokens = tagged(name, language, plainTaggers).filter(({ pos }) => pos !== 'DET' && pos !== 'PUNCT');
+    const nouns = tokens.filter(isNoun);
+    const head = (language === 'en' ? nouns.at(-1) : nouns[0]) ?? tokens[0];
+    if (!head || tokens.length > 8) return [];
+    return candidatesOf(
+      { tokens, head, after: [], preposition: null, side: null, at: 0, verb: false },
+      index,
+      language,
+    );
+  });
+  const best = found.find(({ id, score }) => score >= exact && !struck.has(id));
+  return best && index.get(best.id);
+}

@@ -1,0 +1,86 @@
+import { plain, stem } from '../knowledge/words';
+import { foodNouns } from '../knowledge/nouns-food';
+import { livingNouns } from '../knowledge/nouns-living';
+import { thingNouns } from '../knowledge/nouns-things';
+import { worldNouns } from '../knowledge/nouns-world';
+
+/** Drawings of a word or phrase, by the stems of its words with single spaces; `en` and `es` where a language differs. */
+export type NounTable = ReadonlyMap<string, readonly { id: string; only: 'en' | 'es' | null }[]>;
+
+/** Words of the longest phrase. */
+export const longestNoun = 4;
+
+const joined = (words: string, form: (word: string) => string): string =>
+  words
+    .split(/[\s-]+/)
+    .map(form)
+    .filter(Boolean)
+    .join(' ');
+
+/** The form in which phrases are compared: stems of the words, hyphens read as spaces. */
+export const nounKey = (words: string): string => joined(words, stem);
+
+/** Plurals that `stem` leaves: "delfines", "luces". */
+const spanishSingular = (word: string): string => {
+  const bare = plain(word);
+  if (bare.length > 4 && bare.endsWith('ces')) return `${bare.slice(0, -3)}z`;
+  return bare.length > 4 && /[bcdfghjklmnprtvxyz]es$/.test(bare) ? bare.slice(0, -2) : bare;
+};
+
+/**
+ * The forms under which a phrase is looked up: as written, by stems, as a Spanish singular.
+ * @param words one to four words
+ */
+export const nounForms = (words: string): string[] => [
+  ...new Set([joined(words, plain), nounKey(words), joined(words, spanishSingular)]),
+];
+
+/**
+ * Reads tables of nouns; a line is `drawing: word, phrase, word@en`.
+ * @param tables of lines
+ * @returns each word with its drawing; where lines disagree the first wins for its language
+ */
+function nounTableOf(tables: readonly string[]): NounTable {
+  const table = new Map<string, { id: string; only: 'en' | 'es' | null; stemmed: boolean }[]>();
+  for (const line of tables.flatMap((text) => text.split('\n'))) {
+    const colon = line.indexOf(':');
+    if (colon < 0) continue;
+    const id = line.slice(0, colon).trim();
+    for (const entry of line.slice(colon + 1).split(',')) {
+      const [words = '', only = ''] = entry.trim().split('@');
+      for (const key of new Set([joined(words, plain), nounKey(words)])) {
+        if (key === '') continue;
+        const list = table.get(key) ?? [];
+        const exact = key === joined(words, plain);
+        const meaning = { id, only: only === 'en' || only === 'es' ? only : null } as const;
+        // What is written so goes before what only has that stem: "mar" is no "mars".
+        if (exact)
+          list.splice(list.findIndex(({ stemmed }) => stemmed) >>> 0, 0, { ...meaning, stemmed: false });
+        else list.push({ ...meaning, stemmed: true });
+        table.set(key, list);
+      }
+    }
+  }
+  return table;
+}
+
+/** Everyday nouns and sense lines, English and Spanish. */
+export const nouns: NounTable = nounTableOf([thingNouns, worldNouns, livingNouns, foodNouns]);
+
+/**
+ * The drawing that a word or phrase of the table means.
+ * @param words as written
+ * @param language of the prompt
+ * @returns null where the table does not know it
+ */
+export function drawingOf(words: string, language: 'en' | 'es'): string | null {
+  for (const form of nounForms(words)) {
+    const found = nouns.get(form)?.find(({ only }) => only === null || only === language);
+    if (found) return found.id;
+  }
+  return null;
+}
+
+/** Whether a single word is a noun of the table. */
+export const isKnownNoun = (word: string, language: 'en' | 'es'): boolean =>
+  plain(word) !== '' && drawingOf(word, language) !== null;

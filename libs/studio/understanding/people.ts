@@ -1,0 +1,154 @@
+import { setOf } from './small-words';
+import { type Token, isNoun } from './tokens';
+
+/** People that a prompt asks for. */
+export type People = {
+  count: number | 'group';
+  gender: 'm' | 'f' | null;
+  mood: string | null;
+  pose: string | null;
+};
+
+const women =
+  setOf(`woman women girl girls lady mom mum mother grandma grandmother granny wife girlfriend sister aunt queen
+  princess bride actress waitress daughter mujer mujeres chica chicas senora madre mama abuela esposa novia hermana tia
+  hija reina princesa nina ninas anciana bailarina enfermera profesora maestra doctora cientifica jugadora gemelas
+  amigas cantanta bruja influencer`);
+const men =
+  setOf(`man men boy boys guy guys dude dad father grandpa grandfather husband boyfriend brother uncle king
+  prince groom son gentleman hombre hombres chico chicos senor padre papa abuelo esposo novio hermano tio hijo rey
+  principe nino ninos anciano bailarin profesor maestro cientifico jugador luchador boxeador pirata gamer granjero`);
+const anyone =
+  setOf(`person people teenager teen kid kids child children baby toddler couple friends twins adult
+  teacher chef cook doctor nurse student athlete runner singer dancer player artist gamer farmer worker driver
+  astronaut clown knight bride boss crowd persona personas gente adolescente bebe pareja amigos estudiante atleta
+  cantante payaso jefe boxer fan fans family familia`);
+
+const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
+  [
+    'shocked',
+    setOf(
+      'shocked surprised astonished amazed stunned sorprendido sorprendida impactado impactada asombrado asombrada',
+    ),
+  ],
+  [
+    'scared',
+    setOf(
+      'scared terrified afraid frightened screams horrified asustado asustada aterrado aterrada aterrorizado',
+    ),
+  ],
+  ['angry', setOf('angry furious mad enraged enojado enojada furioso furiosa enfadado enfadada rabioso')],
+  [
+    'happy',
+    setOf(
+      'happy smiling cheerful joyful smiles feliz felices sonriente sonrientes contento contenta alegre sonriendo',
+    ),
+  ],
+  ['sad', setOf('sad crying depressed cries heartbroken triste llorando lloroso deprimido deprimida')],
+  ['laughing', setOf('laughing laughs laugh riendo rie')],
+  ['tired', setOf('tired exhausted sleepy cansado cansada agotado agotada')],
+  ['proud', setOf('proud confident orgulloso orgullosa')],
+  ['screaming', setOf('screaming shouting yelling gritando')],
+  ['confused', setOf('confused puzzled thinking confundido confundida pensativo pensativa')],
+];
+
+const poses: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    apuntando: 'pointing',
+    senalando: 'pointing',
+    sosteniendo: 'holding',
+    sujetando: 'holding',
+    sentado: 'sitting',
+    sentada: 'sitting',
+    bailando: 'dancing',
+    corriendo: 'running',
+    corre: 'running',
+    jugando: 'playing',
+    peleando: 'fighting',
+    llorando: 'crying',
+    durmiendo: 'sleeping',
+    asleep: 'sleeping',
+    ensenando: 'teaching',
+    tejiendo: 'knitting',
+    levantando: 'lifting',
+    escribiendo: 'writing',
+    celebrando: 'celebrating',
+    mezclando: 'mixing',
+    pintando: 'painting',
+    gritando: 'screaming',
+    saltando: 'jumping',
+    bebiendo: 'drinking',
+    comiendo: 'eating',
+    caminando: 'walking',
+    leyendo: 'reading',
+    cocinando: 'cooking',
+    mirando: 'looking',
+    crying: 'crying',
+    holds: 'holding',
+    points: 'pointing',
+  }),
+);
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+};
+const noPose = setOf(
+  'laughing smiling looking feeling wearing building meeting morning evening wedding thing using',
+);
+
+/**
+ * The people of a prompt: how many, their sex where a word says it, mood and pose. A person word before or behind
+ * which a mood or a pose stands, or that leads a described picture, is a person to show.
+ * @param tokens of a prompt, tagged
+ * @returns null where no person is named
+ */
+export function peopleIn(tokens: readonly Token[]): People | null {
+  const open = tokens.filter(({ role }) => role !== 'avoid' && role !== 'quoted');
+  const at = open.findIndex((token) => isPerson(token) && !possessed(token));
+  const person = open[at];
+  if (!person) return null;
+  const near = open.slice(Math.max(0, at - 5), at + 8);
+  const mood = moods.find(([, words]) => near.some(({ fold }) => words.has(fold)))?.[0] ?? null;
+  const pose = poseOf(open.slice(at, at + 6));
+  const gender = women.has(person.fold) ? 'f' : men.has(person.fold) ? 'm' : null;
+  const count = countOf(open, at, person);
+  return { count, gender: gender ?? genderNear(open.slice(at)), mood, pose };
+}
+
+const isPerson = (token: Token): boolean =>
+  (isNoun(token) || token.pos === 'ADJ') &&
+  (women.has(token.fold) || men.has(token.fold) || anyone.has(token.fold));
+
+const possessed = ({ text }: Token): boolean => /['’]s?$/.test(text);
+
+function countOf(open: readonly Token[], at: number, person: Token): People['count'] {
+  const before = open.slice(Math.max(0, at - 3), at);
+  for (const { fold, text } of before) {
+    const said = counts[fold] ?? (/^\d$/.test(text) ? Number(text) : undefined);
+    if (said !== undefined) return said;
+  }
+  if (/^(?:crowd|people|gente|family|familia)$/.test(person.fold)) return 'group';
+  if (/^(?:couple|pareja|twins)$/.test(person.fold)) return 2;
+  return person.stem !== person.fold && !/(?:boss|jefes)$/.test(person.fold) ? 'group' : 1;
+}
+
+function poseOf(behind: readonly Token[]): string | null {
+  for (const { fold } of behind.slice(1)) {
+    const known = poses.get(fold);
+    if (known !== undefined) return known;
+    if (/^\p{L}{3,}ing$/u.test(fold) && !noPose.has(fold)) return fold;
+  }
+  return null;
+}
+
+function genderNear(behind: readonly Token[]): 'm' | 'f' | null {
+  const said = behind.find(({ fold }) => fold === 'his' || fold === 'her' || fold === 'she' || fold === 'he');
+  if (!said) return null;
+  return said.fold === 'his' || said.fold === 'he' ? 'm' : 'f';
+}

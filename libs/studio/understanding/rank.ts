@@ -1,0 +1,211 @@
+import type { IllustrationIndex } from '../knowledge/illustrations';
+import { type Candidate, type Source, candidatesOf, ordered } from './match';
+import { type Setting, placeWords } from './place-words';
+import { frameWords, isPale, setOf } from './small-words';
+import type { Thing } from './things';
+import { textOf } from './tokens';
+
+/** A thing of a prompt with the drawing it means. */
+export type Meant = {
+  /** As written. */
+  words: string;
+  /** Its drawing; null where nothing fits: it is a label. */
+  id: string | null;
+  /** Other drawings that it may mean, best first. */
+  alternatives: string[];
+  source: Source | null;
+  /** How sure the drawing is, 0 to about 1.1. */
+  score: number;
+};
+
+/** What of a prompt is drawn, and what nothing is known of. */
+export type Ranked = { subjects: Meant[]; objects: Meant[]; unknown: string[]; sides: Meant[] };
+
+/** Person words that say nothing of what a picture is about where it holds another thing. */
+const anybody =
+  setOf(`man men woman women girl boy guy dude lady person people mom mum mother dad father friend friends
+  couple teenager kid child sister brother husband wife girlfriend boyfriend hombre hombres mujer mujeres chico chica
+  nino nina ninos madre padre mama papa amigo amigos pareja hermano hermana novio novia senor senora persona grandma
+  abuela abuelo grandpa anciano anciana adult adults son daughter hijo hija kids children husband family familia`);
+
+const soft = /^(?:of|de|del|about|sobre|on|a|al|at|to)$/;
+
+/** Score from which a thing is believed to be a subject, a second subject, and an object. */
+const believed = { subject: 0.5, second: 0.85, object: 0.68 };
+
+/** Members of a class by place: drawings, best first. */
+const animalsBy: Readonly<Record<string, readonly string[]>> = {
+  ocean: ['shark', 'octopus', 'jellyfish', 'tropical-fish'],
+  jungle: ['tiger-face', 'snake', 'gorilla'],
+  desert: ['camel', 'scorpion', 'snake'],
+  farm: ['cow-face', 'pig-face', 'rooster'],
+  forest: ['fox', 'bear', 'owl'],
+  snow: ['polar-bear', 'penguin', 'seal'],
+  australia: ['crocodile', 'spider', 'kangaroo', 'snake'],
+  africa: ['lion', 'elephant', 'giraffe'],
+  mountain: ['goat', 'eagle', 'llama'],
+};
+/** In a prompt about a journey the place is what it is about. */
+const visiting = /\b(?:travel|trip|visit|viaj|vacation|vacacion|tourist|turis)/iu;
+const fierce = /danger|deadl|peligros|mortal|scar|aterrador|predator|letal/i;
+const classWord = /^(?:animal|creature|criatura|beast|bestia|bicho)$/;
+
+/** What decides between the things of a prompt. */
+type Ranking = {
+  index: IllustrationIndex;
+  language: 'en' | 'es';
+  /** Whether the prompt is in another language: then only topics are believed, no names of drawings. */
+  foreign: boolean;
+  place: Setting | null;
+  text: string;
+};
+
+type Scored = { thing: Thing; candidates: Candidate[]; rank: number };
+
+/**
+ * Chooses what a picture shows first, what beside it, and what no drawing is known for.
+ * @param things of a prompt
+ * @param struck drawings that are to be left out
+ * @param sideCount how many sides the prompt has
+ * @param ranking set, language, place and text
+ */
+export function ranked(
+  things: readonly Thing[],
+  struck: ReadonlySet<string>,
+  sideCount: number,
+  ranking: Ranking,
+): Ranked {
+  const known = things.map((thing): Scored => {
+    const candidates = membersOf(thing, ranking) ?? candidatesOf(thing, ranking.index, ranking.language);
+    const read = ranking.foreign ? candidates.filter(({ source }) => source === 'lexicon') : candidates;
+    return { thing, candidates: read.filter(({ id }) => !struck.has(id)), rank: 0 };
+  });
+  const real = known.filter(({ candidates }) => (candidates[0]?.score ?? 0) >= believed.object);
+  const others = (scored: Scored) =>
+    real.some((other) => other !== scored && !isAnybody(other) && !isPlace(other));
+  const visits = visiting.test(ranking.text);
+  for (const scored of known) scored.rank = rankOf(scored, others(scored), real.length, visits);
+  const order = known
+    .filter(({ candidates }) => candidates.length > 0)
+    .sort((a, b) => b.rank - a.rank || a.thing.at - b.thing.at);
+  const sides = sidesFrom(known, sideCount);
+  const [first] = order;
+  const subjects: Scored[] =
+    first && (first.candidates[0]?.score ?? 0) >= believed.subject - 0.08 ? [first] : [];
+  const second = order.find(
+    (scored) =>
+      scored !== first &&
+      !scored.thing.verb &&
+      scored.thing.preposition === null &&
+      !isPlace(scored) &&
+      !isAnybody(scored) &&
+      (scored.candidates[0]?.score ?? 0) >= believed.second &&
+      scored.candidates[0]?.id !== first?.candidates[0]?.id,
+  );
+  if (second && subjects.length > 0) subjects.push(second);
+  const objects = order.filter(
+    (scored) =>
+      !subjects.includes(scored) &&
+      !scored.thing.verb &&
+      !isPlace(scored) &&
+      (scored.candidates[0]?.score ?? 0) >= believed.object &&
+      !subjects.some(({ candidates }) => candidates[0]?.id === scored.candidates[0]?.id),
+  );
+  return {
+    subjects: subjects.map(meant),
+    objects: objects.map(meant),
+    unknown: known
+      .filter((scored) => scored.candidates.length === 0 && isTold(scored))
+      .map(({ thing }) => thing.head.fold),
+    sides,
+  };
+}
+
+function rankOf({ thing, candidates }: Scored, beside: boolean, many: number, visits: boolean): number {
+  const { tokens, head, preposition, side, at, verb } = thing;
+  let rank = candidates[0]?.score ?? 0;
+  if (side !== null) rank += 0.5;
+  if (preposition !== null && side === null) rank -= soft.test(preposition) ? 0.08 : 0.22;
+  if (tokens.some(({ role }) => role === 'place')) rank -= head.role !== 'place' ? 0 : visits ? 0.05 : 0.3;
+  if (tokens.some(({ role }) => role === 'quoted')) rank -= 0.35;
+  if (anybody.has(head.fold) && beside) rank -= 0.36;
+  if (frameWords.has(head.stem)) rank -= 0.1;
+  if (many > 1 && isPale(head)) rank -= 0.25;
+  if (many > 1 && head.role === null && placeWords.has(head.fold)) rank -= 0.15;
+  if (verb && many > 0) rank -= 0.06;
+  return rank - Math.min(0.012 * at, 0.12);
+}
+
+const isPlace = ({ thing }: Scored): boolean => thing.head.role === 'place';
+const isAnybody = ({ thing }: Scored): boolean => anybody.has(thing.head.fold);
+
+/** Whether a noun phrase names something that a viewer would look for. */
+const isTold = ({ thing }: Scored): boolean =>
+  !thing.verb &&
+  thing.head.pos !== 'ADJ' &&
+  thing.head.role === null &&
+  !frameWords.has(thing.head.stem) &&
+  !frameWords.has(thing.head.fold) &&
+  thing.head.fold.length > 2;
+
+function meant({ thing, candidates }: Scored): Meant {
+  const [best, ...rest] = candidates;
+  return {
+    words: textOf(thing.tokens),
+    id: best?.id ?? null,
+    alternatives: rest.slice(0, 4).map(({ id }) => id),
+    source: best?.source ?? null,
+    score: best?.score ?? 0,
+  };
+}
+
+/** The members of a class word by the place of the prompt: animals of the ocean. */
+function membersOf({ head, tokens, verb }: Thing, { index, place, text }: Ranking): Candidate[] | null {
+  if (verb || !classWord.test(head.stem)) return null;
+  const there = tokens.map(({ stem }) => stem).join(' ');
+  const where = place?.name ?? (/\b(?:sea|ocean|mar|marin)/u.test(there) ? 'ocean' : null);
+  const members =
+    animalsBy[where ?? ''] ??
+    (fierce.test(text) ? ['lion', 'crocodile', 'snake'] : ['paw-prints', 'lion', 'elephant']);
+  return ordered(
+    members
+      .filter((id) => index.get(id))
+      .map((id, later) => ({ id, score: 0.9 - later * 0.02, source: 'class' as const })),
+  );
+}
+
+/** One entry per side, in order; the sides of one kind of thing share its drawing where a name means another. */
+function sidesFrom(known: readonly Scored[], count: number): Meant[] {
+  const sides = Array.from({ length: count }, (_, place): Meant => {
+    const best = known
+      .filter(({ thing }) => thing.side === place)
+      .sort((a, b) => (b.candidates[0]?.score ?? 0) - (a.candidates[0]?.score ?? 0))[0];
+    return best ? meant(best) : { words: '', id: null, alternatives: [], source: null, score: 0 };
+  });
+  const [main] = [...known].sort((a, b) => b.rank - a.rank);
+  const sure = sides.find(({ source, id }) => id !== null && (source === 'noun' || source === 'name'));
+  return sides.map((side, place) =>
+    side.id === null && isQuality(known, place)
+      ? { ...side, ...drawnAs(sides.find(({ id }) => id !== null) ?? (main && meant(main))) }
+      : sure &&
+          /\d|\b(?:pro|max|ultra|air|model)\b/iu.test(side.words) &&
+          (side.id === null || side.score < 0.7)
+        ? { ...side, id: sure.id, source: 'side', alternatives: sure.alternatives }
+        : side,
+  );
+}
+
+const qualities =
+  /^(?:cheap|expensive|old|new|fake|real|big|small|good|bad|best|worst|fresh|frozen|homemade|amateur|rich|poor|slow|fast|barat[oa]s?|car[oa]s?|viej[oa]s?|nuev[oa]s?|fals[oa]s?|original|buen[oa]s?|mal[oa]s?|caser[oa]s?)$/;
+
+/** "Cheap" and "expensive", "old" and "new": such a side is the one thing that the prompt names. */
+const isQuality = (known: readonly Scored[], side: number): boolean => {
+  const tokens = known.filter(({ thing }) => thing.side === side).flatMap(({ thing }) => thing.tokens);
+  return (
+    tokens.length > 0 &&
+    tokens.every(({ pos, fold }) => pos === 'ADJ' || pos === 'NUM' || qualities.test(fold))
+  );
+};
+
+const drawnAs = (other: Meant | undefined): Partial<Meant> =>
+  other ? { id: other.id, alternatives: other.alternatives, source: 'side' } : {};

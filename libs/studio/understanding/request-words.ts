@@ -1,0 +1,45 @@
+const making =
+  'create|make|design|generate|draw|give|crea|haz|dise[ñn]a|genera|dibuja|quiero|i want|i need|we need|necesito|hazme|créame|creame';
+const pictures =
+  'thumbnail|miniatura|portada|video|v[ií]deo|picture|image|imagen|photo|photograph|foto|fotograf[ií]a|illustration|ilustraci[oó]n|render|scene|escena|shot|portrait|retrato|poster|close-up';
+const looks =
+  'youtube|epic|cool|cinematic|vibrant|dramatic|realistic|photorealistic|realista|professional|eye-catching|clickbait|simple|clean|modern|colorful|viral|stunning|wide|[eé]pica?|impactante|llamativa?|profesional|short|new|next|cooking|gaming|travel|tech';
+const linking =
+  'de|for|para|of|about|sobre|showing|shows|that shows|que muestr[ae]|with|con|where|donde|my|mi|a|an|un|una|the|el|la|los|las|channel|canal|youtube|video|v[ií]deo|called|titled|titulado|titulada|in which|en la que|en el que';
+const askedFor = new RegExp(
+  `^\\s*(?:please\\s+|por favor\\s+)?(?:(?:${making})\\s+)?(?:(?:me|us|a|an|the|un|una|el|la|my|mi)\\s+)*(?:(?:${looks}),?\\s+){0,4}(?:${pictures})\\s+(?:(?:${looks}|${linking})\\s+)*`,
+  'iu',
+);
+const quoted =
+  /["“”«»„]([^"“”«»„]{2,60})["“”«»„]|[「『]([^「」『』]{1,40})[」』]|(?:^|\s)['‘]([^'‘’]{2,60})['’](?=$|[\s.,;:!?])/u;
+const announced =
+  /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title)(?:\s+(?:in|en)\s+\p{L}+(?:\s+(?:letters|text|letras))?)?\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
+
+/**
+ * A prompt without the words that ask for a picture: "create a YouTube thumbnail about".
+ * @param prompt as the creator wrote it, cleaned
+ */
+export const unasked = (prompt: string): string => {
+  const rest = prompt.replace(askedFor, '');
+  return rest.trim() === '' ? prompt : rest;
+};
+
+/**
+ * The text that a prompt asks to be written: in quotation marks, or announced ("with the text NO MERCY").
+ * @param prompt as the creator wrote it, cleaned
+ * @returns null where it asks for none
+ */
+export function quotedIn(prompt: string): string | null {
+  const match = quoted.exec(prompt);
+  const told = match ? null : announced.exec(prompt.slice(0, 600));
+  const text = match?.[1] ?? match?.[2] ?? match?.[3] ?? loudPart(told?.[1] ?? told?.[2] ?? '');
+  return text.trim() === '' ? null : text.trim();
+}
+
+/** Where the text begins in capitals, they are it: "with the text NO MERCY and a boxing ring". */
+const loudPart = (text: string): string =>
+  /^(?:[\p{Lu}\p{N}$€£'!?¿¡%-]{2,}\s?)+(?=\s|$)/u.exec(text.trim())?.[0].trim() ?? text;
+
+/** What follows "the hardest" and the like speaks neither of history nor of the globe. */
+export const ofAll =
+  /\b(?:del mundo|del planeta(?!\s+\p{L})|(?:on|of) the planet|de la historia(?!\s+de\b)|de todos los tiempos|(?:in|of) the world|on earth|in (?:\p{L}+ ){0,2}history|of all time|works|funciona)\b/giu;

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { IllustrationIndex } from '../knowledge/illustrations';
+import { cleaned } from './headline';
+import type { Taggers } from './taggers';
+import { type Understanding, understand } from './understand';
+
+const thing = z.object({ word: z.string(), anyOf: z.array(z.string()) });
+
+/** A prompt with the slots that a person wrote down for it. */
+const promptSchema = z.object({
+  id: z.string(),
+  lang: z.enum(['en', 'es']),
+  half: z.enum(['tune', 'held', 'fresh', 'after']),
+  prompt: z.string(),
+  expect: z.object({
+    subjects: z.array(thing),
+    objects: z.array(thing),
+    place: z.string().nullable(),
+    time: z.string().nullable(),
+    people: z
+      .object({
+        count: z.union([z.number(), z.literal('group')]),
+        gender: z.string().nullable(),
+        mood: z.string().nullable(),
+        pose: z.string().nullable(),
+      })
+      .nullable(),
+    numbers: z.array(z.string()),
+    sides: z.array(z.string()),
+    layout: z.array(z.string()),
+    avoid: z.array(z.string()),
+    quoted: z.string().nullable(),
+    headlines: z.array(z.string()).nullable(),
+  }),
+});
+export type JudgedPrompt = z.infer<typeof promptSchema>;
+
+/** The prompts of a file of `prompts/`. */
+export const promptsOf = (file: string): JudgedPrompt[] =>
+  z.array(promptSchema).parse(JSON.parse(readFileSync(join(__dirname, 'prompts', file), 'utf8')));
+
+/** Counts of one slot: what was expected, what was found, and how much of it agrees. */
+export type Count = { expected: number; found: number; right: number };
+
+/** Counts by slot, and what was missed or wrong, one line each. */
+export type Scorecard = { slots: Record<string, Count>; misses: string[] };
+
+const said = (text: string): string =>
+  text
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}$€£%.,' ]/gu, ' ')
+    .replace(/\b(?:THE|A|AN|EL|LA|LOS|LAS|UN|UNA)\b/g, ' ')
+    .replace(/(\d) €/g, '$1€')
+    .replace(/[.,](?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const one = (text: string | null | undefined): string[] => (text ? [text] : []);
+
+/** The first drawing of a prompt: of its first side that has one, else of its subject. */
+export const heroOf = ({ form, sides, subjects }: Understanding): string | null =>
+  (form === 'versus' ? sides.find(({ id }) => id !== null)?.id : subjects[0]?.id) ?? null;
+
+const layoutOf = ({ layout }: Understanding): string[] =>
+  layout
+    .filter(({ what, colour, of }) => of !== null || colour !== null || what === 'background')
+    .map(({ what, of, colour }) => `${what}:${of ?? colour ?? ''}`);
+
+/**
+ * Compares what is understood of prompts with what a person wrote down, strictly: the hero is among the drawings
+ * accepted for a subject, a headline is one of the accepted phrases (articles and accents aside), slots are sets.
+ * @param prompts judged by a person
+ * @param index the illustration set
+ * @param taggers language tools
+ */
+export function scorecardOf(
+  prompts: readonly JudgedPrompt[],
+  index: IllustrationIndex,
+  taggers: Taggers,
+): Scorecard {
+  const slots: Scorecard['slots'] = {};
+  const misses: string[] = [];
+  const count = (slot: string, prompt: string, expected: readonly string[], found: readonly string[]) => {
+    const known = (slots[slot] ??= { expected: 0, found: 0, right: 0 });
+    const right = expected.filter((value) => found.includes(value)).length;
+    slots[slot] = {
+      expected: known.expected + expected.length,
+      found: known.found + found.length,
+      right: known.right + right,
+    };
+    if (right < expected.length || found.length > right)
+      misses.push(`${slot} of "${prompt}": expected ${expected.join(' / ')}, found ${found.join(' / ')}`);
+  };
+  for (const { prompt, expect } of prompts) {
+    const read = understand(cleaned(prompt), { elementsToAvoid: [] }, index, taggers);
+    const accepted = new Set(expect.subjects.flatMap(({ anyOf }) => anyOf));
+    const hero = heroOf(read);
+    const fits = accepted.size === 0 ? hero === null : hero !== null && accepted.has(hero);
+    count('hero', prompt, [[...accepted].join(',')], fits ? [[...accepted].join(',')] : [hero ?? 'nothing']);
+    if (expect.headlines !== null) {
+      const phrases = expect.headlines.map(said);
+      const [first] = read.headlines;
+      const ways = [read.quoted ?? first?.text ?? '', `${first?.text ?? ''} ${first?.badge ?? ''}`].map(said);
+      const agreed = ways.find((way) => phrases.includes(way));
+      count(
+        'headline',
+        prompt,
+        [phrases[0] ?? ''],
+        [agreed === undefined ? (ways[0] ?? '') : (phrases[0] ?? '')],
+      );
+    }
+    count(
+      'avoid',
+      prompt,
+      expect.avoid,
+      read.avoid.map(({ words }) => words),
+    );
+    count(
+      'sides',
+      prompt,
+      expect.sides,
+      read.sides.map(({ name }) => name),
+    );
+    count('layout', prompt, expect.layout, layoutOf(read));
+    count(
+      'numbers',
+      prompt,
+      expect.numbers,
+      read.numbers.map(({ text }) => text),
+    );
+    count('place', prompt, one(expect.place), one(read.place?.name));
+    count('time', prompt, one(expect.time), one(read.time?.name));
+    count('mood', prompt, one(expect.people?.mood), one(read.people?.mood));
+    count('pose', prompt, one(expect.people?.pose), one(read.people?.pose));
+    count(
+      'people',
+      prompt,
+      one(expect.people && String(expect.people.count)),
+      one(read.people && String(read.people.count)),
+    );
+  }
+  return { slots, misses };
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${Math.round((100 * part) / whole)}`;
+
+/** A scorecard as lines of text: slot, recall and precision in percent, how many were expected. */
+export const tableOf = ({ slots }: Scorecard): string =>
+  Object.entries(slots)
+    .map(
+      ([slot, { expected, found, right }]) =>
+        `${slot}: R ${percent(right, expected)} P ${percent(right, found)} of ${expected}`,
+    )
+    .join('\n');

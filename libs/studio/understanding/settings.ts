@@ -1,0 +1,123 @@
+import { conceptsIn } from './lexicon';
+import { isKnownNoun } from './nouns';
+import { closed } from './small-words';
+import { type Setting, placeNames, placeWords, timeWords } from './place-words';
+import { type Token, isNoun } from './tokens';
+
+/** Where and when a prompt plays. */
+export type Settings = { place: Setting | null; time: Setting | null };
+
+const leads = {
+  en: /^(?:in|at|on|across|around|inside|into|through|near|over|under|by|to|from|of|visit|visiting|visited|reach|reaches|reached)$/,
+  es: /^(?:en|a|al|por|sobre|bajo|hasta|desde|del|de|visitar|visite|visito)$/,
+};
+/** What leads a name that is no known place. */
+const surely = /^(?:in|across|around|en|visiting|visited|visite|reaches|reached)$/;
+const tongues = /^(?:english|spanish|french|german|japanese|chinese|ingles|espanol|frances|aleman)$/;
+const hour = /^(?:am|pm)$/;
+
+/**
+ * Reads place and time of a prompt; what stands after a preposition and is a place or a time is claimed as such.
+ * @param tokens of a prompt, tagged
+ * @param language it is read in
+ */
+export function settingsIn(tokens: readonly Token[], language: 'en' | 'es'): Settings {
+  let place: Setting | null = null;
+  let loosePlace: Setting | null = null;
+  let time: Setting | null = null;
+  tokens.forEach((token, at) => {
+    if (token.role !== null && token.role !== 'number') return;
+    const when = timeWords.get(token.fold) ?? timeWords.get(token.stem);
+    if (when && (token.pos !== 'VERB' || leadOf(tokens, at, language) !== null)) {
+      time ??= when;
+      if (isNoun(token)) token.role = 'time';
+      return;
+    }
+    if (token.pos === 'NUM' && hour.test(tokens[at + 1]?.fold ?? token.fold.replace(/\d/g, '')))
+      time ??= {
+        name: `${token.fold.replace(/\D/g, '')} ${/am/.test(token.fold + (tokens[at + 1]?.fold ?? '')) ? 'am' : 'pm'}`,
+        motif: null,
+      };
+    if (!isNoun(token) || token.role === 'number') return;
+    const where = placeWords.get(token.fold) ?? placeWords.get(token.stem);
+    const lead = leadOf(tokens, at, language);
+    if (where && isCompound(tokens, at)) return;
+    if (where && lead !== null) {
+      place ??=
+        where.name === 'room' && tokens[at - 1]?.fold === 'living'
+          ? { ...where, name: 'living room' }
+          : where;
+      token.role = 'place';
+    } else if (where) loosePlace ??= where;
+    else if (isKnownPlace(token, tokens[at - 1]) && (lead !== null || isName(tokens, at) || at === 0)) {
+      if (lead === null) loosePlace ??= { name: nameAt(tokens, at), motif: null };
+      else {
+        place ??= { name: nameAt(tokens, at), motif: null };
+        token.role = 'place';
+      }
+    } else if (lead !== null && surely.test(lead) && isName(tokens, at)) {
+      place ??= { name: nameAt(tokens, at), motif: null };
+      token.role = 'place';
+    }
+  });
+  return { place: place ?? loosePlace, time };
+}
+
+/** The preposition that leads the noun phrase of a token; null where none does. */
+function leadOf(tokens: readonly Token[], at: number, language: 'en' | 'es'): string | null {
+  for (let place = at - 1; place >= Math.max(0, at - 5); place -= 1) {
+    const token = tokens[place];
+    if (!token || token.pos === 'PUNCT') return null;
+    if (leads[language].test(token.fold)) return token.fold;
+    if (!(
+      isNoun(token) ||
+      token.pos === 'ADJ' ||
+      token.pos === 'DET' ||
+      token.pos === 'NUM' ||
+      token.pos === 'ADV'
+    ))
+      return null;
+  }
+  return null;
+}
+
+/** Whether a noun follows at once: "forest fire" is no forest. */
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return (
+    token !== undefined &&
+    next !== undefined &&
+    isNoun(next) &&
+    !closed.es.has(next.fold) &&
+    /^[a-z]/i.test(next.text) &&
+    token.pos === 'NOUN' &&
+    next.pos === 'NOUN'
+  );
+}
+
+const isName = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (!token) return false;
+  const first = at === 0 || tokens[at - 1]?.pos === 'PUNCT';
+  return (
+    !first && /^\p{Lu}\p{Ll}/u.test(token.text) && !tongues.test(token.fold) && !isKnownNoun(token.text, 'en')
+  );
+};
+
+/** Whether a topic of travel has this name; a common noun is a name only right behind its preposition: "in america". */
+const isKnownPlace = ({ text }: Token, before: Token | undefined): boolean =>
+  (/^\p{Lu}/u.test(text) ||
+    /^(?:in|across|en)$/.test(before?.fold ?? '') ||
+    !(isKnownNoun(text, 'en') || isKnownNoun(text, 'es'))) &&
+  conceptsIn(text).some(({ intent, weak }) => intent === 'travel' && weak !== true) &&
+  !conceptsIn(text).some(({ intent }) => intent !== 'travel');
+
+function nameAt(tokens: readonly Token[], at: number): string {
+  const words: string[] = [];
+  for (let place = at; place < tokens.length && place < at + 3; place += 1) {
+    const token = tokens[place];
+    if (!token || !isNoun(token) || !/^\p{Lu}/u.test(token.text)) break;
+    words.push(token.fold);
+  }
+  return placeNames.get(words.join('')) ?? words.map((word) => placeNames.get(word) ?? word).join(' ');
+}

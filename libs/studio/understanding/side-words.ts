@@ -1,0 +1,131 @@
+import { kindOf } from '../knowledge/intents';
+import { closed, setOf } from './small-words';
+import { type Token, isNoun } from './tokens';
+
+/** Two or three sides that a prompt sets against each other, as token ranges, or two times. */
+export type SaidSides = {
+  form: 'versus' | 'before-after';
+  /** Tokens of each side; empty for two times that are not named. */
+  sides: Token[][];
+  /** Names of the sides, as said. */
+  names: string[];
+};
+
+const surely = setOf('vs versus');
+const perhaps = setOf('contra frente');
+const either = setOf('or o u');
+const asks =
+  /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|mejor|who)\b|\?|:\s*(?:which|what|cu[aá]l|qu[eé])/iu;
+const whichFirst = /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé])\b/iu;
+const twoTimes = /\b(?:before (?:and|&|vs\.?|versus) after|antes (?:y|vs\.?) (?:el )?despu[eé]s)\b/iu;
+const change = /\b(?:from|de)\s+(\p{L}+)\s+(?:to|a)\s+(\p{L}+)\b/iu;
+const states =
+  setOf(`broke rich poor millionaire zero hero fat fit skinny ripped noob pro beginner weak strong homeless
+  rags riches trash treasure dirty clean ugly ordinary pobre rico millonario cero heroe gordo flaco novato experto
+  debil fuerte nada principiante feo basura tesoro sucio limpio`);
+
+/**
+ * The sides of a prompt; their tokens are claimed as sides.
+ * @param text the prompt
+ * @param tokens of it, tagged
+ * @returns null where there are none
+ */
+export function saidSides(text: string, tokens: readonly Token[]): SaidSides | null {
+  const times = twoTimes.exec(text);
+  if (times) {
+    const words = /antes/iu.test(times[0]) ? ['antes', 'después'] : ['before', 'after'];
+    claim(tokens, times.index, times[0].length);
+    return { form: 'before-after', sides: [[], []], names: words };
+  }
+  const changed = change.exec(text);
+  if (changed && [changed[1], changed[2]].some((word) => states.has(fold(word)))) {
+    const sides = [changed[1], changed[2]].map((word) => tokens.filter(({ text: said }) => said === word));
+    return {
+      form: 'before-after',
+      sides,
+      names: [changed[1] ?? '', changed[2] ?? ''].map((word) => word.toLowerCase()),
+    };
+  }
+  return parted(text, tokens);
+}
+
+const fold = (word: string | undefined): string => (word ?? '').toLowerCase();
+
+function claim(tokens: readonly Token[], at: number, length: number): void {
+  for (const token of tokens)
+    if (token.at >= at && token.end <= at + length) Object.assign(token, { role: 'time', pos: 'CONJ' });
+}
+
+/** Sides around "vs", around "contra", or around "or" where the prompt asks which. */
+function parted(text: string, tokens: readonly Token[]): SaidSides | null {
+  const sure = tokens.some(({ fold: word }) => surely.has(word));
+  const open = kindOf(text.slice(0, 400)) !== 'tutorial' && asks.test(text);
+  const parts = (token: Token): boolean =>
+    sure ? surely.has(token.fold) : perhaps.has(token.fold) || (open && either.has(token.fold));
+  const cuts = tokens.flatMap((token, place) => (token.role === null && parts(token) ? [place] : []));
+  const [first] = cuts;
+  if (first === undefined || cuts.length > 2) return null;
+  if (!sure && !whichFirst.test(text) && afterTopic(tokens, first)) return null;
+  const sides = [
+    sideBefore(tokens, first),
+    ...cuts.map((cut, place) => sideBehind(tokens, cut, cuts[place + 1] ?? tokens.length)),
+  ];
+  if (sides.some((side) => !side.some((token) => isNoun(token) || /^(?:ADJ|NUM|VERB)$/.test(token.pos))))
+    return null;
+  for (const token of sides.flat()) token.role ??= 'side';
+  for (const cut of cuts) {
+    const token = tokens[cut];
+    if (token) Object.assign(token, { role: 'side', pos: 'CONJ' });
+  }
+  return { form: 'versus', sides, names: sides.map(nameOf) };
+}
+
+/** "The new phone: genius or disaster?" asks about the phone. */
+const afterTopic = (tokens: readonly Token[], cut: number): boolean => {
+  const mark = tokens.slice(0, cut).findLastIndex(({ pos }) => pos === 'PUNCT');
+  return tokens.slice(0, Math.max(0, mark)).some(isNoun);
+};
+
+const nameOf = (side: readonly Token[]): string =>
+  side
+    .filter(({ pos }, place) => pos !== 'DET' || place > 0)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+
+const ends = (token: Token): boolean =>
+  token.role !== null ||
+  token.pos === 'PUNCT' ||
+  token.pos === 'PRON' ||
+  token.pos === 'AUX' ||
+  token.pos === 'CONJ' ||
+  (token.pos === 'VERB' && /(?:ed|ing|é|ó|ando|iendo)$/.test(token.text.toLowerCase())) ||
+  (closed.en.get(token.fold) === 'ADP' && token.fold !== 'a' && token.fold !== 'for') ||
+  (closed.es.get(token.fold) === 'ADP' && token.fold !== 'de');
+
+function sideBefore(tokens: readonly Token[], cut: number): Token[] {
+  const side: Token[] = [];
+  for (let place = cut - 1; place >= 0 && side.length < 5; place -= 1) {
+    const token = tokens[place];
+    if (!token || (ends(token) && !(token.pos === 'VERB' && side.length === 0 && token.role === null))) break;
+    if (token.pos === 'VERB' && place === 0 && side.length > 0) break;
+    side.unshift(token);
+  }
+  while (side.length > 1 && /^(?:is|es|de|for|the|which|what)$/.test(side[0]?.fold ?? '')) side.shift();
+  return side;
+}
+
+function sideBehind(tokens: readonly Token[], cut: number, next: number): Token[] {
+  const side: Token[] = [];
+  for (let place = cut + 1; place < next && side.length < 5; place += 1) {
+    const token = tokens[place];
+    if (
+      !token ||
+      ((ends(token) || token.fold === 'for') &&
+        !(side.length === 0 && (token.fold === 'a' || token.pos === 'VERB')))
+    )
+      break;
+    if (side.length === 0 && /^(?:a|the|el|la|los|las)$/.test(token.fold)) continue;
+    side.push(token);
+  }
+  return side;
+}

@@ -1,0 +1,8 @@
+import { loadTaggers } from './language-tools';
+import type { Taggers } from './taggers';
+
+/** The real taggers of both languages. */
+export async function realTaggers(): Promise<Taggers> {
+  const [english, spanish] = await Promise.all([loadTaggers('en'), loadTaggers('es')]);
+  return { en: english.en, es: spanish.es };
+}

@@ -1,0 +1,164 @@
+import { isKnownNoun } from './nouns';
+import { closed } from './small-words';
+import type { Taggers } from './taggers';
+import { type Token, isNoun, tokensOf } from './tokens';
+
+/**
+ * Splits a text into tokens with parts of speech: those of the tool, corrected by rules; closed lists and endings
+ * alone where there is no tool.
+ * @param text a prompt
+ * @param language to read it in
+ * @param taggers language tools
+ */
+export function tagged(text: string, language: 'en' | 'es', taggers: Taggers): Token[] {
+  const tokens = tokensOf(text);
+  const tags = taggers[language]?.(text, tokens);
+  tokens.forEach((token, place) => {
+    const tag = tags?.[place];
+    if (token.pos === 'PUNCT' || token.pos === 'NUM') return;
+    if (tag && tag.pos !== 'NUM' && tag.pos !== 'PUNCT') token.pos = tag.pos;
+    else if (!tags) token.pos = guessed(token, language);
+    if (tag?.lemma) token.lemma = tag.lemma;
+    const certain = closed[language].get(token.fold);
+    if (certain) token.pos = certain;
+  });
+  for (let place = 0; place < tokens.length; place += 1) {
+    if (language === 'en') correctEnglish(tokens, place);
+    else correctSpanish(tokens, place);
+  }
+  return tokens;
+}
+
+const englishVerb = /(?:ing|ized|ised)$/;
+const spanishVerb = /(?:ando|iendo|yendo|ar|er|ir|aste|iste|amos|imos|aron|ieron)$/;
+
+/** Without a tool every word is a noun, but for what its ending says. */
+function guessed({ fold, text }: Token, language: 'en' | 'es'): Token['pos'] {
+  if (language === 'en') return englishVerb.test(fold) && fold.length > 5 ? 'VERB' : 'NOUN';
+  if (/[éóí]$/.test(text) || (spanishVerb.test(fold) && fold.length > 4)) return 'VERB';
+  return /(?:oso|osa|able|ible|isimo|isima)s?$/.test(fold) ? 'ADJ' : 'NOUN';
+}
+
+const negatedVerb = /^(?:dont|not|never|didnt|doesnt|cant|wont|please|lets|shouldnt)$/;
+
+function correctEnglish(tokens: readonly Token[], place: number): void {
+  const token = tokens[place];
+  const before = tokens[place - 1];
+  const next = tokens[place + 1];
+  if (!token || token.pos === 'PUNCT' || token.pos === 'NUM') return;
+  const open = token.pos === 'VERB' || token.pos === 'ADV' || token.pos === 'INTJ';
+  if (before?.fold === 'no' && open && !token.fold.endsWith('ing')) token.pos = 'NOUN';
+  else if (before?.pos === 'DET' && token.pos === 'VERB' && !/(?:ing|ed)$/.test(token.fold))
+    token.pos = 'NOUN';
+  else if (before?.pos === 'DET' && token.pos === 'VERB' && next && isNoun(next)) token.pos = 'ADJ';
+  else if (before?.pos === 'NUM' && token.pos === 'VERB') token.pos = 'NOUN';
+  else if (before && negatedVerb.test(before.fold) && isNoun(token) && before.pos !== 'DET')
+    token.pos = 'VERB';
+  else if (isGerund(tokens, place)) token.pos = 'VERB';
+  else if (token.pos === 'VERB' && token.fold.includes('-')) token.pos = 'NOUN';
+  else if (isEvent(tokens, place)) token.pos = 'NOUN';
+  else if (isQuestionVerb(tokens, place) || isActing(tokens, place)) token.pos = 'VERB';
+  else if (isParticiple(tokens, place)) token.pos = 'ADJ';
+  else if (token.pos === 'ADJ' && isLast(tokens, place) && isKnownNoun(token.text, 'en')) token.pos = 'NOUN';
+  else if (token.pos === 'ADV' && isKnownNoun(token.text, 'en')) token.pos = 'NOUN';
+}
+
+/** Whether a phrase ends with a token. */
+function isLast(tokens: readonly Token[], place: number): boolean {
+  const next = tokens[place + 1];
+  return next === undefined || !(isNoun(next) || next.pos === 'ADJ');
+}
+
+const actors =
+  /^(?:man|men|woman|women|boy|girl|guy|kids?|child|children|friends?|people|person|baby|toddler|teenager|dog|cat|clown|chef|players?)$/;
+
+/** "three kids building a snowman", "clown standing in": a gerund behind the one who does it. */
+function isGerund(tokens: readonly Token[], place: number): boolean {
+  const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  if (!token || !/^\p{L}{2,}ing$/u.test(token.fold) || !before || !isNoun(before)) return false;
+  const followed = next?.pos === 'DET' || next?.pos === 'ADP';
+  return followed && (actors.test(before.fold) || !isKnownNoun(token.text, 'en') || next.pos === 'DET');
+}
+
+/** "T-Rex attacks the city", "that will shock you", "Building a PC": a noun's form where only a verb can stand. */
+function isActing(tokens: readonly Token[], place: number): boolean {
+  const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  if (!token || !isNoun(token) || !next) return false;
+  const object = next.pos === 'DET' || next.pos === 'PRON';
+  if (!before) return object && /^\p{L}{2,}ing$/u.test(token.fold);
+  if (/^(?:will|can|could|would|should|must)$/.test(before.fold)) return object || next.pos === 'ADP';
+  if (before.fold === 'to') return object;
+  return object && isNoun(before) && !before.fold.endsWith('s') && /[^s]s$/.test(token.fold);
+}
+
+/** "bitcoin crash today": the base form of a verb that ends a noun phrase, and is a noun as well. */
+function isEvent(tokens: readonly Token[], place: number): boolean {
+  const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  if (!token || token.pos !== 'VERB' || !before || !isNoun(before) || before.fold.endsWith('s')) return false;
+  const ended = next === undefined || next.pos === 'PUNCT' || next.pos === 'ADV';
+  return ended && !/(?:s|ed|ing)$/.test(token.fold) && isKnownNoun(token.text, 'en');
+}
+
+/** "haunted house": the participle of a noun phrase. */
+function isParticiple(tokens: readonly Token[], place: number): boolean {
+  const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  if (!token || !/^\p{L}{2,}ed$/u.test(token.fold) || token.pos !== 'VERB' || !next || !isNoun(next))
+    return false;
+  return (
+    !before ||
+    before.pos === 'DET' ||
+    before.pos === 'ADJ' ||
+    before.pos === 'ADP' ||
+    /['’]s$/.test(before.text)
+  );
+}
+
+/** "how sharks sleep": the last word of a question that has no other verb. */
+function isQuestionVerb(tokens: readonly Token[], place: number): boolean {
+  const [first, before, token] = [tokens[0], tokens[place - 1], tokens[place]];
+  if (!first || !token || !before || place < 2 || !isNoun(token) || !isNoun(before)) return false;
+  const last = tokens[place + 1] === undefined || tokens[place + 1]?.pos === 'PUNCT';
+  const clause = tokens.slice(0, place);
+  return (
+    /^(?:how|why)$/.test(first.fold) &&
+    last &&
+    before.fold.endsWith('s') &&
+    !clause.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  );
+}
+
+const infinitive = /(?:ar|er|ir|arlo|arla|arse|erlo|irse)$/;
+const participle = /(?:ado|ada|ados|adas|ido|ida|idos|idas)$/;
+
+function correctSpanish(tokens: readonly Token[], place: number): void {
+  const token = tokens[place];
+  const before = tokens[place - 1];
+  if (!token || token.pos === 'PUNCT' || token.pos === 'NUM') return;
+  if (closed.es.has(token.fold)) {
+    if (token.fold === 'no' && before?.pos !== 'DET') token.pos = 'ADV';
+    return;
+  }
+  const named = isKnownNoun(token.text, 'es');
+  const led = before !== undefined && (before.pos === 'DET' || before.pos === 'ADP' || before.pos === 'NUM');
+  const finite = /[éóí]$/.test(token.text) || /(?:ando|iendo|yendo)$/.test(token.fold);
+  if (finite && !named) token.pos = 'VERB';
+  else if (token.pos === 'VERB' && led && !(infinitive.test(token.fold) && before.pos === 'ADP' && !named))
+    token.pos = 'NOUN';
+  else if (token.pos === 'VERB' && named && !infinitive.test(token.fold) && !isSubjectBefore(before))
+    token.pos = 'NOUN';
+  else if (isNoun(token) && participle.test(token.fold) && before && isNoun(before) && !named)
+    token.pos = 'ADJ';
+  else if ((token.pos === 'ADJ' || token.pos === 'ADV') && named && !(before && isNoun(before)))
+    token.pos = 'NOUN';
+  else if (
+    token.pos === 'ADJ' &&
+    before?.pos === 'DET' &&
+    !(tokens[place + 1] && isNoun(tokens[place + 1] as Token))
+  )
+    token.pos = 'NOUN';
+}
+
+/** After a noun or a pronoun a form that may be either is the verb. */
+const isSubjectBefore = (before: Token | undefined): boolean =>
+  before !== undefined &&
+  (isNoun(before) || before.pos === 'PRON' || before.pos === 'ADJ' || before.pos === 'ADV');

@@ -1,0 +1,124 @@
+import { frameWords, isPale } from './small-words';
+import { type Token, isNoun } from './tokens';
+
+/** A noun phrase or a verb of a prompt that might be drawn. */
+export type Thing = {
+  tokens: readonly Token[];
+  /** The word that says what it is: the last noun in English, the first in Spanish. */
+  head: Token;
+  /** Preposition that leads it, without accents; null where none does. */
+  preposition: string | null;
+  /** What follows behind "of" or "de", with that word: names may go on there. */
+  after: readonly Token[];
+  /** Number of its side, from 0; null where it is on none. */
+  side: number | null;
+  /** Its first token's place in the prompt. */
+  at: number;
+  verb: boolean;
+};
+
+/** Tokens that a noun phrase is made of. */
+const inPhrase = (token: Token): boolean => isNoun(token) || token.pos === 'ADJ' || token.pos === 'NUM';
+
+/** Roles whose tokens are not drawn. */
+const spoken = new Set<Token['role']>(['avoid', 'frame', 'layout', 'time']);
+
+/**
+ * The noun phrases and verbs of a prompt, in order.
+ * @param tokens of it, claimed
+ * @param language it is read in
+ * @param sides tokens of each side
+ */
+export function thingsIn(
+  tokens: readonly Token[],
+  language: 'en' | 'es',
+  sides: readonly (readonly Token[])[],
+): Thing[] {
+  const sideOf = (token: Token | undefined): number | null => {
+    const place = token ? sides.findIndex((side) => side.includes(token)) : -1;
+    return place < 0 ? null : place;
+  };
+  const things: Thing[] = [];
+  let place = 0;
+  while (place < tokens.length) {
+    const token = tokens[place];
+    if (!token || spoken.has(token.role)) {
+      place += 1;
+      continue;
+    }
+    if (token.pos === 'VERB') {
+      things.push({
+        tokens: [token],
+        head: token,
+        after: [],
+        preposition: null,
+        side: null,
+        at: place,
+        verb: true,
+      });
+      place += 1;
+      continue;
+    }
+    const phrase = phraseAt(tokens, place, sideOf);
+    if (phrase.length === 0) {
+      place += 1;
+      continue;
+    }
+    const head = headOf(phrase, language);
+    if (head) {
+      things.push({
+        tokens: phrase,
+        head,
+        after: afterOf(tokens, place + phrase.length),
+        preposition: prepositionBefore(tokens, place),
+        side: sideOf(head),
+        at: place,
+        verb: false,
+      });
+    }
+    place += phrase.length;
+  }
+  return things;
+}
+
+function phraseAt(
+  tokens: readonly Token[],
+  from: number,
+  sideOf: (token: Token | undefined) => number | null,
+): Token[] {
+  const phrase: Token[] = [];
+  const side = sideOf(tokens[from]);
+  for (let place = from; place < tokens.length && phrase.length < 8; place += 1) {
+    const token = tokens[place];
+    if (!token || !inPhrase(token) || spoken.has(token.role) || sideOf(token) !== side) break;
+    if (token.role === 'number' && phrase.length > 0) break;
+    phrase.push(token);
+  }
+  return phrase;
+}
+
+function headOf(phrase: readonly Token[], language: 'en' | 'es'): Token | null {
+  const nouns = phrase.filter(isNoun);
+  const told = nouns.filter(
+    ({ stem, fold, role }) => !frameWords.has(stem) && !frameWords.has(fold) && role !== 'number',
+  );
+  const full = told.filter((token) => !isPale(token));
+  const from = full.length > 0 ? full : told.length > 0 ? told : nouns;
+  return (language === 'en' ? from.at(-1) : from[0]) ?? phrase.find(({ pos }) => pos === 'ADJ') ?? null;
+}
+
+function afterOf(tokens: readonly Token[], from: number): Token[] {
+  if (!/^(?:de|del|of|and|y)$/.test(tokens[from]?.fold ?? '')) return [];
+  return tokens.slice(from, from + 3).filter(({ pos }) => pos !== 'PUNCT');
+}
+
+/** The preposition that leads a phrase, behind articles and numbers. */
+function prepositionBefore(tokens: readonly Token[], from: number): string | null {
+  for (let place = from - 1; place >= Math.max(0, from - 3); place -= 1) {
+    const token = tokens[place];
+    if (!token) return null;
+    if (token.pos === 'ADP' || token.pos === 'PART') return token.fold;
+    if (token.pos !== 'DET' && token.role !== 'number') return null;
+  }
+  return null;
+}

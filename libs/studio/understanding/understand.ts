@@ -1,0 +1,236 @@
+import type { PictureRequest } from '@portada/contracts';
+import type { IllustrationIndex } from '../knowledge/illustrations';
+import { type ScoredHeadline, headlinesOf } from './clauses';
+import { languageIn } from './language';
+import { type LayoutInstruction, layoutIn } from './layout-words';
+import { candidatesOf } from './match';
+import { type Avoided, avoidedIn } from './negation';
+import { type SaidNumber, numbersIn } from './numbers';
+import { type People, peopleIn } from './people';
+import type { Setting } from './place-words';
+import { type Meant, ranked } from './rank';
+import { ofAll, quotedIn, unasked } from './request-words';
+import { settingsIn } from './settings';
+import { saidSides } from './side-words';
+import { hookWords } from './small-words';
+import { tagged } from './tagging';
+import { type PromptLanguage, type Taggers, plainTaggers } from './taggers';
+import { thingsIn } from './things';
+import { type Token, isNoun } from './tokens';
+
+/** A thing that a picture shows first; crossed where the prompt names only what shall not be there. */
+export type SubjectMeant = Meant & { crossed?: true };
+
+/** What a prompt says, slot by slot. */
+export type Understanding = {
+  language: PromptLanguage;
+  /** Whether small words or the tool decided the language. */
+  languageSure: boolean;
+  form: 'versus' | 'before-after' | null;
+  subjects: SubjectMeant[];
+  objects: Meant[];
+  action: { lemma: string; negated: boolean } | null;
+  place: Setting | null;
+  time: Setting | null;
+  people: People | null;
+  numbers: SaidNumber[];
+  /** Sides by name: none, two or three. */
+  sides: (Meant & { name: string })[];
+  layout: LayoutInstruction[];
+  /** What shall not be seen, with the drawings that it strikes. */
+  avoid: (Avoided & { ids: string[] })[];
+  /** Text that the prompt quotes. */
+  quoted: string | null;
+  /** Best first. */
+  headlines: ScoredHeadline[];
+  /** Nouns that no drawing is known for. */
+  unknown: string[];
+  /** 0 to 1: how sure the first drawing is. */
+  confidence: number;
+};
+
+/** Characters of a prompt that are read. */
+const reach = 2000;
+
+/**
+ * Reads a prompt into slots. Pure: the same prompt, request and tools give the same answer.
+ * @param prompt text without markup, as `cleaned` gives it
+ * @param request what the creator asked to leave out
+ * @param index the illustration set
+ * @param taggers language tools that are loaded by now
+ */
+export function understand(
+  prompt: string,
+  request: Pick<PictureRequest, 'elementsToAvoid'>,
+  index: IllustrationIndex,
+  taggers: Taggers,
+): Understanding {
+  const text = calm(unasked(prompt.slice(0, reach)));
+  const { language, read, sure } = languageIn(text);
+  const tokens = tagged(text, read, taggers);
+  const quoted = quotedIn(prompt.slice(0, reach));
+  if (quoted !== null) claimQuoted(text, tokens, quoted);
+  for (const { 0: said, index: at } of text.matchAll(ofAll)) {
+    for (const token of tokens) if (token.at >= at && token.end <= at + said.length) token.role ??= 'frame';
+  }
+  // "J'ai" is French for "I have", and no artificial intelligence.
+  for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
+  const avoided = avoidedIn(text, tokens, read);
+  const layout = layoutIn(text, tokens);
+  const sides = saidSides(text, tokens) ?? sidesOfLayout(layout, tokens);
+  const numbers = numbersIn(tokens);
+  const { place, time } = settingsIn(tokens, read);
+  const people = peopleIn(tokens);
+  const avoid = avoided.map((one) => ({ ...one, ids: struckBy(one.head, index, read) }));
+  const struck = new Set([
+    ...request.elementsToAvoid.flatMap((element) => [...index.allMeant(element)]),
+    ...avoid.flatMap(({ ids }) => ids),
+  ]);
+  const things = thingsIn(tokens, read, sides?.sides ?? []);
+  const found = ranked(things, struck, sides?.sides.length ?? 0, {
+    index,
+    language: read,
+    foreign: language !== 'en' && language !== 'es',
+    place,
+    text,
+  });
+  const subjects: SubjectMeant[] =
+    found.subjects.length > 0 ? found.subjects : crossedOf(avoided, request, index, read);
+  const described = isDescribed(tokens, layout, prompt, text);
+  const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
+  return {
+    language,
+    languageSure: sure,
+    form: sides?.form ?? null,
+    subjects,
+    objects: found.objects,
+    action: actionOf(tokens, described),
+    place,
+    time,
+    people,
+    numbers,
+    sides: (sides?.names ?? []).map((name, at) => ({ ...(found.sides[at] ?? nothing), name })),
+    layout,
+    avoid,
+    quoted,
+    headlines: spokenOf(headlinesOf(text, tokens, heads, described), described ? subjects[0] : undefined),
+    unknown: found.unknown,
+    confidence: Math.min(1, subjects[0]?.score ?? 0),
+  };
+}
+
+/** A described picture has no title: its subject, in two to four words, goes before its clauses. */
+function spokenOf(headlines: ScoredHeadline[], subject: SubjectMeant | undefined): ScoredHeadline[] {
+  const words = subject?.words.split(' ').length ?? 0;
+  if (!subject || subject.crossed || words < 2 || words > 4) return headlines;
+  const score = (headlines[0]?.score ?? 0) + 0.1;
+  return [
+    { text: subject.words, score, badge: null },
+    ...headlines.filter(({ text }) => text !== subject.words),
+  ];
+}
+
+const nothing: Meant = { words: '', id: null, alternatives: [], source: null, score: 0 };
+
+/** A text in capitals is read like any other. */
+const calm = (text: string): string => (/\p{Ll}/u.test(text) || text.length < 6 ? text : text.toLowerCase());
+
+function claimQuoted(text: string, tokens: readonly Token[], quoted: string): void {
+  const at = text.indexOf(quoted);
+  if (at < 0) return;
+  for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
+}
+
+/** Two things that stand left and right are sides. */
+function sidesOfLayout(layout: readonly LayoutInstruction[], tokens: readonly Token[]) {
+  const [left, right] = [
+    layout.find(({ what }) => what === 'left'),
+    layout.find(({ what }) => what === 'right'),
+  ];
+  if (!left?.of || !right?.of) return null;
+  const names = [left.of, right.of];
+  const sides = names.map((name) =>
+    tokens.filter(({ text, role }) => role === null && text.toLowerCase() === name),
+  );
+  return { form: 'versus' as const, sides, names };
+}
+
+/** Every drawing that a word to leave out may mean: its own, and those that carry it as name or tag. */
+function struckBy(head: string, index: IllustrationIndex, language: 'en' | 'es'): string[] {
+  const [token] = tagged(head, language, plainTaggers);
+  if (!token) return [];
+  const thing = {
+    tokens: [token],
+    head: token,
+    after: [],
+    preposition: null,
+    side: null,
+    at: 0,
+    verb: false,
+  };
+  const own = candidatesOf(thing, index, language)
+    .slice(0, 3)
+    .map(({ id }) => id);
+  return [...new Set([...own, ...index.allMeant(head)])];
+}
+
+/** Where only what shall not be there is known, that is the hero, crossed. */
+function crossedOf(
+  avoided: readonly Avoided[],
+  request: Pick<PictureRequest, 'elementsToAvoid'>,
+  index: IllustrationIndex,
+  language: 'en' | 'es',
+): SubjectMeant[] {
+  const asked = new Set(request.elementsToAvoid.flatMap((element) => [...index.allMeant(element)]));
+  for (const { head, words } of avoided) {
+    const [token] = tagged(head, language, plainTaggers);
+    if (!token || token.fold === 'text' || token.fold === 'texto') continue;
+    const thing = {
+      tokens: [token],
+      head: token,
+      after: [],
+      preposition: null,
+      side: null,
+      at: 0,
+      verb: false,
+    };
+    const best = candidatesOf(thing, index, language).find(({ id }) => !asked.has(id));
+    if (best && best.score >= 0.6)
+      return [
+        { words, id: best.id, alternatives: [], source: best.source, score: best.score, crossed: true },
+      ];
+  }
+  return [];
+}
+
+const weakVerbs = /^(?:is|are|was|do|does|did|have|has|get|got|let|lets|be|go|make)$/;
+
+/** The main verb: the first finite one, or the first at all. */
+function actionOf(tokens: readonly Token[], described: boolean): Understanding['action'] {
+  if (described) return null;
+  const verbs = tokens.filter(({ pos, role }) => pos === 'VERB' && (role === null || role === 'quoted'));
+  const main = verbs.find(({ fold }) => !weakVerbs.test(fold)) ?? verbs[0];
+  if (!main) return null;
+  const before = tokens[tokens.indexOf(main) - 1]?.fold ?? '';
+  return { lemma: main.lemma, negated: /^(?:no|not|dont|never|nunca|jamas|without|sin)$/.test(before) };
+}
+
+/** Whether a prompt describes a picture: it was asked for as one, holds instructions, or begins with an article and a gerund. */
+function isDescribed(
+  tokens: readonly Token[],
+  layout: readonly LayoutInstruction[],
+  prompt: string,
+  text: string,
+): boolean {
+  if (layout.some(({ what }) => what !== 'background') || text.length < prompt.trim().length - 8) return true;
+  const [first] = tokens;
+  if (!first || hookWords.has(first.fold)) return /^(?:un|una)$/.test(first?.fold ?? '');
+  const spoken = tokens.filter(({ role }) => role !== 'avoid');
+  const finite = spoken.some(
+    ({ pos, fold }) =>
+      pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ando|iendo|yendo|ado|ido|ada|ida|ed)$/.test(fold)),
+  );
+  const gerund = spoken.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
+  const opensWithVerb = first.pos === 'VERB' || (first.pos === 'ADV' && !isNoun(first));
+  return !finite && gerund && !opensWithVerb && !spoken.some(({ pos }) => pos === 'PRON');
+}

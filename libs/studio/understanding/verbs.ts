@@ -1,0 +1,67 @@
+import { plain } from '../knowledge/words';
+
+/** What is drawn for a verb where no noun says it: drawings, then beginnings of English and Spanish forms. */
+const lines = `
+person-in-bed: sleep slept asleep dorm duerm durm
+money-bag: earn save saving ahorr gan earning
+chart-increasing: invest invert
+folded-hands: pray reza rezar orar
+cook: cook cooking cocin bake baking baked horne
+person-running: run running ran corr corri
+person-swimming: swim swam swimming nad nadar nadas
+hiking-boot: hike hiked hiking trek camine caminar walked walking
+person-biking: cycled cycling pedale
+person-climbing: climb climbed climbing escal trep
+fork-and-knife-with-plate: eat eating ate eaten comer comi comiendo come
+person-lifting-weights: lifting squatting
+writing-hand: write writing wrote written escrib
+open-book: study studying studied read reading estudi leer leyendo memorize memoriz
+laptop: code coding programar programando
+broom: clean cleaning cleaned limpi
+microphone: sing singing sang cantar cantando canto
+artist-palette: draw drawing drew dibuj
+person-surfing: surf surfing surfe
+fishing-pole: fish fishing fished pesca pescar pescamos
+briefcase: quit fired hired renunc despid
+wrench: repair repairing repaired fix fixing fixed arregl reparar reparando
+hammer: build building built constru
+crossed-swords: fight fighting fought pelea peleando
+airplane: travel traveling travelled viaj fly flying volar vuelo
+skull: die died dying morir murio muri
+exploding-head: react reacts reacting reaccion reacciono
+woman-dancing: dance dancing danced bailar bailando
+brain: overthink overthinking think pensar
+speech-balloon: speak speaking hablar hablo
+thinking-face: decide decidir
+snowflake: freeze freezing congel
+fire: burn burning quem
+camping: camp camping acamp survive survived sobrevivi sobrevivir
+`;
+
+const verbs: ReadonlyMap<string, string> = new Map(
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [id = '', words = ''] = line.split(': ');
+      return words.split(' ').map((word) => [plain(word), id] as const);
+    }),
+);
+
+/** Letters of the shortest beginning that decides. */
+const shortest = 3;
+
+/**
+ * The drawing that stands for a verb.
+ * @param fold form of the verb, without accents
+ * @returns null where none does
+ */
+export function drawingOfVerb(fold: string): string | null {
+  const whole = verbs.get(fold);
+  if (whole !== undefined) return whole;
+  for (let length = Math.min(fold.length - 1, 9); length > shortest; length -= 1) {
+    const known = fold.length - length <= 4 ? verbs.get(fold.slice(0, length)) : undefined;
+    if (known !== undefined) return known;
+  }
+  return null;
+}
