@@ -37,7 +37,7 @@ export const concepts: readonly Concept[] = [
 type Phrase = { concept: Concept; stems: readonly string[]; breadth: number };
 
 /** Phrases of words, by the word of theirs that fewest phrases have; and phrases of scripts without spaces. */
-const { byWord, written, topicStems, generalStems, pairs } = indexOf(concepts);
+const { byWord, written, topicStems } = indexOf(concepts);
 
 function indexOf(all: readonly Concept[]) {
   const spaced: Phrase[] = [];
@@ -64,24 +64,11 @@ function indexOf(all: readonly Concept[]) {
     topicStems: new Set(
       spaced.flatMap(({ concept, stems }) => (concept.general || stems.length > 1 ? [] : stems)),
     ),
-    pairs: new Set(
-      spaced.flatMap(({ concept, stems }) =>
-        concept.general ? [] : stems.slice(1).map((word, place) => `${stems[place] ?? ''} ${word}`),
-      ),
-    ),
-    generalStems: new Set(spaced.flatMap(({ concept, stems }) => (concept.general ? stems : []))),
   };
 }
 
-/** Whether a word only names the kind of video, such as "tutorial". */
-export const isKindWord = (word: string): boolean => generalStems.has(stem(word));
-
 /** Whether a word alone names a topic of the lexicon. */
 export const isTopicWord = (word: string): boolean => topicStems.has(stem(word));
-
-/** Whether two words stand side by side in a phrase of the lexicon, such as "haunted house". */
-export const isTopicPair = (left: string, right: string): boolean =>
-  pairs.has(`${stem(left)} ${stem(right)}`);
 
 /** Where a topic was found: which words of the text name it, and how well its phrase fits. */
 type Found = { concept: Concept; places: readonly number[]; score: number };
