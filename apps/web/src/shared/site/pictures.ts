@@ -2,7 +2,7 @@
 import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
-export type SitePictureDetails = {
+export type SitePictureFacts = {
   /** First characters of the hash of its files: a new drawing has a new address. */
   hash: string;
   ratio: AspectRatio;
@@ -47,12 +47,12 @@ export const sitePictures = {
   },
   'gaming-content': {
     ...wide,
-    hash: '06a14176',
+    hash: '3e7d0e1e',
     prompt: {
       en: 'Dragon boss fight with one heart left',
       es: 'El jefe final es un dragón y me queda un solo corazón',
     },
-    colours: ['#a44b46', '#bb8675'],
+    colours: ['#a44b46', '#ce766f'],
   },
   'lifestyle-vlog': {
     ...wide,
@@ -68,26 +68,26 @@ export const sitePictures = {
   },
   article: {
     ...wide,
-    hash: '68c38f59',
+    hash: '020cbfd2',
     prompt: {
       en: 'From 0 to 1,000,000 subscribers: the growth chart of my channel',
       es: 'De 0 a un millón de suscriptores: la gráfica de mi canal',
     },
-    colours: ['#c69385', '#ab919b'],
+    colours: ['#c99587', '#b8afb7'],
   },
   'square-recipe': {
     ...square,
-    hash: '01fe2208',
+    hash: '9814dc7c',
     prompt: { en: 'The best burger for only $3', es: 'La mejor hamburguesa por solo 3 dólares' },
-    colours: ['#6c867b', '#7e7971'],
+    colours: ['#6c867b', '#807670'],
   },
   'square-travel': {
     ...square,
-    hash: 'afd0cea3',
+    hash: 'eb1115b1',
     prompt: { en: 'I crossed the Sahara on a camel', es: 'Crucé el Sahara en camello' },
-    colours: ['#dab593', '#bc8b7c'],
+    colours: ['#d5b195', '#bc8b7c'],
   },
-} as const satisfies Record<string, SitePictureDetails>;
+} as const satisfies Record<string, SitePictureFacts>;
 
 export type SitePictureName = keyof typeof sitePictures;
 
