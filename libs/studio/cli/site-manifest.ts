@@ -36,7 +36,7 @@ const manifest = (pictures: readonly KeptPicture[]): string => {
 import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
-export type SitePictureFacts = {
+export type SitePictureDetails = {
   /** First characters of the hash of its files: a new drawing has a new address. */
   hash: string;
   ratio: AspectRatio;
@@ -54,7 +54,7 @@ ${[...prompts].map(([prompt, name]) => `const ${name} = ${prompt};`).join('\n')}
 /** Every picture of the public pages by its name. */
 export const sitePictures = {
   ${pictures.map(entry).join('\n')}
-} as const satisfies Record<string, SitePictureFacts>;
+} as const satisfies Record<string, SitePictureDetails>;
 
 export type SitePictureName = keyof typeof sitePictures;
 

@@ -62,7 +62,7 @@ const products: readonly (readonly [RegExp, string])[] = [
   [/\bsurface\s+(?:pro|laptop)\b/iu, 'laptop'],
 ];
 
-/** Buildings that nobody lives in any more look the same. */
+/** Words for a deserted building. One drawing stands for all of them. */
 const haunted = /\b(?:haunted|abandoned|embrujad[oa]s?|encantad[oa]s?|abandonad[oa]s?)\b/iu;
 const buildings =
   /^(?:house|houses|house-with-garden|hut|castle|hospital|hotel|school|factory|church|ferris-wheel)$/;

@@ -1,9 +1,9 @@
 import type { Pos, Token } from './tokens';
 
-/** A language that prompts are told apart in; `other` in any script but Latin. */
+/** The language of a prompt; `other` for any script except Latin. */
 export type PromptLanguage = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it' | 'other';
 
-/** What a tagger says of one token; null leaves the token as it is. */
+/** The part of speech that a tagger gives one token; null leaves the token unchanged. */
 export type Tag = { pos: Pos; lemma?: string } | null;
 
 /**

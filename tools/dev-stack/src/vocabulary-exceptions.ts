@@ -19,11 +19,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'ordinary sense: topics of videos, people in them, and what a prompt says',
   },
   {
-    path: 'libs/studio/understanding/headline-joints.ts',
-    word: /^nobody$/,
-    reason: 'a quoted headline',
-  },
-  {
     path: 'libs/server/platform/database/src/',
     word: /^readings$/,
     reason: 'released name of a column',

@@ -2,7 +2,7 @@
 import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
-export type SitePictureFacts = {
+export type SitePictureDetails = {
   /** First characters of the hash of its files: a new drawing has a new address. */
   hash: string;
   ratio: AspectRatio;
@@ -87,7 +87,7 @@ export const sitePictures = {
     prompt: { en: 'I crossed the Sahara on a camel', es: 'Crucé el Sahara en camello' },
     colours: ['#d5b195', '#bc8b7c'],
   },
-} as const satisfies Record<string, SitePictureFacts>;
+} as const satisfies Record<string, SitePictureDetails>;
 
 export type SitePictureName = keyof typeof sitePictures;
 
