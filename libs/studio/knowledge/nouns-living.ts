@@ -205,7 +205,7 @@ ear: ear, hearing, oreja, oido
 nose: nose, smell, nariz, olfato
 mouth: lips, mouth, boca, labios
 tongue: tongue, lengua
-leg: leg, knee, thigh, pierna, rodilla, calf muscle, muslo
+leg: leg, leg day, leg workout, entrenamiento de piernas, rutina de piernas, piernas, knee, thigh, pierna, rodilla, calf muscle, muslo
 foot: foot, feet, ankle, pie@es, tobillo, toe
 lungs: lungs, lung, breathing, pulmon, respiracion
 flexed-biceps: muscle, biceps, arm, abs, abdominales, push-up, pushup, pull-up, pullup, six-pack, gym, workout, strength, musculo, brazo, flexiones, dominadas, gimnasio, fuerza, entrenamiento, calistenia, calisthenics, fitness, bodybuilding, shoulder, hombro, chest workout

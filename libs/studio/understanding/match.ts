@@ -64,6 +64,8 @@ const products: readonly (readonly [RegExp, string])[] = [
 
 /** Words for a deserted building. One drawing stands for all of them. */
 const haunted = /\b(?:haunted|abandoned|embrujad[oa]s?|encantad[oa]s?|abandonad[oa]s?)\b/iu;
+const deserted =
+  /\b(?:mall|centro comercial|hospital|asylum|manicomio|school|colegio|prison|carcel|cárcel|hotel|factory|fabrica|fábrica)\b/iu;
 const buildings =
   /^(?:house|houses|house-with-garden|hut|castle|hospital|hotel|school|factory|church|ferris-wheel)$/;
 
@@ -84,7 +86,10 @@ export function candidatesOf(thing: Thing, index: IllustrationIndex, language: '
   found.push(...ofNames(thing, index, language), ...ofLexicon(thing, text));
   const best = found.reduce((most, { score }) => Math.max(most, score), 0);
   if (best < weakest) found.push(...ofTags(thing, index));
-  if (haunted.test(text) && found.some(({ id, score }) => score >= best - 0.01 && buildings.test(id)))
+  if (
+    haunted.test(text) &&
+    (deserted.test(text) || found.some(({ id, score }) => score >= best - 0.01 && buildings.test(id)))
+  )
     found.push({ id: 'derelict-house', score: best + 0.02, source: 'noun' });
   return ordered(found.filter(({ id }) => index.get(id) !== undefined));
 }

@@ -28,6 +28,7 @@ const anybody =
   nino nina ninos madre padre mama papa amigo amigos pareja hermano hermana novio novia senor senora persona grandma
   abuela abuelo grandpa anciano anciana adult adults son daughter hijo hija kids children husband family familia`);
 
+const changeEvent = /^(?:antes|despues|before|after)$/;
 const soft = /^(?:of|de|del|about|sobre|on|a|al|at|to)$/;
 
 /** Score from which a thing is believed to be a subject, a second subject, and an object. */
@@ -125,7 +126,8 @@ function rankOf({ thing, candidates }: Scored, beside: boolean, many: number, vi
   const { tokens, head, preposition, side, at, verb } = thing;
   let rank = candidates[0]?.score ?? 0;
   if (side !== null) rank += 0.5;
-  if (preposition !== null && side === null) rank -= soft.test(preposition) ? 0.08 : 0.22;
+  if (preposition !== null && side === null)
+    rank -= soft.test(preposition) ? 0.08 : changeEvent.test(preposition) ? 0.35 : 0.22;
   if (tokens.some(({ role }) => role === 'place')) rank -= head.role !== 'place' ? 0 : visits ? 0.05 : 0.3;
   if (tokens.some(({ role }) => role === 'quoted')) rank -= 0.35;
   if (anybody.has(head.fold) && beside) rank -= 0.36;

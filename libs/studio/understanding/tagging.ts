@@ -141,7 +141,8 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
   const named = isKnownNoun(token.text, 'es');
   const led = before !== undefined && (before.pos === 'DET' || before.pos === 'ADP' || before.pos === 'NUM');
   const finite = /[éóí]$/.test(token.text) || /(?:ando|iendo|yendo)$/.test(token.fold);
-  if (finite && !named) token.pos = 'VERB';
+  if (finite && !led && (!named || isPastForm(token))) token.pos = 'VERB';
+  else if (finite && !named) token.pos = 'VERB';
   else if (token.pos === 'VERB' && led && !(infinitive.test(token.fold) && before.pos === 'ADP' && !named))
     token.pos = 'NOUN';
   else if (token.pos === 'VERB' && named && !infinitive.test(token.fold) && !isSubjectBefore(before))
@@ -157,6 +158,13 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
   )
     token.pos = 'NOUN';
 }
+
+/** Nouns that end as a first or third person of the past does. */
+const accentedNouns =
+  /^(?:cafe|bebe|pure|pate|te|chimpance|chale|comite|canape|rubi|jabali|esqui|mani|colibri|domino|buro|sofa)$/;
+
+/** "Viajé" is a form of the verb, although its letters without the accent are the noun "viaje". */
+const isPastForm = ({ text, fold }: Token): boolean => /[éó]$/.test(text) && !accentedNouns.test(fold);
 
 /** After a noun or a pronoun a form that may be either is the verb. */
 const isSubjectBefore = (before: Token | undefined): boolean =>

@@ -117,6 +117,9 @@ function prepositionBefore(tokens: readonly Token[], from: number): string | nul
   for (let place = from - 1; place >= Math.max(0, from - 3); place -= 1) {
     const token = tokens[place];
     if (!token) return null;
+    const earlier = tokens[place - 1]?.fold ?? '';
+    // "After the renovation": the event of a change, which is not what changed.
+    if (token.fold === 'de' && /^(?:antes|despues)$/.test(earlier)) return earlier;
     if (token.pos === 'ADP' || token.pos === 'PART') return token.fold;
     if (token.pos !== 'DET' && token.role !== 'number') return null;
   }

@@ -106,6 +106,16 @@ describe('understand, on judged prompts', () => {
 
 describe('understand', () => {
   it.each([
+    ['Viajé en tren por toda Noruega', 'train'],
+    ['Mi bebé durmió toda la noche', 'baby'],
+    ['Casa pequeña antes y después de la reforma', 'house-with-garden'],
+    ['Entrenamiento de piernas en casa sin pesas', 'leg'],
+    ['I spent 24 hours in an abandoned shopping mall', 'derelict-house'],
+  ])('draws the thing of "%s", and not its verb, its event or its kind of exercise', (prompt, hero) => {
+    expect(read(prompt).subjects[0]?.id).toBe(hero);
+  });
+
+  it.each([
     ['the Andromeda galaxy is beautiful', 'milky-way'],
     ['Galaxy S26 review: the camera is insane', 'mobile-phone'],
     ['a heart made of paper', 'red-heart'],
