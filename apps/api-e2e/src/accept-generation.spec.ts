@@ -86,7 +86,7 @@ test('an accepted request is answered 202 with everything that the browser needs
   });
 });
 
-test('200 requests at once on a balance of 2: 2 are accepted, 198 are told to pay', async () => {
+test('accepts 2 and refuses 198 of 200 simultaneous requests on a balance of 2 credits', async () => {
   const ana = await app.creator(2);
   const answers = await Promise.all(times(200, (nr) => askInTurn(ana, nr)));
   expect(tally(answers)).toEqual({ 202: 2, 402: 198 });
@@ -165,7 +165,7 @@ test('a key is good for one request of one user', async () => {
   expect(await balanceOf(ben.id)).toBe(5);
 });
 
-test('one key of two users at once: one has it, nobody else pays', async () => {
+test('charges one user when two users send the same idempotency key at once', async () => {
   const users = await Promise.all(times(6, () => app.creator(5)));
   for (let round = 0; round < 5; round++) {
     const key = randomUUID();
@@ -221,7 +221,7 @@ test('variants are paid one by one, all or none', async () => {
   }
 });
 
-test('nobody generates on a thumbnail that is deleted, and deleting one gives its credits back', async () => {
+test('refuses a generation on a deleted thumbnail, and returns held credits when a thumbnail is deleted', async () => {
   const ana = await app.creator(2);
   await ana.client.post(generate, generateImageBody(ana.thumbnailId), idempotencyKeyHeader());
   expect(await balanceOf(ana.id)).toBe(1);

@@ -15,7 +15,7 @@ import {
 } from './harness/access-matrix';
 import { type TestApp, startTestApp } from './harness/test-app';
 
-/** The table that a reviewer reads. To write it anew: `UPDATE_ACCESS_MATRIX=1`, then look at what changed. */
+/** The table that a reviewer reads. `UPDATE_ACCESS_MATRIX=1` writes it again; then look at the changes. */
 const tableFile = join(__dirname, 'access-matrix.table.txt');
 const unsafe = (route: ServedRoute): boolean => !['GET', 'HEAD'].includes(route.method);
 /** A receipt is shown by the payment provider: the way there is what is asked for. */
@@ -75,7 +75,7 @@ test('every route that the process answers is asked, by controllers and by plugi
   expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['public', 'signed-in', 'admin']));
 });
 
-test('whoever has no session is told the same as nobody, and gets into public routes alone', () => {
+test('a request with an invalid session gets the same response as a request without one, and reaches public routes alone', () => {
   for (const route of routes) {
     for (const ids of kindsOf(route)) {
       const nobody = answerOf(route, 'nobody', ids);
@@ -108,7 +108,7 @@ test('users get 403 from what is for administrators, and administrators get in',
   }
 });
 
-test("somebody else's things look like things that are not there, to administrators too", () => {
+test('objects of another user look like missing objects, to administrators too', () => {
   for (const route of routes.filter(takesIds)) {
     for (const caller of ['user', 'other', 'admin'] as const) {
       const unknown = answerOf(route, caller, 'unknown');
@@ -122,8 +122,8 @@ test("somebody else's things look like things that are not there, to administrat
         ]);
       }
       for (const ids of [...kinds, 'unknown', 'malformed'] as const) {
-        const told = [nameOf(route), caller, ids, isSuccess(answerOf(route, caller, ids))];
-        expect(told).toEqual([nameOf(route), caller, ids, false]);
+        const row = [nameOf(route), caller, ids, isSuccess(answerOf(route, caller, ids))];
+        expect(row).toEqual([nameOf(route), caller, ids, false]);
       }
     }
     // Else the table would prove nothing.
@@ -158,7 +158,7 @@ test('nothing is answered with a 5xx', () => {
   expect(broken).toEqual([]);
 });
 
-test('what changes something is refused to a foreign page, whoever is signed in', async () => {
+test('refuses every change that a page of another origin requests, for every kind of session', async () => {
   const matrix = new AccessMatrix(app, provider);
   const ours = routes.filter((route) => unsafe(route) && !route.isWebhook);
   const cells = ours.flatMap((route) =>
@@ -190,7 +190,7 @@ test('the table of who gets what is the one that was reviewed', async () => {
   expect(table).toBe(await readFile(tableFile, 'utf8'));
 });
 
-test('and after all of this the books agree', async () => {
+test('the ledger passes the audit after all requests of this file', async () => {
   expect(await auditOf(app.owner)).toEqual([]);
 });
 

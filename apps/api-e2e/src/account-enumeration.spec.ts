@@ -83,7 +83,7 @@ test('a wrong password tells nothing about whether the e-mail has an account', a
   );
 }, 600_000);
 
-test('nor does asking for a reset', async () => {
+test('a request for a password reset does not reveal whether an account exists', async () => {
   await compare('reset', (email, headers) =>
     app.anonymous.post('/api/auth/password-reset', { email }, headers),
   );

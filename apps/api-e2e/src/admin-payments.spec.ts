@@ -57,7 +57,7 @@ test('a house in which nothing was bought yet', async () => {
   });
 });
 
-test('what waits is shown, oldest first: purchases, news of the provider, and the last comparison', async () => {
+test('shows waiting purchases and webhook events, oldest first, and the last reconciliation', async () => {
   const [first, second] = [await quarantined(), await quarantined()];
   await app.owner.query(
     `INSERT INTO payment_events (id, type, hint, received_at)
@@ -105,23 +105,23 @@ test('a pack whose price differs is named by a process that has heard of it', as
   }
 });
 
-test('yes: credited at once, with the administrator’s name, and the browser is told', async () => {
+test('accepting a purchase credits it at once, records the administrator, and updates the browser', async () => {
   const { id } = await quarantined();
   const before = await app.balanceOf(ana.id);
-  const news: string[] = [];
+  const received: string[] = [];
   const subscriber = createEventSubscriber({
     redisUrl: app.redis.url,
     logger: createLogger({ name: 'spec', level: 'silent' }),
   });
   await subscriber.start({
     onMessage: (message) => {
-      if (message.kind === 'event' && message.userId === ana.id) news.push(message.name);
+      if (message.kind === 'event' && message.userId === ana.id) received.push(message.name);
     },
     onGap: () => undefined,
   });
   expect((await decide(id, 'accept')).status).toBe(204);
   expect(await app.balanceOf(ana.id)).toBe(before + 10);
-  await until(() => news.includes('credits.updated'), { what: 'the news' });
+  await until(() => received.includes('credits.updated'), { what: 'the news' });
   await subscriber.close();
   expect(await notes(id)).toEqual([{ admin_id: admin.id, action: 'purchase.accept' }]);
   // A second click, a late no, and the return page.
@@ -167,7 +167,7 @@ test('of two administrators at once one decides', async () => {
   expect(await notes(id)).toHaveLength(1);
 });
 
-test('nobody else decides, and what is not there is not found', async () => {
+test('refuses a decision by another user, and answers not_found for an unknown purchase', async () => {
   const { id } = await quarantined();
   for (const decision of ['accept', 'refuse']) {
     expect((await decide(id, decision, ana)).status).toBe(403);

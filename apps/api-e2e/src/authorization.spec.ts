@@ -57,7 +57,7 @@ const makeThings = async (): Promise<Things> => {
   return { thumbnail: ana.thumbnailId, generation, open, picture, preview };
 };
 
-/** The same kinds of things, which nobody has. */
+/** Ids of the same kinds of objects that do not exist. */
 const nothing = (): Things => ({
   thumbnail: randomUUID(),
   generation: randomUUID(),
@@ -96,8 +96,8 @@ const attempts: Record<string, Attempt> = {
 
 const withoutId = ({ status, body }: Answer) => ({ status, body: { ...(body as object), requestId: '' } });
 
-describe.each(Object.entries(attempts))('somebody who wants to %s', (_what, attempt) => {
-  test('and does not own it is told that there is no such thing', async () => {
+describe.each(Object.entries(attempts))('a user who tries to %s', (_what, attempt) => {
+  test('gets not_found for an object of another user', async () => {
     const foreign = await attempt(ben.client, things);
     const unknown = await attempt(ben.client, nothing());
     expect(foreign.status).toBe(404);
@@ -105,7 +105,7 @@ describe.each(Object.entries(attempts))('somebody who wants to %s', (_what, atte
     expect([...foreign.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
   });
 
-  test('and is signed out learns nothing', async () => {
+  test('gets the same response without a session for existing and missing objects', async () => {
     const foreign = await attempt(app.anonymous, things);
     const unknown = await attempt(app.anonymous, nothing());
     expect(foreign.status).toBe(401);
@@ -127,7 +127,7 @@ test("lists show one's own alone, and a foreign cursor opens nothing", async () 
   expect((all.body as { items: { userId: string }[] }).items.map(({ userId }) => userId)).toEqual([ben.id]);
 });
 
-test('and after all of this everything of hers is as it was', async () => {
+test('the attempts of this file change nothing of the owner', async () => {
   const thumbnail = await ana.client.get(`/api/thumbnails/${things.thumbnail}`);
   expect(thumbnail.body).toMatchObject({ title: 'A test', status: 'processing', finalThumbnailUrl: null });
   expect((await ana.client.get(`/api/generations/${things.open}`)).body).toMatchObject({ status: 'running' });

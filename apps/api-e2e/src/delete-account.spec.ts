@@ -75,7 +75,7 @@ const purge = async (): Promise<void> => {
   await database.destroy();
 };
 
-test('deleting an account cancels what runs, takes every picture out of the store, and touches nobody else', async () => {
+test('deleting an account cancels its generations, removes its pictures from the store, and changes no other account', async () => {
   const [ana, eva] = [await app.creator(5), await app.creator(5)];
   await makeThings(eva);
   const evas = await keys();

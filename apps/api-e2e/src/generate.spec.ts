@@ -219,7 +219,7 @@ test.each(['queued', 'running'] as const)(
   },
 );
 
-test('who waits for one that is cancelled is told so', async () => {
+test('a request that waits for a generation is answered when the generation is cancelled', async () => {
   const key = randomUUID();
   const waiting = ana.client.post(generate, generateImageBody(ana.thumbnailId, '[hang]'), {
     ...idempotencyKeyHeader(key),

@@ -31,7 +31,7 @@ const forged = () => ({
   'x-client-ip': anywhere(),
   'cf-connecting-ip': anywhere(),
 });
-/** Asks as often as it is told that too many passwords are being looked at: how many that are, the machine decides. */
+/** Repeats a request that is refused because too many passwords are checked at once. The limit depends on the machine. */
 const logIn = async (password: string, headers: Record<string, string>): Promise<Answer> => {
   for (;;) {
     const answer = await app.anonymous.post('/api/auth/login', { email: owner.email, password }, headers);
@@ -64,7 +64,7 @@ test('ten thousand guesses evaluate no more than the policy allows, and the owne
   expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - evaluated);
   expect(new Set(owners)).toEqual(new Set([200]));
 
-  // On a device that nobody knows, with the bot check that every browser of ours answers.
+  // On an unknown device, with the bot check that every page of Portada solves.
   const challenge = await app.anonymous.get('/api/auth/bot-check?action=login');
   const answer = { [botCheckHeader]: await answerBotCheck(challenge.body) };
   expect((await logIn(owner.password, { ...forged(), ...answer })).status).toBe(200);

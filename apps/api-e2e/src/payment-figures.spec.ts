@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Figures that a browser has no say in, under every name that somebody might think of. */
+/** Amounts that a browser must not choose, under every name that an attacker may try. */
 const figures = {
   credits: 1_000_000,
   balance: 1_000_000,
@@ -37,7 +37,7 @@ const figures = {
   'credits[]': [1_000_000],
 };
 
-/** Bodies with which a route does its work, or comes as far as somebody who has nothing to confirm can come. */
+/** Bodies that a route accepts, or that it refuses only because there is no payment to confirm. */
 const bodies: Record<string, (thumbnailId: string) => Record<string, unknown>> = {
   'POST /api/create-checkout-session': () => ({ priceId: 'plan-10' }),
   'POST /api/confirm-payment': () => ({ sessionId: 'cs_test_unknown' }),

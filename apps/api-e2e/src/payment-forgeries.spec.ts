@@ -53,7 +53,7 @@ const history = async (): Promise<ForgerKnowledge> => {
 };
 
 /** Everything that credits or money are written in. */
-const books = async () => {
+const ledgerState = async () => {
   const tables = {
     accounts: 'SELECT user_id, kind, balance, version FROM credit_accounts ORDER BY id',
     transfers: 'SELECT * FROM credit_transfers ORDER BY seq',
@@ -81,7 +81,7 @@ test(`${size} mutated, replayed and lying webhooks: none is credited, none is an
   const known = await history();
   for (const message of known.messages) expect(await deliver(app.api.origin, message)).toBe(200);
   await settleAll();
-  const before = await books();
+  const before = await ledgerState();
   expect(before['transfers']?.filter(({ kind }) => kind === 'purchase')).toHaveLength(3);
   await app.expectCleanAudit();
 
@@ -100,7 +100,7 @@ test(`${size} mutated, replayed and lying webhooks: none is credited, none is an
   );
   expect(odd).toEqual([]);
   await settleAll();
-  expect(await books()).toEqual(before);
+  expect(await ledgerState()).toEqual(before);
   await app.expectCleanAudit();
 }, 300_000);
 

@@ -14,7 +14,7 @@ import type { Creator } from './harness/test-app';
 
 /** How many purchases; the full figure is 2,000. */
 const size = Number(process.env['PURCHASES'] ?? 100);
-/** How many of which nothing is told. */
+/** Number of purchases whose events are never delivered. */
 const untold = Math.ceil(size / 4);
 /** Purchases under way at once, and messages. */
 const [customersAtOnce, messagesAtOnce] = [8, 12];
@@ -43,7 +43,7 @@ type Sale = {
 type Tally = Record<number, number>;
 const count = (tally: Tally, status: number) => (tally[status] = (tally[status] ?? 0) + 1);
 
-/** Asks until there is an answer: whoever is told that we are busy comes again, people and providers alike. */
+/** Repeats a request until it is not refused as busy, as users and the provider do. */
 const patiently = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
   let answer = await ask();
   while (answer.status === 503) answer = await ask();
@@ -124,11 +124,11 @@ const signedNow = ({ body, headers }: ProviderMessage): ProviderMessage => ({
 /** Delivers every message 0 to 20 times, any of those that wait next, to any of the apis. */
 const startPostmen = (tally: Tally) => {
   const bag: ProviderMessage[] = [];
-  const told = new Set<string | null>();
+  const delivered = new Set<string | null>();
   let isOpen = true;
   app.webhooks.onMessage = (message) => {
     const copies = random.between(0, 20);
-    if (copies > 0) told.add(paidIn(message));
+    if (copies > 0) delivered.add(paidIn(message));
     for (let copy = 0; copy < copies; copy++) bag.push(message);
   };
   const postmen = Array.from({ length: messagesAtOnce }, async () => {
@@ -153,12 +153,12 @@ const startPostmen = (tally: Tally) => {
     return Promise.allSettled(postmen);
   });
   return {
-    /** @returns the sessions that we were told to be paid */
+    /** @returns the sessions whose payment was delivered */
     finish: async () => {
       await app.provider.drainWebhooks();
       isOpen = false;
       await Promise.all(postmen);
-      return told;
+      return delivered;
     },
   };
 };
@@ -176,7 +176,7 @@ const uncredited = async (sales: readonly Sale[]): Promise<number> => {
   );
 };
 
-/** A sweep asks about some at a time, those first that nobody asked about for longest. */
+/** A sweep checks a few purchases at a time, those first whose last check is the oldest. */
 const sweepUntilCredited = (sales: readonly Sale[]) =>
   until(
     async () => {
@@ -207,17 +207,17 @@ const expectExact = async (sales: readonly Sale[]): Promise<void> => {
 };
 
 test(`${size} purchases, each event told 0 to 20 times in any order, with confirms: credited is what was paid`, async () => {
-  const [told, own, foreign]: [Tally, Tally, Tally] = [{}, {}, {}];
+  const [responses, own, foreign]: [Tally, Tally, Tally] = [{}, {}, {}];
   stops.push(...app.workers.map((worker) => worker.work().stop));
-  const postmen = startPostmen(told);
+  const postmen = startPostmen(responses);
   const sales = await sellAll(size, { own, foreign });
-  const heardOf = await postmen.finish();
+  const deliveredSessions = await postmen.finish();
   await until(inboxIsEmpty, { what: 'every event to be looked at', timeoutMs: 60_000 });
-  expect(await uncredited(sales.filter(({ session }) => heardOf.has(session)))).toBe(0);
-  // Some were told of in no way at all.
+  expect(await uncredited(sales.filter(({ session }) => deliveredSessions.has(session)))).toBe(0);
+  // Some were responses of in no way at all.
   await sweepUntilCredited(sales);
   await expectExact(sales);
-  expect(Object.keys(told)).toEqual(['200']);
+  expect(Object.keys(responses)).toEqual(['200']);
   expect(Object.keys(foreign)).toEqual(['404']);
   expect(Object.keys(own).filter((status) => !['200', '202', '402'].includes(status))).toEqual([]);
 }, 600_000);

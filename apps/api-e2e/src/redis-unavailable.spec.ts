@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('while Redis is away requests are accepted and nobody is signed out; when it is back they run', async () => {
+test('accepts requests and keeps sessions without Redis, and runs the generations when Redis is back', async () => {
   const ana = await app.creator(5);
   await app.redis.kill();
   const keys = Array.from({ length: 5 }, () => randomUUID());
@@ -50,7 +50,7 @@ test('while Redis is away requests are accepted and nobody is signed out; when i
   expect(await auditOf(app.owner)).toEqual([]);
 });
 
-test('a Redis that is frozen keeps nobody waiting', async () => {
+test('a frozen Redis delays no request', async () => {
   const ana = await app.creator(1);
   app.redis.freeze();
   try {

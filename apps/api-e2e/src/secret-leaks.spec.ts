@@ -7,7 +7,7 @@ import { type TestApp, startTestApp } from './harness/test-app';
 
 /** What must appear nowhere, by where it was used. */
 const secrets = new Map<string, string>();
-const canary = (name: string): string => {
+const marker = (name: string): string => {
   const value = randomBytes(32).toString('base64url');
   secrets.set(name, value);
   return value;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const oidc = {
     OIDC_ISSUER: 'http://127.0.0.1:1',
     OIDC_CLIENT_ID: 'portada',
-    OIDC_CLIENT_SECRET: canary('client secret'),
+    OIDC_CLIENT_SECRET: marker('client secret'),
   };
   app = await startTestApp({ LOG_LEVEL: 'debug', ...oidc }, { write: (line) => void lines.push(line) });
 });
@@ -33,8 +33,8 @@ const send = async (
   options: Parameters<ApiClient['send']>[2] = {},
 ): Promise<Answer> => {
   const answer = await app.anonymous.send(method, path, options);
-  const told = [...answer.headers].filter(([name]) => name !== 'set-cookie');
-  bodies.push(`${answer.bytes.toString()} ${JSON.stringify(told)}`);
+  const visible = [...answer.headers].filter(([name]) => name !== 'set-cookie');
+  bodies.push(`${answer.bytes.toString()} ${JSON.stringify(visible)}`);
   return answer;
 };
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
@@ -44,7 +44,7 @@ const cookiesOf = (answer: Answer, whose: string): string => {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   for (const cookie of cookies) {
     const [name = '', value = ''] = cookie.split('=');
-    // It is there for pages to read, and says nothing but that somebody is signed in.
+    // Pages read this cookie. It holds only that there is a session.
     if (name === signedInCookie) continue;
     if (value) secrets.set(`${whose} ${name}`, value);
   }
@@ -90,22 +90,22 @@ const dumpDatabase = async (): Promise<string> => {
   return tables.flatMap((table) => table.rows.map(({ row }) => row)).join('\n');
 };
 
-const email = `canary-${randomUUID()}@example.test`;
-const password = canary('password');
+const email = `marker-${randomUUID()}@example.test`;
+const password = marker('password');
 
 const liveAnAccount = async (): Promise<string> => {
   const profile = { displayName: 'Canary', country: 'Spain' };
   const cookie = cookiesOf(await post('/api/auth/register', { email, password, ...profile }), 'registered');
-  await post('/api/auth/register', { email, password: canary('second password'), ...profile });
-  const wrong = canary('wrong password');
-  await post('/api/auth/login', { email, password: wrong }, { [botCheckHeader]: canary('bot check') });
+  await post('/api/auth/register', { email, password: marker('second password'), ...profile });
+  const wrong = marker('wrong password');
+  await post('/api/auth/login', { email, password: wrong }, { [botCheckHeader]: marker('bot check') });
   await post('/api/auth/login', { email: `nobody-${email}`, password: wrong });
   const again = cookiesOf(await post('/api/auth/login', { email, password }, { cookie }), 'signed in');
   await post('/api/auth/password-reset', { email });
-  const token = canary('reset token');
-  await post('/api/auth/password-reset/confirm', { token, password: canary('reset password') });
-  await post('/api/auth/verify-email', { token: canary('verification token') });
-  const changed = { currentPassword: canary('wrong current'), password: canary('changed password') };
+  const token = marker('reset token');
+  await post('/api/auth/password-reset/confirm', { token, password: marker('reset password') });
+  await post('/api/auth/verify-email', { token: marker('verification token') });
+  const changed = { currentPassword: marker('wrong current'), password: marker('changed password') };
   await post('/api/me/password', changed, { cookie: again });
   await post('/api/auth/verify-email/send', {}, { cookie: again });
   return again;
@@ -113,30 +113,30 @@ const liveAnAccount = async (): Promise<string> => {
 
 const goWrong = async (cookie: string): Promise<void> => {
   const json = { 'content-type': 'application/json' };
-  await post('/api/auth/login', `{"email":"${email}","password":"${canary('malformed')}"`, json);
-  await post('/api/auth/login', `${canary('bare text')}`, json);
-  await post('/api/auth/login', { email, password: [canary('wrong type')] });
-  await post('/api/auth/login', { email, password: canary('too long').repeat(5) });
-  await post('/api/auth/login', `password=${canary('form')}`, {
+  await post('/api/auth/login', `{"email":"${email}","password":"${marker('malformed')}"`, json);
+  await post('/api/auth/login', `${marker('bare text')}`, json);
+  await post('/api/auth/login', { email, password: [marker('wrong type')] });
+  await post('/api/auth/login', { email, password: marker('too long').repeat(5) });
+  await post('/api/auth/login', `password=${marker('form')}`, {
     'content-type': 'application/x-www-form-urlencoded',
   });
-  await post('/api/auth/login', { password: canary('body too large').repeat(3_000) });
-  await post('/api/nowhere', { password: canary('nowhere') });
-  await send('GET', `/api/nowhere?token=${canary('query')}&password=${canary('query password')}`);
-  await send('GET', '/api/me', { headers: { cookie: `sid=${canary('unknown session')}` } });
-  await send('GET', '/api/me', { headers: { authorization: `Bearer ${canary('bearer')}` } });
+  await post('/api/auth/login', { password: marker('body too large').repeat(3_000) });
+  await post('/api/nowhere', { password: marker('nowhere') });
+  await send('GET', `/api/nowhere?token=${marker('query')}&password=${marker('query password')}`);
+  await send('GET', '/api/me', { headers: { cookie: `sid=${marker('unknown session')}` } });
+  await send('GET', '/api/me', { headers: { authorization: `Bearer ${marker('bearer')}` } });
   await post(
     '/api/auth/oidc/link',
-    { password: canary('link') },
-    { cookie: `oidc_link=${canary('link token')}` },
+    { password: marker('link') },
+    { cookie: `oidc_link=${marker('link token')}` },
   );
-  const query = `code=${canary('code')}&state=${canary('state')}&error_description=${canary('description')}`;
+  const query = `code=${marker('code')}&state=${marker('state')}&error_description=${marker('description')}`;
   await send('GET', `/api/auth/oidc/callback?${query}`, {
-    headers: { cookie: `oidc_attempt=${canary('attempt')}` },
+    headers: { cookie: `oidc_attempt=${marker('attempt')}` },
   });
   const begun = await send(
     'GET',
-    `/api/auth/oidc?mode=popup&view=login&bot_check=${canary('bot check in query')}`,
+    `/api/auth/oidc?mode=popup&view=login&bot_check=${marker('bot check in query')}`,
   );
   cookiesOf(begun, 'begun');
   await post('/api/auth/logout', {}, { cookie });
@@ -153,28 +153,28 @@ const crash = async (cookie: string): Promise<number[]> => {
         post('/api/auth/register', {
           ...{
             email: `b-${email}`,
-            password: canary('crashed sign-up'),
+            password: marker('crashed sign-up'),
             displayName: 'Canary',
             country: 'Spain',
           },
         }),
     ],
-    ['TABLE users', 'broken', () => post('/api/auth/login', { email, password: canary('crashed sign-in') })],
+    ['TABLE users', 'broken', () => post('/api/auth/login', { email, password: marker('crashed sign-in') })],
     ['TABLE sessions', 'broken', () => post('/api/auth/login', { email, password }, { cookie })],
     [
       'TABLE account_tokens',
       'broken',
       () =>
         post('/api/auth/password-reset/confirm', {
-          token: canary('crashed token'),
-          password: canary('crashed reset'),
+          token: marker('crashed token'),
+          password: marker('crashed reset'),
         }),
     ],
     [
       'TABLE known_devices',
       'broken',
       () =>
-        post('/api/auth/login', { email, password }, { cookie: `known_device=${canary('crashed device')}` }),
+        post('/api/auth/login', { email, password }, { cookie: `known_device=${marker('crashed device')}` }),
     ],
   ];
   for (const [thing, name, call] of breaking) {

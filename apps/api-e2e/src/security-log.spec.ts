@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const password = 'correct horse battery';
 
-/** Somebody who has just signed up. */
+/** A user with a new account. */
 const register = async () => {
   const email = `ana-${randomUUID()}@example.test`;
   const body = { email, password, displayName: 'Ana', country: 'Spain' };
@@ -27,12 +27,12 @@ const eventsOf = async (client: ApiClient): Promise<SecurityEvent[]> => {
   return (body as { items: SecurityEvent[] }).items;
 };
 
-const told = (events: SecurityEvent[]): string[] => events.map(({ kind, outcome }) => `${kind} ${outcome}`);
+const seen = (events: SecurityEvent[]): string[] => events.map(({ kind, outcome }) => `${kind} ${outcome}`);
 
 /** Events are written apart from their requests: this waits until a condition holds of them. */
-const untilTold = async (client: ApiClient, holds: (told: string[]) => boolean): Promise<SecurityEvent[]> => {
+const untilSeen = async (client: ApiClient, holds: (seen: string[]) => boolean): Promise<SecurityEvent[]> => {
   let events: SecurityEvent[] = [];
-  await until(async () => holds(told((events = await eventsOf(client)))), { what: 'the security events' });
+  await until(async () => holds(seen((events = await eventsOf(client)))), { what: 'the security events' });
   return events;
 };
 
@@ -46,8 +46,8 @@ test('a user reads what happened to their own account, and from where, without a
   await app.anonymous.post('/api/auth/login', { email: ana.email, password });
   await app.anonymous.post('/api/auth/password-reset', { email: ana.email });
   const change = { currentPassword: password, password: 'another horse battery' };
-  const events = await untilTold(ana.client, (kinds) => kinds.length === 4);
-  expect(told(events).sort()).toEqual([
+  const events = await untilSeen(ana.client, (kinds) => kinds.length === 4);
+  expect(seen(events).sort()).toEqual([
     'password_reset_requested success',
     'sign_in failure',
     'sign_in success',
@@ -104,7 +104,7 @@ test('a storm of refusals is one row with a number', async () => {
 
 test('the processes cannot change or delete an entry, and an old one goes', async () => {
   const ana = await register();
-  await untilTold(ana.client, (kinds) => kinds.includes('sign_up success'));
+  await untilSeen(ana.client, (kinds) => kinds.includes('sign_up success'));
   const { rows } = await app.owner.query<{ allowed: boolean }>(
     `SELECT has_table_privilege('portada_app', 'security_events', 'UPDATE, DELETE, TRUNCATE') AS allowed`,
   );
@@ -117,7 +117,7 @@ test('the processes cannot change or delete an entry, and an old one goes', asyn
 
 test('with the account go the address and the device, also of what is written later', async () => {
   const ana = await register();
-  await untilTold(ana.client, (kinds) => kinds.includes('sign_up success'));
+  await untilSeen(ana.client, (kinds) => kinds.includes('sign_up success'));
   expect((await ana.client.send('DELETE', '/api/me')).status).toBe(204);
   const deleted = `SELECT count(*) FROM security_events WHERE user_id = $1 AND kind = 'account_deleted'`;
   await until(async () => (await app.count(deleted, [ana.uid])) === 1, { what: 'the deletion' });

@@ -18,7 +18,7 @@ const recaptchaOf = (settings: ApiSettings): Exclude<AccountsOptions['recaptcha'
   return siteKey && project && apiKey ? { siteKey, project, apiKey } : null;
 };
 
-/** What the accounts are told, from the settings; null for what they do not name. */
+/** Options of the accounts library from the settings; null for an option without a setting. */
 export const accountsOptions = (settings: ApiSettings): AccountsOptions => ({
   publicUrl: settings.PUBLIC_URL,
   oidc: oidcOf(settings),

@@ -52,7 +52,7 @@ const schema = z.object({
   CRASH_AT: z.string().optional(),
 });
 
-/** What the api process is told; see the README. */
+/** Settings of the api process; see the README. */
 export type ApiSettings = z.infer<typeof schema>;
 
 /** Settings that are nothing without one another. */

@@ -4,7 +4,7 @@ import { networkOf } from '@portada/rate-limit';
 import { isLoopback } from '@portada/config';
 
 const windowMs = 60_000;
-/** Handshakes of nobody that one address may make in a window; behind the machine's own are many people and tests. */
+/** Handshakes without a session that one address may make in a window; many users and tests share the loopback address. */
 const perWindow = { network: 60, loopback: 1200 };
 /** Addresses that are counted at the same time; a flood from more of them begins new counts. */
 const countedAtMost = 10_000;
@@ -37,7 +37,7 @@ export const createAddressReader = (trusted: string): ((request: IncomingMessage
   };
 };
 
-/** Counts the handshakes of callers who turned out to be nobody, by address, in this process's memory. */
+/** Counts handshakes without a session by address, in the memory of this process. */
 export class HandshakeLimit {
   private counts = new Map<string, number>();
   private endsAt = 0;
@@ -52,7 +52,7 @@ export class HandshakeLimit {
     return (this.counts.get(networkOf(address)) ?? 0) < most;
   }
 
-  /** Notes that a handshake was nobody's. */
+  /** Counts a handshake without a session. */
   count(address: string): void {
     this.turnOver();
     const key = networkOf(address);

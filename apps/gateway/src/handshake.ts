@@ -4,17 +4,17 @@ import { classify } from '@portada/errors';
 import { type Logger } from '@portada/observability';
 import { HandshakeLimit } from './handshake-limit';
 
-/** Who is calling, and the Cookie header that says so: it is asked about again while the socket lives. */
+/** The user of a socket, and the Cookie header that proves it: it is checked again while the socket is open. */
 export type Caller = { user: SessionUser; cookie: string };
 
 /** Looks a session up by a Cookie header; throws while the database is away. */
 export type ReadSession = (cookieHeader: string | undefined) => Promise<SessionUser | null>;
 
 /**
- * Decides about each new connection. A foreign page is refused, and so is an address of which many were nobody's, before
- * any session is looked up. While the database is away the connection is refused
- * too, in the way after which socket.io's client tries again. Who is signed out passes without being a caller: the
- * namespace then refuses with `signed_out`, after which the client does not try again by itself.
+ * Decides about each new connection. A page of another origin is refused, and so is an address with many handshakes
+ * without a session, before a session is looked up. Without the database the connection is refused so that the client
+ * of socket.io tries again. A signed-out socket is accepted without a user: the namespace then refuses it with
+ * `signed_out`, after which the client does not reconnect.
  */
 export class Handshake {
   private readonly callers = new WeakMap<IncomingMessage, Caller>();
@@ -52,7 +52,7 @@ export class Handshake {
     );
   };
 
-  /** Who made a request that was let through; undefined where nobody is signed in. */
+  /** The user of an accepted request; undefined without a session. */
   callerOf(request: IncomingMessage): Caller | undefined {
     return this.callers.get(request);
   }

@@ -19,7 +19,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** What the gateway process is told; see the README. */
+/** Settings of the gateway process; see the README. */
 export type GatewaySettings = z.infer<typeof schema>;
 
 const production = schema.extend({ PUBLIC_URL: productionPublicUrl });

@@ -67,7 +67,7 @@ beforeEach(async () => {
     logger,
   });
   port = await gateway.listen(0, '127.0.0.1');
-  // An event that is published before the gateway knows its place in the stream reaches nobody.
+  // An event that is published before the gateway has a position in the stream reaches no socket.
   await started.mock.results[0]?.value;
 });
 afterEach(async () => {
@@ -162,7 +162,7 @@ test.each([
   expect(ann.socket.connected).toBe(true);
 });
 
-test('many handshakes of nobody are refused before a session is looked up, and another address is not', async () => {
+test('refuses many handshakes without a session from one address before it looks up a session, and none of another address', async () => {
   let lookUps = 0;
   const real = readSession;
   readSession = (cookie) => {
@@ -189,7 +189,7 @@ test('many handshakes of nobody are refused before a session is looked up, and a
   }
 });
 
-test('each event reaches every socket of its user, and nobody else', async () => {
+test('each event reaches every socket of its user, and no socket of another user', async () => {
   const ann = await signIn();
   const annsPhone = await connected(open({ cookie: ann.cookie, origin: publicUrl }, ['polling']));
   const ben = await signIn();
@@ -278,10 +278,13 @@ test.each([
   ['no cookie', {}],
   ['an unknown token', { cookie: `sid=${'x'.repeat(43)}` }],
   ['another cookie', { cookie: 'other=1' }],
-])('who is signed out is told so, and not asked to come again: %s', async (_what, headers) => {
-  const answer = await refusal(open({ origin: publicUrl, ...headers }));
-  expect(answer).toEqual({ message: 'signed_out', again: false });
-});
+])(
+  'refuses a signed-out socket with signed_out, after which the client does not reconnect: %s',
+  async (_what, headers) => {
+    const answer = await refusal(open({ origin: publicUrl, ...headers }));
+    expect(answer).toEqual({ message: 'signed_out', again: false });
+  },
+);
 
 test('while the database is away browsers are refused and come again by themselves', async () => {
   const { cookie } = await signIn();
@@ -327,7 +330,7 @@ test('a session that ends while its socket is being opened gets none', async () 
   await new Promise((resolve) => late.socket.once('disconnect', resolve));
 });
 
-test('after Redis was away every browser is told to refetch, once, and news go on', async () => {
+test('tells every browser once to refetch after an outage of Redis, and delivers events again', async () => {
   const ann = await signIn();
   publisher.publish(ann.userId, 'credits.updated', credits(1));
   await until(() => ann.seen['credits.updated'].length, { what: 'the first event' });

@@ -32,7 +32,7 @@ type Connection = {
 const userRoom = (userId: string): string => `user:${userId}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
-/** What a gateway needs: whose pages may connect, how sessions are looked up, and where its news come from. */
+/** What a gateway needs: the allowed origin, the lookup of sessions, and the source of events. */
 export type SocketGatewayOptions = {
   publicUrl: string;
   readSession: ReadSession;
@@ -92,7 +92,7 @@ export class SocketGateway {
   }
 
   /**
-   * Takes connections, and news as soon as Redis is there.
+   * Accepts connections, and delivers events as soon as Redis is available.
    * @returns the port that it listens on
    * @throws where the port is taken
    */

@@ -7,15 +7,21 @@ import type { Account } from './fixtures/account';
 import { expect, test } from './fixtures/test';
 
 /** One state-changing call that a page may attempt. */
-type Wish = { method: string; path: string; body: Record<string, unknown> };
+type ForgedRequest = { method: string; path: string; body: Record<string, unknown> };
 /** The result as far as the page could read it. */
 type Outcome = { what: string; result: string };
 
 /** Runs in a page: attempts every call in every way that a page has, with the cookies of the visitor. */
-const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[] }): Promise<Outcome[]> => {
+const tryEverything = async ({
+  target,
+  requests,
+}: {
+  target: string;
+  requests: ForgedRequest[];
+}): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   const byFetch = async (
-    { method, path, body }: Wish,
+    { method, path, body }: ForgedRequest,
     mode: RequestMode,
     headers: Record<string, string>,
   ) => {
@@ -31,7 +37,7 @@ const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[
       outcomes.push({ what, result: 'blocked' });
     }
   };
-  const byForm = ({ path, body }: Wish, enctype: string) =>
+  const byForm = ({ path, body }: ForgedRequest, enctype: string) =>
     new Promise<void>((resolve) => {
       const frame = document.createElement('iframe');
       frame.name = `frame-${outcomes.length}-${Math.random()}`;
@@ -71,13 +77,13 @@ const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[
       frame.addEventListener('load', () => resolve());
       document.body.append(frame);
     });
-  for (const wish of wishes) {
-    await byFetch(wish, 'cors', { 'content-type': 'application/json' });
-    await byFetch(wish, 'cors', { 'content-type': 'application/json', 'x-requested-with': 'portada' });
-    await byFetch(wish, 'no-cors', { 'content-type': 'text/plain' });
-    if (wish.method !== 'POST') continue;
+  for (const request of requests) {
+    await byFetch(request, 'cors', { 'content-type': 'application/json' });
+    await byFetch(request, 'cors', { 'content-type': 'application/json', 'x-requested-with': 'portada' });
+    await byFetch(request, 'no-cors', { 'content-type': 'text/plain' });
+    if (request.method !== 'POST') continue;
     for (const enctype of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      await byForm(wish, enctype);
+      await byForm(request, enctype);
     }
   }
   await byFetch({ method: 'GET', path: '/api/me', body: {} }, 'cors', {});
@@ -89,7 +95,7 @@ const tryEverything = async ({ target, wishes }: { target: string; wishes: Wish[
 };
 
 /** All calls that the page attempts, with ids of the visitor's account. */
-const wishesOf = (attacker: Account, thumbnailId: string): Wish[] => [
+const forgedRequestsOf = (attacker: Account, thumbnailId: string): ForgedRequest[] => [
   { method: 'POST', path: '/api/auth/login', body: { email: attacker.email, password: attacker.password } },
   {
     method: 'POST',
@@ -175,14 +181,16 @@ for (const [where, open] of Object.entries(places)) {
     const thumbnail = await account.createThumbnail('Mine alone');
     // Errors are ignored, because the browser reports every refused attempt.
     const context = await browser.newContext({ storageState: await account.request.storageState() });
-    const wishes = wishesOf(attacker, thumbnail.id);
+    const requests = forgedRequestsOf(attacker, thumbnail.id);
     const target = baseURL ?? '';
     const [before, cookie] = [await stateOf(account, attacker), await cookieOf(context)];
     expect(cookie).toBeDefined();
 
-    const outcomes = await (await open(await context.newPage())).evaluate(tryEverything, { target, wishes });
+    const outcomes = await (
+      await open(await context.newPage())
+    ).evaluate(tryEverything, { target, requests });
 
-    expect(outcomes.length).toBeGreaterThan(wishes.length * 3);
+    expect(outcomes.length).toBeGreaterThan(requests.length * 3);
     expect(outcomes.filter(({ result }) => result !== 'blocked' && result !== 'opaque')).toEqual([]);
     expect(outcomes).toContainEqual({ what: 'socket', result: 'blocked' });
     expect(await stateOf(account, attacker)).toEqual(before);
@@ -199,24 +207,24 @@ test('the same calls from the own origin are accepted', async ({ browser, baseUR
   const page = await context.newPage();
   const target = baseURL ?? '';
   await page.goto(`${target}/privacy-policy`);
-  const wishes = wishesOf(attacker, thumbnail.id);
-  const wish = (path: string) => wishes.filter((candidate) => candidate.path === path);
-  const heard = async (asked: Wish[]) =>
-    (await page.evaluate(tryEverything, { target, wishes: asked })).map(
+  const requests = forgedRequestsOf(attacker, thumbnail.id);
+  const requestsTo = (path: string) => requests.filter((candidate) => candidate.path === path);
+  const outcomesOf = async (asked: ForgedRequest[]) =>
+    (await page.evaluate(tryEverything, { target, requests: asked })).map(
       ({ what, result }) => `${what}: ${result}`,
     );
 
-  expect(await heard(wish('/api/generate-image'))).toEqual(
+  expect(await outcomesOf(requestsTo('/api/generate-image'))).toEqual(
     expect.arrayContaining([
       'POST /api/generate-image, cors, {"content-type":"application/json"}: 202',
       'socket: open',
       'GET /api/me, cors, {}: 200',
     ]),
   );
-  expect(await heard(wish('/api/auth/login'))).toContain(
+  expect(await outcomesOf(requestsTo('/api/auth/login'))).toContain(
     'POST /api/auth/login, cors, {"content-type":"application/json"}: 200',
   );
-  expect(await heard(wish('/api/auth/logout'))).toContain('GET /api/me, cors, {}: 401');
+  expect(await outcomesOf(requestsTo('/api/auth/logout'))).toContain('GET /api/me, cors, {}: 401');
   expect(await cookieOf(context)).toBeUndefined();
   await context.close();
 });

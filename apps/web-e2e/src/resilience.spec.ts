@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const news = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+const statusMessage = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 const code = '**/assets/*.js';
 
 /** Counts the page loads from now on. */
@@ -94,11 +94,11 @@ test('shows that the network is lost, keeps the content and refetches when it is
   await page.goto('/dashboard');
   await expect(page.getByText('No thumbnails yet')).toBeVisible();
   await page.context().setOffline(true);
-  await expect(news(page, /offline/i)).toBeVisible();
+  await expect(statusMessage(page, /offline/i)).toBeVisible();
   await expect(page.getByText('No thumbnails yet')).toBeVisible();
   await expectAccessibleInAllThemes(page, 'offline');
   await page.context().setOffline(false);
-  await expect(news(page, /You are offline/)).toHaveCount(0);
+  await expect(statusMessage(page, /You are offline/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Your First Thumbnail' }).click();
   await page.getByLabel('Thumbnail Name').fill('Made after the break');
   await page.keyboard.press('Enter');
@@ -116,8 +116,8 @@ test('shows a notice on a slow network and then the page', async ({ signedInPage
     .click();
   await expect(heading(page, 'Buy Credits')).toBeVisible();
   await page.clock.fastForward(5000);
-  await expect(news(page, /slow|longer/i)).toBeVisible();
+  await expect(statusMessage(page, /slow|longer/i)).toBeVisible();
   answer();
   await expect(page.getByRole('button', { name: 'Buy 20 credits' })).toBeVisible();
-  await expect(news(page, /slow|longer/i)).toHaveCount(0);
+  await expect(statusMessage(page, /slow|longer/i)).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 type Said = { key: string; status: number };
 
 /** Sends the same request, under the same key, until it is accepted. @returns every status that was answered */
-const insist = async ({ client, thumbnailId }: Creator, said: Said[]): Promise<void> => {
+const retryWhileUnavailable = async ({ client, thumbnailId }: Creator, said: Said[]): Promise<void> => {
   const key = randomUUID();
   await until(
     async () => {
@@ -46,7 +46,7 @@ const read = async ({ client }: Creator, reading: { over: boolean; statuses: Set
 test('loses nothing acknowledged, charges nothing twice and keeps sessions while Postgres is killed under load', async () => {
   const creators = await Promise.all(Array.from({ length: 4 }, () => product.creator(5)));
   const said: Said[] = [];
-  const wave = () => creators.map((creator) => insist(creator, said));
+  const wave = () => creators.map((creator) => retryWhileUnavailable(creator, said));
   const reading = { over: false, statuses: new Set<number>() };
   const readers = creators.map((creator) => read(creator, reading));
   await Promise.all(wave());

@@ -122,7 +122,7 @@ test('credits each charge once while api and worker are killed at random moments
   );
   setTimeout(() => doomed.signal('SIGKILL'), random.between(0, 60));
   await asked;
-  // Whoever got no page asks again, elsewhere; the worker dies while it settles.
+  // A user without a payment page requests one from another api process; the worker dies while it settles.
   const sessions = await askAll(await Promise.all(visitors.map((one) => shop.customer(one))));
   shop.sendWebhooks();
   const paid = Promise.all(sessions.map((session) => shop.provider.pay(session?.sessionId ?? '', 'paid')));

@@ -31,7 +31,7 @@ test('a spare worker takes no job until it is activated, then takes over from a 
   const running = 'SELECT claimed_by, fence, status FROM generations';
   await ask(creator, '[slow 300]');
   await ask(creator, '[slow 300]');
-  // Both are ready, and nobody has said who works.
+  // Both workers are ready, and neither has been told to work.
   expect(await rowsOf(running)).toMatchObject([{ status: 'queued' }, { status: 'queued' }]);
   first?.send({ type: 'activate', lost: [] });
   await until(async () => (await product.tally())['running'] === 2, { what: 'both to run' });

@@ -29,7 +29,7 @@ const activate = (lost: readonly string[]): void => {
   if (work) work.takeOver(lost);
   else work = startWork(app, logger, lost);
 };
-// A supervised worker is ready before it is needed, and begins when its supervisor says so.
+// A supervised worker starts in advance, and begins to work when its supervisor requests it.
 if (settings.SUPERVISED) {
   await app
     .get(GenerationSweepsService)

@@ -13,7 +13,7 @@ export type Call = {
 export class ApiClient {
   /**
    * @param origin such as `http://127.0.0.1:3001`
-   * @param cookie as the browser would send it; null for somebody signed out
+   * @param cookie as the browser would send it; null without a session
    */
   constructor(
     readonly origin: string,

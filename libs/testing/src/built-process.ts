@@ -7,7 +7,7 @@ import { until } from './until';
 /** A process of the product as it is built, run by a test that may do it harm. */
 export type BuiltProcess = {
   readonly pid: number;
-  /** What it has said so far, both streams. */
+  /** The output of the process until now, of both streams. */
   readonly output: () => string;
   /** Resolves with how it ended: an exit code or a signal. */
   readonly ended: Promise<number | NodeJS.Signals>;

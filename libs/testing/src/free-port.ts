@@ -14,8 +14,7 @@ const isFree = async (port: number): Promise<boolean> => {
 };
 
 /**
- * A port that nobody listens on at this moment. Below those that systems give to outgoing connections, one of which
- * could take it before it is used.
+ * A free port, below the range of ports for outgoing connections, one of which could take it before it is used.
  */
 export const freePort = async (): Promise<number> => {
   for (;;) {

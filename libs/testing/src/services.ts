@@ -1,6 +1,6 @@
 /**
  * The address of a server that tests share.
- * @throws where nobody started it
+ * @throws where it was not started
  */
 export const serviceUrl = (variable: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string => {
   const url = process.env[variable];

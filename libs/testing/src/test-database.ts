@@ -52,8 +52,8 @@ const ensureTemplate = async (client: Client, name: string): Promise<void> => {
 };
 
 /**
- * A pool of pg calls itself ended while its connections are still closing. One that is ended by force then says so to
- * nobody who listens, and the test file fails. What was left open on purpose is waited for in vain, and not for long.
+ * A pool of pg reports its end while its connections are still closing. A connection that the server then ends emits an
+ * error without a listener, and the test file fails. Connections that were left open on purpose are waited for briefly.
  */
 const untilAlone = async (client: Client, name: string): Promise<void> => {
   const isAlone = async () =>
@@ -78,7 +78,7 @@ const create = async (template: string | null): Promise<TestDatabase> => {
 };
 
 /**
- * Makes a migrated database that nobody else uses, from a template that is made once.
+ * Creates a migrated database for one test file, from a template that is made once.
  * @returns its address and `drop`, which ends the connections that are left
  */
 export const testDatabase = (): Promise<TestDatabase> => create(templateName());

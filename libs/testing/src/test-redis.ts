@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { serviceUrl } from './services';
 
 /**
- * A corner of the shared Redis that nobody else uses: give `prefix` to whatever writes there.
+ * A key prefix of the shared Redis for one test file: pass `prefix` to everything that writes there.
  * @throws where TEST_REDIS_URL is not set
  */
 export const testRedis = (): { url: string; prefix: string } => ({

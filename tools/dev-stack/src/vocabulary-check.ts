@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { type Exception, exceptions, unchecked } from './vocabulary-exceptions';
+import { type Exception, exceptions } from './vocabulary-exceptions';
 import { type Finding, findForbidden } from './vocabulary';
 import { inWorkspace } from './workspace';
 
@@ -25,9 +25,7 @@ const allows = ({ path, word }: Exception, finding: Finding): boolean =>
  *   that no file needs
  */
 export const vocabularyBreaches = (): string[] => {
-  const findings = sources()
-    .filter((file) => !unchecked.some((folder) => file.startsWith(folder)))
-    .flatMap((file) => findForbidden(file, readFileSync(inWorkspace(file), 'utf8')));
+  const findings = sources().flatMap((file) => findForbidden(file, readFileSync(inWorkspace(file), 'utf8')));
   const isAllowed = (finding: Finding) => exceptions.some((exception) => allows(exception, finding));
   const unused = exceptions.filter((exception) => !findings.some((finding) => allows(exception, finding)));
   return [

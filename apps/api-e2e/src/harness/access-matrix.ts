@@ -68,7 +68,7 @@ const complete: Record<string, unknown> = {
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
 };
 
-/** What stands in an address and belongs to nobody, by the start of the address. */
+/** Ids in addresses that belong to no user, by the start of the address. */
 const fixed: Record<string, Record<string, string>> = {
   '/admin/queues/': { queueName: 'generations', jobId: randomUUID(), '*': 'images/logo.svg' },
   '/dev/mail/': { id: '1-reset_password' },
@@ -214,7 +214,7 @@ export class AccessMatrix {
     return cookie;
   }
 
-  /** Somebody with one of everything but a picture. */
+  /** A user with one object of each kind, except a picture. */
   private async person(role: 'user' | 'admin' = 'user'): Promise<Person> {
     const { owner } = this.app;
     const { id } = await createUser(owner, { role });

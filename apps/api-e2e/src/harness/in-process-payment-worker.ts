@@ -51,7 +51,7 @@ class PaymentWorkerSideModule {
 export type InProcessPaymentWorker = {
   inbox: PaymentInboxService;
   sweeps: PurchaseSweepsService;
-  /** Takes on what comes in, until it is told to stop. */
+  /** Processes webhook events until it is stopped. */
   work(): { stop(): Promise<void> };
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProviderMessage, Random } from '@portada/testing';
 import { messageOf, signatureOf } from './provider-events';
 
-/** What a forger has: messages that were really sent, and (which nobody should) the secret, for lies that are signed. */
+/** What an attacker has: real messages of the provider, and the secret, to sign forged messages. */
 export type ForgerKnowledge = {
   messages: readonly ProviderMessage[];
   secret: string;

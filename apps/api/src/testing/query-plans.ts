@@ -45,11 +45,11 @@ export const plansInside = async (
   client.on('notice', ({ message = '' }) => {
     const start = message.indexOf('plan:\n');
     if (start === -1) return;
-    const told = JSON.parse(message.slice(start + 'plan:\n'.length)) as {
+    const plan = JSON.parse(message.slice(start + 'plan:\n'.length)) as {
       'Query Text': string;
       Plan: PlanNode;
     };
-    plans.push({ sql: told['Query Text'], scans: scannedBy(told.Plan) });
+    plans.push({ sql: plan['Query Text'], scans: scannedBy(plan.Plan) });
   });
   try {
     await client.query(`LOAD 'auto_explain'; SET auto_explain.log_min_duration = 0;

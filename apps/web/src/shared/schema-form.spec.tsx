@@ -12,9 +12,9 @@ const schema = z.strictObject({
   email: z.email(fieldMessage('email_invalid')),
 });
 
-type Told = (values: z.infer<typeof schema>, refuse: (error: unknown) => void) => void;
+type OnValid = (values: z.infer<typeof schema>, refuse: (error: unknown) => void) => void;
 
-const Form = ({ onValid }: { onValid: Told }) => {
+const Form = ({ onValid }: { onValid: OnValid }) => {
   const { props, errorOf } = useSchemaForm(schema, onValid);
   return (
     <form {...props}>
@@ -30,7 +30,7 @@ const Form = ({ onValid }: { onValid: Told }) => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 it('shows field errors on submit and validates on change afterwards', async () => {
-  const onValid = jest.fn<ReturnType<Told>, Parameters<Told>>();
+  const onValid = jest.fn<ReturnType<OnValid>, Parameters<OnValid>>();
   render(<Form onValid={onValid} />);
   await userEvent.type(screen.getByLabelText('Name'), 'A');
   expect(screen.queryByText(/at least 2/)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ it('shows a field error of the server until the field changes', async () => {
 });
 
 it('keeps and submits text that was typed before hydration', async () => {
-  const onValid = jest.fn<ReturnType<Told>, Parameters<Told>>();
+  const onValid = jest.fn<ReturnType<OnValid>, Parameters<OnValid>>();
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Form onValid={onValid} />);

@@ -51,19 +51,19 @@ export const useSchemaForm = <S extends z.ZodType<object>>(
   const [wasSent, setSent] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
   const check = (form: HTMLFormElement) => schema.safeParse(Object.fromEntries(new FormData(form)));
-  const tell = (form: HTMLFormElement, found: Wrong) => {
+  const showErrors = (form: HTMLFormElement, found: Wrong) => {
     setWrong(found);
     focusFirst(form, found);
   };
 
   const refuse: Refuse = (error) => {
-    if (error instanceof ApiError && ref.current) tell(ref.current, error.fields);
+    if (error instanceof ApiError && ref.current) showErrors(ref.current, error.fields);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(true);
     const { success, data, error } = check(event.currentTarget);
-    tell(event.currentTarget, success ? {} : firstIssues(error));
+    showErrors(event.currentTarget, success ? {} : firstIssues(error));
     if (success) onValid(data, refuse);
   };
   const onChange = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {

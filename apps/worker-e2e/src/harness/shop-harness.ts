@@ -26,7 +26,7 @@ export class Shop {
     private readonly redis: RedisServer,
   ) {}
 
-  /** Nothing of ours runs yet, and the provider tells nobody of its events. */
+  /** No process of Portada runs yet, and the provider delivers no events. */
   static async open(): Promise<Shop> {
     const [database, redis, provider] = await Promise.all([
       testDatabase(),
@@ -66,13 +66,13 @@ export class Shop {
     this.provider.sendWebhooksTo(`${origin}/api/stripe/webhook`);
   }
 
-  /** As if a day had gone by: nobody waits until something is tried or asked again. */
+  /** Makes every retry and every check due, as if a day had passed. */
   async passDay(): Promise<void> {
     await this.product.owner.query(`UPDATE purchases SET checked_at = clock_timestamp() - interval '1 day'`);
     await this.product.owner.query(`UPDATE payment_events SET available_at = clock_timestamp()`);
   }
 
-  /** As if somebody had just asked the provider about a purchase: no sweep does so for an hour. */
+  /** Records that a purchase was just checked at the provider, so that no sweep checks it for an hour. */
   async keepFromSweep(purchaseId: string): Promise<void> {
     await this.product.owner.query(
       `UPDATE purchases SET checked_at = clock_timestamp() + interval '1 hour' WHERE id = $1`,

@@ -1,9 +1,9 @@
-import { type Buyer, type Shop, openShop } from './testing/shop';
+import { type Buyer, type ShopHarness, createShopHarness } from './testing/shop-harness';
 
-let shop: Shop;
+let shop: ShopHarness;
 let buyer: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createShopHarness();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('an account that is deleted during a checkout', () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await leave();
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({
       status: 'quarantined',
       problem: 'paid after the account was deleted',
@@ -53,7 +53,7 @@ describe('an account that is deleted during a checkout', () => {
     await shop.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [admin.id]);
     expect((await admin.client.post(`/api/admin/purchases/${purchase}/refuse`)).status).toBe(204);
     await shop.provider.refund(shop.intentOf(session));
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({ status: 'failed', decision: 'refused' });
   });
 

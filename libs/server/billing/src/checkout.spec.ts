@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { checkoutAnswerSchema } from '@portada/contracts';
 import { until } from '@portada/testing';
 import { PaymentProviderService } from './payment-provider.service';
-import { type Shop, openShop, publicUrl } from './testing/shop';
+import { type ShopHarness, createShopHarness, publicUrl } from './testing/shop-harness';
 
-let shop: Shop;
+let shop: ShopHarness;
 beforeAll(async () => {
-  shop = await openShop({ checkoutPoints: 25 });
+  shop = await createShopHarness({ checkoutPoints: 25 });
 });
 afterAll(() => shop.close());
 afterEach(() => {

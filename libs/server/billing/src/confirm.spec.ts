@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { confirmPaymentAnswerSchema, purchasePageSchema } from '@portada/contracts';
 import { hostileRequests, until } from '@portada/testing';
-import { type Buyer, type Shop, openShop } from './testing/shop';
+import { type Buyer, type ShopHarness, createShopHarness } from './testing/shop-harness';
 
-let shop: Shop;
+let shop: ShopHarness;
 let buyer: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createShopHarness();
   // No webhook events are delivered in this file: the return page works without them.
   shop.provider.sendWebhooksTo(undefined);
 });
@@ -33,8 +33,8 @@ test('credits a payment once for any number of confirmations, and publishes the 
     });
   }
   expect(await shop.balance(buyer)).toEqual({ available: 22, debt: 0 });
-  const told = shop.published.filter(({ userId }) => userId === buyer.id);
-  expect(told).toMatchObject([{ name: 'credits.updated', body: { available: 22, held: 0 } }]);
+  const published = shop.published.filter(({ userId }) => userId === buyer.id);
+  expect(published).toMatchObject([{ name: 'credits.updated', body: { available: 22, held: 0 } }]);
 });
 
 test.each([
@@ -191,7 +191,7 @@ test('returns the same balance to a client that missed the event', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);
-  await Promise.all([shop.confirm(buyer, session), shop.hear(), shop.sweeps.sweep({ eager: true })]);
+  await Promise.all([shop.confirm(buyer, session), shop.processEvents(), shop.sweeps.sweep({ eager: true })]);
   await until(async () => (await shop.balance(buyer)).available === 12, { what: 'the credits' });
   shop.provider.sendWebhooksTo(undefined);
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@portada/testing';
 import { inboxPauseSeconds } from './payment-inbox.service';
-import { type Buyer, type Shop, openShop } from './testing/shop';
+import { type Buyer, type ShopHarness, createShopHarness } from './testing/shop-harness';
 
-let shop: Shop;
+let shop: ShopHarness;
 let buyer: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createShopHarness();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('an event of the provider', () => {
     );
     shop.provider.knobs.api.answer500Before = 0;
     await shop.owner.query('UPDATE payment_events SET available_at = clock_timestamp()');
-    await shop.hear();
+    await shop.processEvents();
     expect(await events(purchase)).toContainEqual({ attempts: 2, waits: expect.any(Boolean), done: true });
     expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   });
@@ -69,18 +69,18 @@ describe('an event of the provider', () => {
     await shop.owner.query(
       `UPDATE payment_events SET available_at = clock_timestamp() WHERE processed_at IS NULL`,
     );
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid' });
   });
 
   test('is processed once by several workers', async () => {
-    await shop.hear();
+    await shop.processEvents();
     await shop.owner.query(
       `INSERT INTO payment_events (id, type, hint)
        SELECT 'evt_many_' || nr, 'refund.created', '{"object": "refund"}' FROM generate_series(1, 90) AS nr`,
     );
     const taken = await Promise.all(Array.from({ length: 16 }, () => shop.inbox.processDue(7)));
-    await shop.hear();
+    await shop.processEvents();
     expect(taken.every((count) => count <= 7)).toBe(true);
     const { rows } = await shop.owner.query(
       `SELECT count(*)::int AS events, sum(attempts)::int AS attempts, count(processed_at)::int AS done
@@ -90,7 +90,7 @@ describe('an event of the provider', () => {
   });
 
   test('is deleted a month after it was processed', async () => {
-    await shop.hear();
+    await shop.processEvents();
     await shop.owner.query(
       `INSERT INTO payment_events (id, type, hint, received_at, processed_at) VALUES
          ('evt_old', 'refund.created', '{"object": "refund"}', now() - interval '40 days', now() - interval '31 days'),
@@ -107,14 +107,14 @@ describe('an event of the provider', () => {
 
 describe('the purchase sweep', () => {
   beforeEach(async () => {
-    await shop.hear();
+    await shop.processEvents();
     shop.provider.knobs.webhooks.lose = 1;
   });
 
   test('credits a payment without events and without a return of the buyer', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
-    await shop.hear();
+    await shop.processEvents();
     // A new purchase is not swept for a minute.
     await shop.sweeps.sweep();
     expect(await shop.row(purchase)).toMatchObject({ status: 'open' });

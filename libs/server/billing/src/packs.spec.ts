@@ -1,19 +1,19 @@
 import { creditPlansSchema } from '@portada/contracts';
 import { quietKnobs } from '@portada/simulators';
 import { until } from '@portada/testing';
-import { type Shop, openShop } from './testing/shop';
+import { type ShopHarness, createShopHarness } from './testing/shop-harness';
 
-let shop: Shop;
+let shop: ShopHarness;
 afterEach(() => shop.close());
 
-const plansOf = async ({ origin }: Shop, language = 'en') => {
+const plansOf = async ({ origin }: ShopHarness, language = 'en') => {
   const answer = await fetch(`${origin}/api/credit-plans`, { headers: { 'accept-language': language } });
   expect(answer.status).toBe(200);
   return creditPlansSchema.strict().parse(await answer.json()).items;
 };
 
 test('lists the packs with their prices at the provider, in the language of the caller', async () => {
-  shop = await openShop();
+  shop = await createShopHarness();
   const plans = await plansOf(shop);
   expect(
     plans.map((plan) => [
@@ -36,7 +36,7 @@ test('lists the packs with their prices at the provider, in the language of the 
 });
 
 test('does not sell a pack whose price at the provider differs, logs it, and sells it again when the price agrees', async () => {
-  shop = await openShop();
+  shop = await createShopHarness();
   const buyer = await shop.buyer();
   await plansOf(shop);
   await shop.provider.changePrice('plan-20', 599);
@@ -56,7 +56,7 @@ test('does not sell a pack whose price at the provider differs, logs it, and sel
 });
 
 test('sells no pack without a provider and still answers all other routes', async () => {
-  shop = await openShop({ stripe: null });
+  shop = await createShopHarness({ stripe: null });
   const buyer = await shop.buyer();
   expect((await plansOf(shop)).map(({ isSold, priceId }) => [isSold, priceId])).toEqual([
     [false, null],
@@ -81,7 +81,7 @@ test('sells no pack without a provider and still answers all other routes', asyn
 test('reads the prices of a provider that was unavailable at boot, and keeps them while it is unavailable again', async () => {
   const knobs = quietKnobs();
   knobs.api.answer500Before = 1;
-  shop = await openShop({ simulator: { knobs } });
+  shop = await createShopHarness({ simulator: { knobs } });
   expect((await plansOf(shop)).map(({ isSold }) => isSold)).toEqual([false, false, false]);
   const buyer = await shop.buyer();
   expect((await shop.checkout(buyer, { priceId: 'plan-10' })).status).toBe(503);

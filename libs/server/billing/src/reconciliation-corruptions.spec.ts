@@ -1,10 +1,10 @@
-import { type Books, openBooks } from './reconciliation-books.fixture';
+import { type ReconciliationFixture, createReconciliationFixture } from './reconciliation.fixture';
 
-let books: Books;
+let fixture: ReconciliationFixture;
 beforeAll(async () => {
-  books = await openBooks();
+  fixture = await createReconciliationFixture();
 });
-afterAll(() => books.close());
+afterAll(() => fixture.close());
 
 describe('reconciliation finds a corrupted row', () => {
   const terms = 'amount, currency or price differs';
@@ -22,8 +22,8 @@ describe('reconciliation finds a corrupted row', () => {
       unpaid,
     ],
   ])('with the open purchase’s %s changed', async (set, kind) => {
-    const sale = await books.open();
-    await books.corrupted(sale, set, async () => expect(await books.foundOf(sale.id)).toContain(kind));
+    const sale = await fixture.open();
+    await fixture.corrupted(sale, set, async () => expect(await fixture.foundOf(sale.id)).toContain(kind));
   });
 
   test.each([
@@ -41,39 +41,39 @@ describe('reconciliation finds a corrupted row', () => {
     ['disputed_cents = 10', 'refunds or disputes differ'],
     ['revoked_credits = 1', 'credits differ from the ledger'],
   ])('with the paid purchase’s %s changed: %s', async (set, kind) => {
-    const sale = await books.sell();
-    await books.corrupted(sale, set, async () => expect(await books.foundOf(sale.id)).toContain(kind));
+    const sale = await fixture.sell();
+    await fixture.corrupted(sale, set, async () => expect(await fixture.foundOf(sale.id)).toContain(kind));
   });
 
   test('with a purchase deleted or with another id', async () => {
-    const sale = await books.sell();
-    await books.corrupted(sale, 'id = gen_random_uuid()', async () => {
-      expect(await books.foundOf(sale.session)).toEqual([]);
-      expect((await books.look()).map(({ kind }) => kind)).toEqual(
+    const sale = await fixture.sell();
+    await fixture.corrupted(sale, 'id = gen_random_uuid()', async () => {
+      expect(await fixture.foundOf(sale.session)).toEqual([]);
+      expect((await fixture.look()).map(({ kind }) => kind)).toEqual(
         expect.arrayContaining([terms, 'credits differ from the ledger']),
       );
     });
-    const other = await books.open();
-    await books.corrupted(
+    const other = await fixture.open();
+    await fixture.corrupted(
       other,
       `session_id = NULL, status = 'failed', session_url = NULL, id = gen_random_uuid()`,
-      async () => expect(await books.foundOf(other.session)).toEqual(['session of no purchase']),
+      async () => expect(await fixture.foundOf(other.session)).toEqual(['session of no purchase']),
     );
   });
 
   test('with a session that names another purchase', async () => {
-    const [sale, other] = [await books.sell(), await books.open()];
-    await books.corrupted(other, `session_id = '${other.session}x'`, async () => {
-      await books.corrupted(sale, `session_id = '${other.session}'`, async () => {
-        expect(await books.foundOf(sale.id)).toEqual(expect.arrayContaining([terms, unpaid]));
-        expect(await books.foundOf(sale.session)).toEqual(['paid at the provider, not credited here']);
+    const [sale, other] = [await fixture.sell(), await fixture.open()];
+    await fixture.corrupted(other, `session_id = '${other.session}x'`, async () => {
+      await fixture.corrupted(sale, `session_id = '${other.session}'`, async () => {
+        expect(await fixture.foundOf(sale.id)).toEqual(expect.arrayContaining([terms, unpaid]));
+        expect(await fixture.foundOf(sale.session)).toEqual(['paid at the provider, not credited here']);
       });
     });
   });
 });
 
 test('every column of a purchase is compared, or is independent of money', async () => {
-  const { rows } = await books.owner.query<{ column: string }>(
+  const { rows } = await fixture.owner.query<{ column: string }>(
     `SELECT column_name AS column FROM information_schema.columns WHERE table_name = 'purchases' ORDER BY 1`,
   );
   const here = [

@@ -1,12 +1,12 @@
 import type { ForgedSession } from '@portada/simulators';
 import { createThumbnail, reserveGeneration, seeded, until } from '@portada/testing';
 import { PaymentProviderService } from './payment-provider.service';
-import { type Buyer, type Shop, openShop } from './testing/shop';
+import { type Buyer, type ShopHarness, createShopHarness } from './testing/shop-harness';
 
-let shop: Shop;
+let shop: ShopHarness;
 let buyer: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createShopHarness();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const sold = async (plan = 'plan-10', to: Buyer = buyer) => {
   const opened = await shop.open(to, plan);
   await shop.provider.pay(opened.session, 'paid');
-  await shop.hear();
+  await shop.processEvents();
   return { ...opened, intent: shop.intentOf(opened.session) };
 };
 
@@ -54,7 +54,7 @@ describe('a payment that differs from its purchase', () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, ...forged });
     await shop.provider.pay(session, 'paid');
-    await shop.hear();
+    await shop.processEvents();
     await shop.settlements.settle(purchase);
     const row = await shop.row(purchase);
     expect(row).toMatchObject({ status: 'quarantined', session_id: session });
@@ -71,7 +71,7 @@ describe('a payment that differs from its purchase', () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, cents: 199 });
     await shop.provider.pay(session, 'paid');
-    await shop.hear();
+    await shop.processEvents();
     const { rows } = await shop.owner.query<{ id: string }>(
       `UPDATE users SET role = 'admin' WHERE id = $1 RETURNING id`,
       [(await shop.buyer()).id],
@@ -79,7 +79,7 @@ describe('a payment that differs from its purchase', () => {
     await shop.owner.query('SELECT accept_purchase($1, $2)', [purchase, rows[0]?.id]);
     expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
     await shop.provider.refund(shop.intentOf(session));
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
   });
 
@@ -87,12 +87,12 @@ describe('a payment that differs from its purchase', () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, cents: 199 });
     await shop.provider.pay(session, 'paid');
-    await shop.hear();
+    await shop.processEvents();
     const admin = await shop.buyer();
     await shop.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [admin.id]);
     await shop.owner.query('SELECT refuse_purchase($1, $2)', [purchase, admin.id]);
     await shop.provider.refund(shop.intentOf(session));
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.settlements.settle(purchase, { sessionId: session })).toBe('failed');
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
   });
@@ -102,10 +102,10 @@ describe('a refund or dispute', () => {
   test('revokes credits in proportion to the amount, rounded up', async () => {
     const { purchase, intent } = await sold('plan-20');
     await shop.provider.refund(intent, 100);
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available: 17, debt: 0 });
     await shop.provider.refund(intent);
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
     expect(await shop.row(purchase)).toMatchObject({
       status: 'paid',
@@ -117,10 +117,10 @@ describe('a refund or dispute', () => {
   test('restores the credits if the refund fails', async () => {
     const { intent } = await sold();
     const { id } = await shop.provider.refund(intent);
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
     await shop.provider.failRefund(id);
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   });
 
@@ -130,10 +130,10 @@ describe('a refund or dispute', () => {
   ] as const)('revokes the credits of a dispute; after %s, there are %d', async (outcome, available) => {
     const { intent } = await sold();
     const { id } = await shop.provider.dispute(intent);
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
     await shop.provider.closeDispute(id, outcome);
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available, debt: 0 });
   });
 
@@ -141,7 +141,7 @@ describe('a refund or dispute', () => {
     const { intent } = await sold();
     await spend(buyer, 9);
     await shop.provider.refund(intent);
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available: 0, debt: 7 });
     const { session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
@@ -149,7 +149,7 @@ describe('a refund or dispute', () => {
       status: 200,
       body: { credits: 10, balance: { available: 3, held: 9, debt: 0 } },
     });
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.balance(buyer)).toEqual({ available: 3, debt: 0 });
   });
 
@@ -159,7 +159,7 @@ describe('a refund or dispute', () => {
     await shop.provider.pay(session, 'paid');
     shop.provider.knobs.webhooks.lose = 0;
     await shop.provider.dispute(shop.intentOf(session));
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
   });
 
@@ -171,7 +171,7 @@ describe('a refund or dispute', () => {
     await shop.provider.refund(shop.intentOf(session));
     const before = shop.published.length;
     // The refund names the purchase, although no event of a paid session has arrived.
-    await shop.hear();
+    await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
     const balances = shop.published
@@ -279,7 +279,7 @@ test('credits a purchase once for many concurrent settlements by every caller', 
   ]);
   expect(answers.slice(0, 8)).toEqual(Array(8).fill('paid'));
   expect(answers.slice(12, 16)).toEqual([200, 200, 200, 200]);
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
@@ -291,7 +291,7 @@ test('credits a payment whose session was not stored, by the event', async () =>
     [purchase],
   );
   await shop.provider.pay(session, 'paid');
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.row(purchase)).toMatchObject({ status: 'paid', session_id: session });
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
@@ -315,7 +315,7 @@ test('credits a payment that arrives after the purchase expired', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query(`SELECT close_purchase($1, 'expired')`, [purchase]);
   await shop.provider.pay(session, 'paid');
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.row(purchase)).toMatchObject({ status: 'paid' });
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
@@ -327,10 +327,10 @@ test('credits a payment on another session of the purchase, and a second payment
     metadata: { purchase_id: purchase, user_id: buyer.id },
   });
   await shop.provider.pay(other.id, 'paid');
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.row(purchase)).toMatchObject({ status: 'paid', session_id: other.id });
   await shop.provider.pay(session, 'paid');
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   expect(shop.log).toContainEqual(
     expect.objectContaining({ level: 50, purchaseId: purchase, msg: 'purchase paid twice' }),
@@ -352,7 +352,7 @@ test('credits nothing for a session with another price', async () => {
     lookupKey: 'plan-10',
   });
   await shop.provider.pay(cheap.id, 'paid');
-  await shop.hear();
+  await shop.processEvents();
   expect((await shop.row(purchase))['status']).toBe('quarantined');
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
@@ -361,7 +361,7 @@ test('quarantines a payment of a deleted account, and the audit is empty', async
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query('SELECT delete_account($1)', [buyer.id]);
   await shop.provider.pay(session, 'paid');
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.row(purchase)).toMatchObject({ status: 'quarantined' });
   expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, purchaseId: purchase }));
 });
@@ -370,7 +370,7 @@ test('applies a refund to a deleted account, and the audit is empty', async () =
   const { purchase, intent } = await sold();
   await shop.owner.query('SELECT delete_account($1)', [buyer.id]);
   await shop.provider.refund(intent);
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 10 });
 });
 

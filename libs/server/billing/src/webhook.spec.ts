@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { type Buyer, type Shop, openShop, publicUrl, shopKeys } from './testing/shop';
+import {
+  type Buyer,
+  type ShopHarness,
+  createShopHarness,
+  publicUrl,
+  shopHarnessKeys,
+} from './testing/shop-harness';
 
-let shop: Shop;
+let shop: ShopHarness;
 let buyer: Buyer;
 let event: Buffer;
 let session: string;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createShopHarness();
   shop.provider.sendWebhooksTo(undefined);
 });
 afterAll(() => shop.close());
@@ -26,7 +32,7 @@ beforeEach(async () => {
 const seconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
 const v1 = (body: Buffer, secret: string, at: number) =>
   createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex');
-const signed = (body: Buffer, { secret = shopKeys.webhookSecret, at = seconds() } = {}) =>
+const signed = (body: Buffer, { secret = shopHarnessKeys.webhookSecret, at = seconds() } = {}) =>
   `t=${at},v1=${v1(body, secret, at)}`;
 
 /** Sends like the provider's servers: without cookie and Origin. */
@@ -55,11 +61,11 @@ test('answers an event at once, stores it once, and credits nothing before it is
   }
   expect(await kept()).toBe(1);
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   // A repeated event after processing changes nothing.
   expect((await send(event, signed(event))).status).toBe(200);
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
@@ -80,7 +86,7 @@ test('stores nothing of an event except ids', async () => {
 
 test('accepts an event with one valid signature of two, while the secret changes', async () => {
   const at = seconds();
-  const [old, next] = [v1(event, 'whsec_older', at), v1(event, shopKeys.webhookSecret, at)];
+  const [old, next] = [v1(event, 'whsec_older', at), v1(event, shopHarnessKeys.webhookSecret, at)];
   expect((await send(event, `t=${at},v1=${old},v1=${next}`)).status).toBe(200);
   expect((await send(event, `t=${at},v1=${next},v1=${old}`)).status).toBe(200);
   expect((await send(event, `t=${at},v1=${old},v1=${old}`)).status).toBe(400);
@@ -115,7 +121,7 @@ test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ success: false, code: 'invalid_request' });
   expect(await kept()).toBe(0);
-  await shop.hear();
+  await shop.processEvents();
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
@@ -160,7 +166,7 @@ test('ignores events of other types and of unknown purchases', async () => {
     const body = Buffer.from(JSON.stringify(other));
     expect([other, (await send(body, signed(body))).status]).toEqual([other, 200]);
   }
-  await shop.hear();
+  await shop.processEvents();
   const { rows } = await shop.owner.query('SELECT id FROM payment_events WHERE processed_at IS NULL');
   expect(rows).toEqual([]);
 });

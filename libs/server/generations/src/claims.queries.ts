@@ -1,7 +1,30 @@
-import type { GenerationErrorCode, PictureRequest } from '@portada/contracts';
+import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
-import type { ModelReport, SettledImage } from './claims.service';
 import { type GenerationState, generationState } from './generation.entity';
+
+/**
+ * A stored image, in the form that `settle_generation` expects. `sha256` is hex; `legibility` is null if it was not
+ * measured.
+ */
+export type SettledImage = {
+  id: string;
+  objectKey: string;
+  sha256: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  bytes: number;
+  legibility: Legibility | null;
+};
+
+/** The reports of a model while it works; `percent` 0-100. */
+export type ModelReport = {
+  stage?: GenerationStage | null;
+  percent?: number | null;
+  previewKey?: string;
+  model?: string;
+  providerJobId?: string | null;
+};
 
 /** A claim, identified by generation and fence. A write with an older fence changes nothing. */
 export type Fenced = { id: string; fence: number };

@@ -1,9 +1,11 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
+import type { GenerationErrorCode, PictureRequest } from '@portada/contracts';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import {
   type ClaimRow,
+  type ModelReport,
+  type SettledImage,
   claimNext,
   renewLeases,
   reportGeneration,
@@ -39,30 +41,6 @@ export class ClaimEnd extends Error {
     super(`the claim ended: ${why}`);
   }
 }
-
-/**
- * A stored image, in the form that `settle_generation` expects. `sha256` is hex; `legibility` is null if it was not
- * measured.
- */
-export type SettledImage = {
-  id: string;
-  objectKey: string;
-  sha256: string;
-  mimeType: string;
-  width: number;
-  height: number;
-  bytes: number;
-  legibility: Legibility | null;
-};
-
-/** The reports of a model while it works; `percent` 0-100. */
-export type ModelReport = {
-  stage?: GenerationStage | null;
-  percent?: number | null;
-  previewKey?: string;
-  model?: string;
-  providerJobId?: string | null;
-};
 
 type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeout };
 

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
 import { PageHeading } from '../../shared/page/page-heading';
-import { Books } from './books';
+import { LedgerAudit } from './ledger-audit';
 import { Failures } from './failures';
 import { Figures } from './figures';
 import { useOverview } from './get-overview';
@@ -43,7 +43,7 @@ const Overview = () => {
     return (
       <>
         {overview.isError && <Stale since={overview.dataUpdatedAt} />}
-        <Books breaches={overview.data.auditBreaches} auditedAt={overview.data.auditedAt} />
+        <LedgerAudit breaches={overview.data.auditBreaches} auditedAt={overview.data.auditedAt} />
         <Widget>
           <Figures overview={overview.data} />
         </Widget>

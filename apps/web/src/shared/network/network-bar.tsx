@@ -11,7 +11,7 @@ const useSlowNavigation = () => {
   useEffect(() => (isUnderWay ? watchSlowness() : undefined), [isUnderWay]);
 };
 
-const useNews = () => {
+const useNetworkMessage = () => {
   const { t } = useTranslation();
   const network = useNetwork();
   const isSlow = useIsSlow();
@@ -23,16 +23,16 @@ const useNews = () => {
 /** Status bar: offline, back online or slow. Its live region exists before its first message. */
 export const NetworkBar = () => {
   useSlowNavigation();
-  const news = useNews();
+  const message = useNetworkMessage();
   return (
     <div
       role="status"
       className="pointer-events-none fixed right-19 bottom-4 left-4 z-30 flex sm:right-0 sm:left-0 sm:justify-center sm:px-19"
     >
-      {news && (
+      {message && (
         <p className="pt-edge flex min-h-11 animate-enter items-center gap-2.5 rounded-card border border-border-control bg-surface px-4 py-2.5 text-small font-[550] text-text shadow-popover">
-          <news.Icon className="size-[1.2em] shrink-0 text-text-2" aria-hidden />
-          {news.text}
+          <message.Icon className="size-[1.2em] shrink-0 text-text-2" aria-hidden />
+          {message.text}
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ class FakeSocket {
   on(name: string, handler: (body?: unknown) => void) {
     this.handlers.set(name, handler);
   }
-  hear(name: string, body?: unknown) {
+  deliver(name: string, body?: unknown) {
     act(() => this.handlers.get(name)?.(body));
   }
 }
@@ -82,14 +82,14 @@ it('opens one socket to the same origin and closes it when the page is left', as
 it('reports the connection state and refetches active queries at every reconnection', async () => {
   const { socket } = await open();
   expect(screen.getByRole('status').textContent).toBe('away');
-  socket.hear('connect');
-  socket.hear('ready', { quietMs: longerThanThePage() });
+  socket.deliver('connect');
+  socket.deliver('ready', { quietMs: longerThanThePage() });
   expect(screen.getByRole('status').textContent).toBe('live');
   expect(fetchMe).toHaveBeenCalledTimes(1);
-  socket.hear('disconnect');
+  socket.deliver('disconnect');
   expect(screen.getByRole('status').textContent).toBe('away');
-  socket.hear('connect');
-  socket.hear('ready', { quietMs: 0 });
+  socket.deliver('connect');
+  socket.deliver('ready', { quietMs: 0 });
   await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
@@ -98,18 +98,18 @@ it.each([
   ['the gateway says what nobody understands', 'nonsense'],
 ])('refetches at the first connection where %s', async (_when, ready) => {
   const { socket } = await open();
-  socket.hear('connect');
+  socket.deliver('connect');
   expect(fetchMe).toHaveBeenCalledTimes(1);
-  socket.hear('ready', ready);
+  socket.deliver('ready', ready);
   await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
 it('refetches when the first connection broke before the gateway was ready', async () => {
   const { socket } = await open();
-  socket.hear('connect');
-  socket.hear('disconnect');
-  socket.hear('connect');
-  socket.hear('ready', { quietMs: 0 });
+  socket.deliver('connect');
+  socket.deliver('disconnect');
+  socket.deliver('connect');
+  socket.deliver('ready', { quietMs: 0 });
   await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
@@ -117,7 +117,7 @@ it('refetches the session when the gateway refuses the connection, and reconnect
   const { socket } = await open();
   jest.useFakeTimers();
   socket.active = false;
-  socket.hear('connect_error', new Error('signed out'));
+  socket.deliver('connect_error', new Error('signed out'));
   expect(fetchMe).toHaveBeenCalledTimes(2);
   expect(socket.connect).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(5000));
@@ -127,7 +127,7 @@ it('refetches the session when the gateway refuses the connection, and reconnect
 it('lets socket.io reconnect when the gateway is unreachable', async () => {
   const { socket } = await open();
   jest.useFakeTimers();
-  socket.hear('connect_error', new Error('websocket error'));
+  socket.deliver('connect_error', new Error('websocket error'));
   act(() => jest.advanceTimersByTime(20_000));
   expect(socket.connect).not.toHaveBeenCalled();
   expect(fetchMe).toHaveBeenCalledTimes(1);

@@ -18,12 +18,12 @@ const otherTab = (name: string, message: unknown) => {
 };
 const open: BroadcastChannel[] = [];
 /** Messages that other tabs receive. */
-const heardByOthers = () => {
-  const heard: unknown[] = [];
+const receivedByOthers = () => {
+  const received: unknown[] = [];
   const channel = new BroadcastChannel('portada-session');
-  channel.onmessage = ({ data }) => void heard.push(data);
+  channel.onmessage = ({ data }) => void received.push(data);
   open.push(channel);
-  return heard;
+  return received;
 };
 
 afterEach(() => open.splice(0).forEach((channel) => channel.close()));
@@ -66,10 +66,10 @@ it('notifies other tabs of a sign-out and ignores its own notification', async (
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Torres' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
-  const heard = heardByOthers();
+  const received = receivedByOthers();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', landing);
-  await waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(1);
 });
 

@@ -8,5 +8,5 @@ export type RecaptchaOptions = {
   address?: string;
 };
 
-/** Injection token of RecaptchaOptions; null: the proof of work that needs nobody else. */
+/** Injection token of RecaptchaOptions; null for the proof of work, which needs no third party. */
 export const RECAPTCHA_OPTIONS = Symbol('RECAPTCHA_OPTIONS');

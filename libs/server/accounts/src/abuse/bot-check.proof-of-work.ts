@@ -28,8 +28,8 @@ const parseAnswer = (text: string): z.infer<typeof answerSchema> | null => {
 };
 
 /**
- * A bot check that needs nobody else: the browser searches for a number, as the altcha library (version 2) asks for it.
- * We choose the number, so that checking an answer takes us one keyed hash; all processes share the key.
+ * A bot check without a third party: the browser searches for a number, as the altcha library (version 2) requests it.
+ * Portada chooses the number, so that a check takes one keyed hash; all processes share the key.
  */
 export class ProofOfWork {
   private secrets: Promise<{ signature: string; key: string }> | null = null;

@@ -3,7 +3,7 @@ import { OperationalError } from '@portada/errors';
 import { z } from 'zod';
 import type { RecaptchaOptions } from './bot-check.options';
 
-/** Somebody is waiting. */
+/** In ms: a user waits for the response. */
 const timeoutMs = 2_000;
 /** Scores go from 0, surely a robot, to 1; Google's own advice for the line between them. */
 const leastScore = 0.5;

@@ -8,7 +8,7 @@ import { RECAPTCHA_OPTIONS, type RecaptchaOptions } from './bot-check.options';
 import { ProofOfWork } from './bot-check.proof-of-work';
 import { Recaptcha } from './bot-check.recaptcha';
 
-/** Tells whether somebody seems to sit before the browser. Whoever fails meets tighter limits, and nothing else. */
+/** Checks whether a person uses the browser. A failed check has stricter rate limits and no other consequence. */
 @Injectable()
 export class BotCheckService {
   private readonly recaptcha: Recaptcha | null;
@@ -23,7 +23,7 @@ export class BotCheckService {
     this.proofOfWork = new ProofOfWork(database);
   }
 
-  /** @throws AppError not_found where somebody else makes the challenges */
+  /** @throws AppError not_found where a third party makes the challenges */
   challenge(action: BotAction): Promise<BotChallenge> {
     if (this.recaptcha) throw new AppError('not_found');
     return this.proofOfWork.challenge(action);

@@ -2,7 +2,7 @@ import type { SecurityEventKind, SecurityEventOutcome } from '@portada/contracts
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionUserOf } from '../sessions/session-request';
 
-/** One thing that the security log tells of; the e-mail finds an account that nobody is signed in to, and is not kept. */
+/** An event of the security log. The e-mail finds the account of a request without a session, and is not stored. */
 export type RecordedEvent = {
   kind: SecurityEventKind;
   outcome: SecurityEventOutcome;
@@ -38,7 +38,7 @@ const longestUserAgent = 300;
 
 const accounts = new WeakMap<FastifyRequest, string>();
 
-/** Notes whose account a request is about, where no session says so. */
+/** Records the account that a request without a session is about. */
 export const noteAccount = (request: FastifyRequest, userId: string): void => {
   accounts.set(request, userId);
 };

@@ -13,7 +13,7 @@ import { type SecurityEventRow, insertSecurityEvents, readSecurityEvents } from 
 const pageSize = 50;
 /** ms for which events are gathered before they are written together. */
 const gatherMs = 500;
-/** Different events that wait at most; like ones are one. What comes on top is counted and told in the log. */
+/** Most different events that wait; equal ones count as one. Further events are counted, and the count is logged. */
 const waitingAtMost = 1_000;
 
 /**
@@ -42,7 +42,7 @@ export class SecurityLog implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => void this.flush(), gatherMs).unref();
   }
 
-  /** Writes what was gathered; what cannot be written is told in the log and given up. */
+  /** Writes the collected events. Events that cannot be written are logged and dropped. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -90,8 +90,8 @@ export class SecurityLog implements BeforeApplicationShutdown {
     dropped: number,
   ): Promise<void> {
     for (const { event, occurrences } of gathered) {
-      const { email: _email, ...told } = event;
-      this.logger.info({ security: { ...told, occurrences } }, 'security event');
+      const { email: _email, ...logged } = event;
+      this.logger.info({ security: { ...logged, occurrences } }, 'security event');
     }
     if (dropped > 0) this.logger.warn({ dropped }, 'security events dropped');
     if (gathered.length === 0) return;

@@ -10,7 +10,7 @@ import { hashToken } from '../sessions/session-reader';
 /** A fresh token of 256 bit in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A state that nobody can guess; it says how its window was opened, for the case that nothing else is known of it. */
+/** A random state. It contains how its window was opened, for a callback whose attempt is unknown. */
 export const newState = (mode: OidcMode): string => `${newToken()}.${mode}`;
 
 /** How the window was opened that comes back with this state. */

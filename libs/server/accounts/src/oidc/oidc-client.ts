@@ -19,12 +19,12 @@ import { OidcError, toOidcError } from './oidc-error';
 import { OIDC_OPTIONS, type OidcOptions, callbackPath } from './oidc.options';
 import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
 
-/** Who somebody is elsewhere: claims of a proved ID token (OpenID Connect Core 1.0 section 5.1). */
+/** A user at the third party: claims of a verified ID token (OpenID Connect Core 1.0 section 5.1). */
 export type OidcProfile = {
   issuer: string;
   subject: string;
   email: string | null;
-  /** True only where the issuer says so in so many words. */
+  /** True only if the issuer sends the boolean true. */
   emailVerified: boolean;
   name: string | null;
   picture: string | null;
@@ -106,10 +106,10 @@ export class OidcClient {
       if (!claims) throw new OidcError('oidc_failed', 'no ID token');
       return await this.profileOf(configuration, tokens, claims);
     } catch (error) {
-      const told = toOidcError(error);
-      // It may have new keys: it is asked anew for the next person.
-      if (told.outcome === 'oidc_failed') this.known = { configuration, askedAt: 0 };
-      throw told;
+      const failure = toOidcError(error);
+      // The issuer may have new keys: its configuration is loaded again for the next sign-in.
+      if (failure.outcome === 'oidc_failed') this.known = { configuration, askedAt: 0 };
+      throw failure;
     }
   }
 
@@ -154,11 +154,11 @@ export class OidcClient {
         this.known = { configuration, askedAt: Date.now() };
         return configuration;
       } catch (error) {
-        const told = toOidcError(error);
+        const failure = toOidcError(error);
         const pauseMs = 200 * attempt;
-        if (attempt === tries || told.outcome !== 'oidc_unavailable' || Date.now() + pauseMs >= end) {
-          // Whatever is wrong with what it says about itself, nobody can sign in there now.
-          throw new OidcError('oidc_unavailable', told.reason);
+        if (attempt === tries || failure.outcome !== 'oidc_unavailable' || Date.now() + pauseMs >= end) {
+          // With any invalid configuration no user can sign in there now.
+          throw new OidcError('oidc_unavailable', failure.reason);
         }
         await pause(pauseMs);
       }

@@ -1,6 +1,6 @@
 import { fastifyCookie } from '@fastify/cookie';
 
-/** How long somebody may take at the third party, or over the password of their account, in minutes. */
+/** Time limit of a sign-in at the third party, and of the password that links an account, in minutes. */
 export const oidcMinutes = 10;
 
 const path = '/api/auth/oidc';

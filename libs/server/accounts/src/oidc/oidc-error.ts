@@ -5,8 +5,8 @@ export class OidcError extends Error {
   override readonly name = 'OidcError';
 
   /**
-   * @param outcome what the person is told
-   * @param reason for the log: a code of a protocol or a library, never a token or what somebody sent
+   * @param outcome shown to the user
+   * @param reason for the log: a code of a protocol or a library, never a token or text of the request
    */
   constructor(
     readonly outcome: OidcFailure,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { auditOf, freePort, testDatabase, until } from '@portada/testing';
 import { Pool } from 'pg';
-import { TestBrowser, outcomeOf } from './oidc-world.fixture';
+import { TestBrowser, outcomeOf } from './oidc-harness.fixture';
 import { type TestApp, startTestApp } from '../test-app.fixture';
 
 /** The whole way through the simulator's own process: a certified provider, its pages, and our callback. */
@@ -120,7 +120,7 @@ test('a sample account gets a profile with two credits, and finds it again', asy
   const elsewhere = new Visitor(server);
   expect(await elsewhere.signIn(ana)).toBe('signed_in');
   expect(await elsewhere.user()).toEqual(user);
-  // The same browser as somebody else.
+  // The same browser, as another person.
   expect(await first.signIn({ choice: 'sample', email: 'ben.carter@example.com' })).toBe('signed_in');
   expect(await first.user()).toMatchObject({ displayName: 'Ben Carter' });
   expect(await auditOf(owner)).toEqual([]);
@@ -161,7 +161,7 @@ test('a person is the same one after a restart', async () => {
   expect(await new Visitor(server).signIn(ana)).toBe('signed_in');
   await stopSimulator();
   await startSimulator();
-  // Its key is new, and the old one was believed a moment ago: one sign-in fails, and has the keys asked for anew.
+  // The issuer has a new key, and the old one is cached: one sign-in fails and makes the keys load again.
   expect(await new Visitor(server).signIn(ana)).toBe('oidc_failed');
   expect(await new Visitor(server).signIn(ana)).toBe('signed_in');
   const { rows } = await owner.query(

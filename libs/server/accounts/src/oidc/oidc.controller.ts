@@ -78,7 +78,7 @@ export class OidcController {
     }
   }
 
-  /** The browser comes back; whatever has become of it, the window is told, never with an error page. */
+  /** The callback of the third party. The window gets every outcome, never an error page. */
   @Public()
   @ApiExcludeEndpoint()
   @Get('callback')
@@ -135,7 +135,7 @@ export class OidcController {
   private failureOf(error: unknown): OidcOutcome {
     if (error instanceof OidcError) {
       const { outcome, reason } = error;
-      // What people do is no matter for whoever runs the product; what the issuer does, or somebody forges, is.
+      // Operators need no log of what users do, but of failures of the issuer and of forged callbacks.
       const level = outcome === 'oidc_failed' || outcome === 'oidc_unavailable' ? 'warn' : 'info';
       this.logger[level]({ outcome, reason }, `third-party sign-in: ${reason}`);
       return outcome;

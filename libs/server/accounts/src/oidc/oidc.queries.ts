@@ -42,7 +42,7 @@ export const consumeAttempt = (
     [stateHash, browserHash],
   );
 
-/** Who somebody is at a third party. */
+/** The identity of a user at a third party. */
 export type Identity = { issuer: string; subject: string };
 
 /** Makes the transactions of one identity wait for each other. */

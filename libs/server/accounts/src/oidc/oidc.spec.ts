@@ -3,31 +3,31 @@ import { productConfig } from '@portada/contracts';
 import { auditOf } from '@portada/testing';
 import { OidcIdentities } from './oidc-identities';
 import {
-  type OidcWorld,
+  type OidcHarness,
   type TestBrowser,
   outcomeOf,
   password,
   somebody,
-  startOidcWorld,
-} from './oidc-world.fixture';
+  createOidcHarness,
+} from './oidc-harness.fixture';
 
-let world: OidcWorld;
+let harness: OidcHarness;
 
 beforeAll(async () => {
-  world = await startOidcWorld();
+  harness = await createOidcHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const verify = (userId: string) =>
-  world.owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [userId]);
+  harness.owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [userId]);
 
 describe('the way to the issuer', () => {
   test('asks for a code with PKCE, state, nonce and a choice of account', async () => {
-    const browser = world.browser();
+    const browser = harness.browser();
     const answer = await browser.get('/api/auth/oidc?mode=popup&view=login');
     expect(answer.statusCode).toBe(302);
     const address = new URL(answer.headers.location ?? '');
-    expect(`${address.origin}${address.pathname}`).toBe(`${world.issuer.issuer}/authorize`);
+    expect(`${address.origin}${address.pathname}`).toBe(`${harness.issuer.issuer}/authorize`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       client_id: 'portada',
       redirect_uri: 'http://portada.test/api/auth/oidc/callback',
@@ -47,17 +47,17 @@ describe('the way to the issuer', () => {
 
   test('is not taken for a foreign page', async () => {
     for (const site of ['cross-site', 'same-site']) {
-      const answer = await world.browser().get('/api/auth/oidc', { 'sec-fetch-site': site });
+      const answer = await harness.browser().get('/api/auth/oidc', { 'sec-fetch-site': site });
       expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
     }
     for (const site of ['same-origin', 'none']) {
-      const answer = await world.browser().get('/api/auth/oidc', { 'sec-fetch-site': site });
+      const answer = await harness.browser().get('/api/auth/oidc', { 'sec-fetch-site': site });
       expect(answer.statusCode).toBe(302);
     }
   });
 
   test('says what it does not know', async () => {
-    const answer = await world.browser().get('/api/auth/oidc?mode=frame');
+    const answer = await harness.browser().get('/api/auth/oidc?mode=frame');
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 });
@@ -65,8 +65,8 @@ describe('the way to the issuer', () => {
 describe('signing in', () => {
   test('makes an account at the first time and finds it ever after, whatever the e-mail is then', async () => {
     const person = somebody({ picture: 'https://lh3.googleusercontent.com/a/x=s96-c' });
-    const browser = world.browser();
-    expect(await world.popup(browser, person)).toBe('signed_in');
+    const browser = harness.browser();
+    expect(await harness.popup(browser, person)).toBe('signed_in');
     const user = await browser.user();
     expect(user).toMatchObject({
       email: person.email,
@@ -77,27 +77,29 @@ describe('signing in', () => {
       credits: 2,
       hasPassword: false,
     });
-    const again = world.browser();
+    const again = harness.browser();
     const moved = { ...person, email: somebody().email, email_verified: false };
-    expect(await world.popup(again, moved)).toBe('signed_in');
+    expect(await harness.popup(again, moved)).toBe('signed_in');
     expect(await again.user()).toEqual(user);
-    expect(await auditOf(world.owner)).toEqual([]);
+    expect(await auditOf(harness.owner)).toEqual([]);
   });
 
   test('ends the session that the browser had', async () => {
-    const browser = world.browser();
-    await world.register(browser, somebody().email);
+    const browser = harness.browser();
+    await harness.register(browser, somebody().email);
     const before = browser.cookie('sid');
-    expect(await world.popup(browser, somebody())).toBe('signed_in');
-    const old = await world.server.call('GET', '/api/me', { cookie: `sid=${before}` });
+    expect(await harness.popup(browser, somebody())).toBe('signed_in');
+    const old = await harness.server.call('GET', '/api/me', { cookie: `sid=${before}` });
     expect(old.statusCode).toBe(401);
   });
 
   test('of racing callbacks of one identity one account and one grant remain', async () => {
     const person = somebody();
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => world.popup(world.browser(), person)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => harness.popup(harness.browser(), person)),
+    );
     expect(outcomes).toEqual(Array.from({ length: 8 }, () => 'signed_in'));
-    const { rows } = await world.owner.query(
+    const { rows } = await harness.owner.query(
       `SELECT count(DISTINCT u.id)::int AS users, count(t.*)::int AS grants FROM users u
          LEFT JOIN credit_transfers t ON t.user_id = u.id AND t.kind = 'grant' WHERE u.email = $1`,
       [person.email],
@@ -106,10 +108,10 @@ describe('signing in', () => {
   });
 
   test('two windows side by side in one browser both come back', async () => {
-    const browser = world.browser();
+    const browser = harness.browser();
     const [first, second] = [
-      await world.wayBack(browser, somebody()),
-      await world.wayBack(browser, somebody()),
+      await harness.wayBack(browser, somebody()),
+      await harness.wayBack(browser, somebody()),
     ];
     expect(outcomeOf(await browser.get(first))).toBe('signed_in');
     expect(outcomeOf(await browser.get(second))).toBe('signed_in');
@@ -123,16 +125,16 @@ describe('signing in', () => {
   ])('takes the name %p as %p', async (name, taken) => {
     const person = { ...somebody({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
     if (name === null) delete person.name;
-    const browser = world.browser();
-    expect(await world.popup(browser, person)).toBe('signed_in');
+    const browser = harness.browser();
+    expect(await harness.popup(browser, person)).toBe('signed_in');
     expect(await browser.user()).toMatchObject({ displayName: taken });
   });
 
   test('in the page itself it goes on to the dashboard, or back with the outcome', async () => {
-    const browser = world.browser();
-    const go = async (person: Parameters<typeof world.issuer.authorize>[1]) => {
+    const browser = harness.browser();
+    const go = async (person: Parameters<typeof harness.issuer.authorize>[1]) => {
       const sent = await browser.get('/api/auth/oidc?mode=redirect');
-      const answer = await browser.get(world.issuer.authorize(sent.headers.location ?? '', person));
+      const answer = await browser.get(harness.issuer.authorize(sent.headers.location ?? '', person));
       return [answer.statusCode, answer.headers.location];
     };
     expect(await go(somebody())).toEqual([302, '/dashboard']);
@@ -140,8 +142,8 @@ describe('signing in', () => {
   });
 
   test('the popup ends in a page of one hashed script, without a token', async () => {
-    const browser = world.browser();
-    const answer = await browser.get(await world.wayBack(browser, somebody()), {
+    const browser = harness.browser();
+    const answer = await browser.get(await harness.wayBack(browser, somebody()), {
       'accept-language': 'es-MX',
     });
     expect(answer.headers).toMatchObject({
@@ -154,7 +156,7 @@ describe('signing in', () => {
       'cache-control': 'no-store',
     });
     expect(answer.body).toContain('Puedes cerrar esta ventana.');
-    for (const secret of [...world.issuer.secrets, browser.cookie('sid') ?? '']) {
+    for (const secret of [...harness.issuer.secrets, browser.cookie('sid') ?? '']) {
       expect(answer.body).not.toContain(secret);
     }
   });
@@ -163,15 +165,15 @@ describe('signing in', () => {
 describe('an e-mail that has an account', () => {
   const account = async (isVerified: boolean) => {
     const person = somebody();
-    const uid = await world.register(world.browser(), person.email.toUpperCase());
+    const uid = await harness.register(harness.browser(), person.email.toUpperCase());
     if (isVerified) await verify(uid);
     return { person, uid };
   };
 
   test('is linked by its password, once, where both sides have verified it', async () => {
     const { person, uid } = await account(true);
-    const browser = world.browser();
-    expect(await world.popup(browser, person)).toBe('link');
+    const browser = harness.browser();
+    expect(await harness.popup(browser, person)).toBe('link');
     expect(await browser.user()).toBeNull();
     const wrong = await browser.post('/api/auth/oidc/link', { password: 'another one' });
     expect(wrong.json()).toMatchObject({ code: 'invalid_request', fields: { password: expect.any(String) } });
@@ -181,50 +183,50 @@ describe('an e-mail that has an account', () => {
     expect((await browser.post('/api/auth/oidc/link', { password })).json()).toMatchObject({
       code: 'oidc_failed',
     });
-    const next = world.browser();
-    expect(await world.popup(next, person)).toBe('signed_in');
+    const next = harness.browser();
+    expect(await harness.popup(next, person)).toBe('signed_in');
     expect(await next.user()).toMatchObject({ uid });
   });
 
   test('is a conflict where the account has not verified it, or has no password', async () => {
     const { person } = await account(false);
-    expect(await world.popup(world.browser(), person)).toBe('oidc_conflict');
+    expect(await harness.popup(harness.browser(), person)).toBe('oidc_conflict');
     const elsewhere = somebody();
-    expect(await world.popup(world.browser(), elsewhere)).toBe('signed_in');
-    expect(await world.popup(world.browser(), { ...elsewhere, sub: randomUUID() })).toBe('oidc_conflict');
+    expect(await harness.popup(harness.browser(), elsewhere)).toBe('signed_in');
+    expect(await harness.popup(harness.browser(), { ...elsewhere, sub: randomUUID() })).toBe('oidc_conflict');
   });
 
   test('is not linked by a link that is too old, or of another browser', async () => {
     const { person, uid } = await account(true);
-    const browser = world.browser();
-    expect(await world.popup(browser, person)).toBe('link');
+    const browser = harness.browser();
+    expect(await harness.popup(browser, person)).toBe('link');
     const link = async (by: TestBrowser) =>
       (await by.post('/api/auth/oidc/link', { password })).json<object>();
-    expect(await link(world.browser())).toMatchObject({ code: 'oidc_failed' });
+    expect(await link(harness.browser())).toMatchObject({ code: 'oidc_failed' });
     const late = `UPDATE pending_links SET expires_at = now() - interval '1 second' WHERE user_id = $1`;
-    await world.owner.query(late, [uid]);
+    await harness.owner.query(late, [uid]);
     expect(await link(browser)).toMatchObject({ code: 'oidc_failed' });
     expect(await browser.user()).toBeNull();
   });
 
   test('is not linked where the password is changed while it is being checked', async () => {
     const { person, uid } = await account(true);
-    const browser = world.browser();
-    expect(await world.popup(browser, person)).toBe('link');
-    const identities = world.server.app.get(OidcIdentities);
+    const browser = harness.browser();
+    expect(await harness.popup(browser, person)).toBe('link');
+    const identities = harness.server.app.get(OidcIdentities);
     const linking = identities.link(browser.cookie('oidc_link') ?? '', password, async (_userId, check) => {
       const isRight = await check();
-      await world.owner.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [uid]);
+      await harness.owner.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [uid]);
       return isRight;
     });
     await expect(linking).rejects.toMatchObject({ code: 'oidc_failed' });
-    const { rows } = await world.owner.query('SELECT 1 FROM identities WHERE user_id = $1', [uid]);
+    const { rows } = await harness.owner.query('SELECT 1 FROM identities WHERE user_id = $1', [uid]);
     expect(rows).toEqual([]);
   });
 });
 
 test('an issuer that is not trusted with administrators opens no account of theirs, by a link or an old identity', async () => {
-  const untrusted = await startOidcWorld(5, { opensAdministrators: false });
+  const untrusted = await createOidcHarness(5, { opensAdministrators: false });
   try {
     const { owner } = untrusted;
     const [person, known] = [somebody(), somebody()];

@@ -16,6 +16,6 @@ export class AccountDeletion {
    * with the next purge. The ledger stays, without a name. Doing it twice changes nothing.
    */
   async delete(userId: string): Promise<void> {
-    this.sessions.tellEnded(userId, (await deleteAccount(this.database, userId)) ?? []);
+    this.sessions.publishEnded(userId, (await deleteAccount(this.database, userId)) ?? []);
   }
 }

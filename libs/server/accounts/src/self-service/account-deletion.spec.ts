@@ -109,7 +109,7 @@ test('nothing says who it was; the ledger balances; the address is free for a ne
   expect(await auditOf(owner)).toEqual([]);
 });
 
-test('of many at once one deletes, and whoever signs in meanwhile is out too', async () => {
+test('one of many simultaneous deletions succeeds, and a session that begins meanwhile is ended too', async () => {
   const ana = await register();
   const logins = Array.from({ length: 5 }, () => login(ana));
   const answers = await Promise.all(Array.from({ length: 5 }, () => remove(ana.cookie)));

@@ -58,7 +58,7 @@ export class AccountExport {
     });
     this.write(new Entries(zip, stopping.signal), userId, account).then(
       () => zip.end(),
-      // What was sent cannot be taken back: the connection breaks, and the browser says so.
+      // Sent bytes cannot be revoked: the connection is closed, and the browser reports a failed download.
       (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
     );
     return output;
@@ -104,7 +104,7 @@ class Entries {
 
   /**
    * Resolves when the entry has been read to its end.
-   * @throws where reading fails, or nobody takes the zip any more
+   * @throws where reading fails, or the client has closed the connection
    */
   async add(
     name: string,

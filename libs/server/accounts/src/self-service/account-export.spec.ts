@@ -131,7 +131,7 @@ test('holds everything of the user, nothing of others, and no secret', async () 
   }
 });
 
-test('an account without anything has a zip that says so', async () => {
+test('the zip of an empty account has empty lists', async () => {
   const { cookie } = await person(2);
   const files = await unzip((await download(cookie)).rawPayload);
   expect(json(files, 'thumbnails.json')).toEqual([]);
@@ -184,7 +184,7 @@ test('pictures are read one by one, as fast as they are taken', async () => {
   try {
     const zip = await exports().open(id);
     await until(() => get.mock.calls.length > 0, { what: 'the first picture' });
-    // Nobody takes anything: after what the buffers hold, nothing more is read.
+    // The client reads nothing: when the buffers are full, nothing more is read from the store.
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(get.mock.calls.length).toBeLessThan(5);
     const files = await unzip(await buffer(zip));
@@ -250,7 +250,7 @@ describe('a download at a time', () => {
     expect((await unzip((await download(cookie)).rawPayload)).size).toBe(7);
   });
 
-  test('nobody who is not there', async () => {
+  test('a deleted account', async () => {
     await expect(exports().open(randomUUID())).rejects.toMatchObject({ code: 'signed_out' });
   });
 });

@@ -54,12 +54,12 @@ describe('asking for a new password', () => {
     const known = await person();
     const unknown = `nobody-${randomUUID()}@example.test`;
     const answers = [await ask(known.email.toUpperCase()), await ask(unknown)];
-    const told = answers.map(({ statusCode, body, headers }) => {
+    const compared = answers.map(({ statusCode, body, headers }) => {
       const { 'x-request-id': _id, date: _date, ...rest } = headers;
       return { statusCode, body, rest };
     });
-    expect(told[0]).toMatchObject({ statusCode: 202, body: '{}' });
-    expect(told[1]).toEqual(told[0]);
+    expect(compared[0]).toMatchObject({ statusCode: 202, body: '{}' });
+    expect(compared[1]).toEqual(compared[0]);
     const { rows } = await owner.query<object>(
       `SELECT user_id, email, kind, attempts FROM mails WHERE email = ANY ($1) ORDER BY id`,
       [[known.email, unknown]],
@@ -75,7 +75,7 @@ describe('asking for a new password', () => {
 });
 
 describe('choosing a new password', () => {
-  test('ends every session and says so, verifies the e-mail, tells the owner, signs nobody in', async () => {
+  test('ends and announces every session, verifies the e-mail, sends a mail to the owner, and begins no session', async () => {
     const ana = await person();
     const second = cookieOf(await login(ana.email, password));
     const stranger = await person();
@@ -97,7 +97,7 @@ describe('choosing a new password', () => {
     expect((await confirm(other, 'yet another one')).json()).toMatchObject({ code: 'token_invalid' });
   });
 
-  test('forgets the devices and the pending links of whoever was in before', async () => {
+  test('deletes the known devices and pending links from before the reset', async () => {
     const ana = await person();
     await owner.query(
       `INSERT INTO pending_links VALUES (sha256('x'), $1, 'https://issuer.test', 'sub', now() + interval '1 hour')`,
@@ -115,7 +115,7 @@ describe('choosing a new password', () => {
     expect(await theirs()).toBe(0);
   });
 
-  test('whoever is signing in with the old password meanwhile stays out', async () => {
+  test('refuses a simultaneous sign-in with the old password', async () => {
     const ana = await person();
     const token = await linkFor(ana, 'reset_password');
     const sessions = server.app.get(Sessions, { strict: false });
@@ -241,7 +241,7 @@ describe('verifying the e-mail', () => {
     expect((await me(ana.cookie)).json()).toMatchObject({ user: { isEmailVerified: false } });
   });
 
-  test('another mail is sent on request, to whoever is signed in and not verified', async () => {
+  test('sends another mail on request of a user whose address is not verified', async () => {
     const ana = await person();
     const send = (cookie: string) => server.call('POST', '/api/auth/verify-email/send', { cookie });
     expect((await send('')).statusCode).toBe(401);
@@ -347,7 +347,7 @@ describe('POST /api/register-user', () => {
     expect((await call(ana.cookie, { country: 'Not specified' })).statusCode).toBe(200);
   });
 
-  test('is refused where it names somebody else, or nobody is signed in', async () => {
+  test('is refused where it belongs to another user, or without a session', async () => {
     const [ana, eva] = [await person(), await person()];
     expect((await call(ana.cookie, { uid: eva.id })).statusCode).toBe(403);
     expect((await call(ana.cookie, { uid: ana.id, email: eva.email })).statusCode).toBe(403);

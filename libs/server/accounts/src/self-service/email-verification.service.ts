@@ -6,7 +6,7 @@ import { takeToken } from './account-tokens';
 import { queueVerificationMail } from './account-mails.queries';
 import { markEmailVerified } from '../users/users.queries';
 
-/** Whether an account's e-mail is its owner's: a mail that goes there says so. */
+/** Verifies the address of an account by a link in a mail. */
 @Injectable()
 export class EmailVerification {
   constructor(

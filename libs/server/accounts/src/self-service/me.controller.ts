@@ -90,12 +90,12 @@ export class MeController {
     const ended = await this.passwordChange.change(user.id, { current: currentPassword, next: password });
     await attempt.refund();
     await this.signIns.begin(user.id, request, reply);
-    this.sessions.tellEnded(
+    this.sessions.publishEnded(
       user.id,
       ended.filter((id) => id !== user.sessionId),
     );
     // This browser's socket closes when the browser has the new cookie, so that it finds its way back.
-    finished(reply.raw, () => this.sessions.tellEnded(user.id, [user.sessionId]));
+    finished(reply.raw, () => this.sessions.publishEnded(user.id, [user.sessionId]));
   }
 
   @Get('export')

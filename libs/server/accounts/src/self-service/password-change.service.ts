@@ -10,7 +10,7 @@ import { replacePassword } from '../users/users.queries';
 /** What a user signs in with. */
 type Credentials = Pick<UserEntity, 'email' | 'passwordHash'>;
 
-/** A new password for whoever knows the present one, or has none yet. */
+/** Changes the password of a user who knows the current one, or has none. */
 @Injectable()
 export class PasswordChange {
   constructor(

@@ -7,7 +7,7 @@ import { Passwords, assertStrong } from '../sign-in/passwords';
 import { Sessions } from '../sessions/sessions.service';
 import { resetPassword } from '../users/users.queries';
 
-/** A new password for whoever reads the account's mail. */
+/** Sets a new password for a user who proves access to the mailbox of the account. */
 @Injectable()
 export class PasswordReset {
   constructor(
@@ -16,7 +16,7 @@ export class PasswordReset {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Writes to the address, if it is somebody's; the same work in any case. */
+  /** Queues a mail to the address. The work is the same whether an account has it. */
   async ask(email: string): Promise<void> {
     await queueMailToAddress(this.database, email, 'reset_password');
   }
@@ -39,7 +39,7 @@ export class PasswordReset {
       await queueMail(tx, owner.userId, 'password_changed');
       return this.sessions.removeAll(tx, owner.userId);
     });
-    this.sessions.tellEnded(found.userId, ended);
+    this.sessions.publishEnded(found.userId, ended);
     return found.userId;
   }
 }

@@ -84,7 +84,7 @@ test('what a handler says wins over what its controller says', async () => {
   await app.close();
 });
 
-/** An application whose routes nobody checks when it starts. */
+/** An application without the check of its routes at start. */
 const bareApp = async (modules: (new () => object)[], guardRaw?: () => () => Promise<void>) => {
   @Module({
     imports: [LoggerModule.forRoot(httpLogger({ logger })), ...modules],
@@ -106,7 +106,7 @@ test('a raw route that says nothing keeps the server from becoming ready', async
   await app.close();
 });
 
-test('a raw route that is not public is closed where nobody guards it, and asks the guard where one does', async () => {
+test('a raw route that is not public is closed without a guard, and asks its guard otherwise', async () => {
   const asked = jest.fn(() => Promise.resolve());
   const raw = async (guardRaw?: () => () => Promise<void>) => {
     const app = await bareApp([], guardRaw);

@@ -43,14 +43,14 @@ const declare =
 /** Opens a controller or handler to everybody. */
 export const Public = () => declare({ access: 'public' });
 
-/** A controller or handler for whoever is signed in. */
+/** A controller or handler that needs a session. */
 export const SignedIn = () => declare({ access: 'signed-in' });
 
 /** Closes a controller or handler to everybody but administrators. */
 export const AdminOnly = () => declare({ access: 'admin' });
 
 /**
- * A handler that another house's server calls, and that checks by itself who it is: no cookie opens it, so no foreign
- * page can misuse one. Its body may be larger than others'.
+ * A handler for requests of a third party's server, which it authenticates itself. No cookie opens it, so no page of
+ * another origin can misuse a session. Its body may be larger than those of other routes.
  */
 export const Webhook = () => declare({ access: 'public', isWebhook: true });

@@ -141,7 +141,7 @@ test('on https the cookie is secure and bound to the host', async () => {
   ]);
 });
 
-test('a socket is told from its handshake, and many look-ups at once keep each their own answer', async () => {
+test('finds the user of a socket by its handshake, and many simultaneous look-ups get their own results', async () => {
   const reader = server.app.get(SessionReader, { strict: false });
   expect(await reader.readSession(undefined)).toBeNull();
   const answers = await Promise.all(

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './session.guard';
 import { SessionReader } from './session-reader';
 
-/** Somebody who looks at a page in a browser, rather than a script that reads JSON. */
+/** Whether a browser requests a page, and not a script JSON. */
 const looksAtPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 

@@ -65,7 +65,7 @@ export class SessionReader implements OnModuleDestroy {
       touchMinutes,
     });
     const worn = rows.flatMap((row) => (row.session_id && row.seen_long_ago ? [row.session_id] : []));
-    // Nobody waits for this; one at a time, and what is missed now is done at the session's next use.
+    // No request waits for this. One update runs at a time; a skipped one is made at the next use of the session.
     if (worn.length > 0) this.touching ??= this.touch(worn).finally(() => (this.touching = null));
     return rows.map((row) =>
       row.session_id

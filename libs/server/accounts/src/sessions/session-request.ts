@@ -14,7 +14,7 @@ export const setSessionUser = (request: FastifyRequest, user: SessionUser): void
 /** Who sent a request; null before SessionGuard has seen it, and where it is signed out. */
 export const sessionUserOf = (request: FastifyRequest): SessionUser | null => users.get(request) ?? null;
 
-/** The language setting of whoever sent a request, null where there is none. */
+/** The language setting of the user who sent a request; null without one. */
 export const languageOf = (request: FastifyRequest): Language | null =>
   sessionUserOf(request)?.language ?? null;
 

@@ -27,7 +27,7 @@ export class SessionController {
     private readonly users: Users,
   ) {}
 
-  /** Nobody is an answer here, where `GET /api/me` refuses: a page that asks on its own account fails at nothing. */
+  /** Answers 200 without a session, where `GET /api/me` refuses: a page that loads its session gets no error. */
   @Get()
   @ResponseBody({ type: SessionAnswerDto, status: 200 })
   async read(@Req() request: FastifyRequest): Promise<{ user: User | null }> {

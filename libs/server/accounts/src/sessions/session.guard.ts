@@ -6,8 +6,8 @@ import { SessionReader } from './session-reader';
 import { setSessionUser } from './session-request';
 
 /**
- * Lets a request through that fits what its route declares, and notes who sent it.
- * @param access undefined where nothing was declared: nobody gets in
+ * Accepts a request that has the access that its route declares, and records its user.
+ * @param access undefined where the route declares none: every request is refused
  * @throws AppError signed_out, refused
  */
 export const admit = async (

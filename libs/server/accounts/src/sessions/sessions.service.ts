@@ -11,7 +11,7 @@ import { deleteSessions, insertSession } from './sessions.queries';
 
 const tokenBytes = 32;
 
-/** Begins and ends sessions. Who ends one also says so, and the gateways close its sockets. */
+/** Begins and ends sessions. The end of a session is published, and the gateways close its sockets. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -20,10 +20,10 @@ export class Sessions {
   ) {}
 
   /**
-   * Begins a session, under a token that nobody has seen before.
-   * @param from what is shown to the user in the list of sessions
-   * @param passwordHash what the password was found right for; null where it was proved in another way
-   * @returns the token: it goes into the cookie and is kept nowhere
+   * Begins a session with a new random token.
+   * @param from shown to the user in the list of sessions
+   * @param passwordHash the hash that the password matched; null where the user was authenticated in another way
+   * @returns the token for the cookie; only its hash is stored
    * @throws AppError wrong_credentials where the account has another password by now, signed_out where it is gone
    */
   async create(
@@ -70,7 +70,7 @@ export class Sessions {
    * @param exceptId the session that stays, null where none does
    */
   async endAll(userId: string, exceptId: string | null): Promise<void> {
-    this.tellEnded(userId, await this.removeAll(this.database, userId, exceptId));
+    this.publishEnded(userId, await this.removeAll(this.database, userId, exceptId));
   }
 
   /**
@@ -82,7 +82,7 @@ export class Sessions {
   }
 
   /** Has the gateways close the sockets of sessions that ended. */
-  tellEnded(userId: string, sessionIds: readonly string[]): void {
+  publishEnded(userId: string, sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) this.events.publishSessionEnded(userId, sessionId);
   }
 }

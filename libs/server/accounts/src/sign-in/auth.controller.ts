@@ -49,7 +49,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ user: User | null }> {
-    // A field that people do not see: whoever fills it is told that all went well.
+    // A hidden field. Only bots fill it; they get a success response.
     if (body.website) return { user: null };
     const id = await this.registerWithinLimits(body, request);
     return { user: await this.signIns.begin(id, request, reply) };
@@ -98,7 +98,7 @@ export class AuthController {
   @Delete('sessions/:id')
   @HttpCode(204)
   async end(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
-    // A malformed id is one that nobody has.
+    // No session has a malformed id.
     if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
     await this.sessions.end(user.id, id);
   }

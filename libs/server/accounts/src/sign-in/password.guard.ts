@@ -27,7 +27,7 @@ export class PasswordGuard extends AuthGuard('password') {
   private readonly schema = new SchemaPipe(loginSchema);
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // Guards run before pipes: the form of the body is told first, as everywhere else.
+    // Guards run before pipes: errors in the form of the body are reported first, as on every other route.
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
     this.schema.transform(body, { type: 'body' });
     return (await super.canActivate(context)) === true;

@@ -23,7 +23,7 @@ export const assertStrong = (password: string, email: string): void => {
   }
 };
 
-/** Whether a password passes everything that is asked of one: length, and that nobody would try it first. */
+/** Whether a password is long enough and not a common one. */
 export const isStrongPassword = (password: string, email: string): boolean =>
   password.length >= productConfig.password.min &&
   password.length <= productConfig.password.max &&

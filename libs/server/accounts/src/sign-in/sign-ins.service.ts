@@ -22,8 +22,8 @@ export class SignIns {
   ) {}
 
   /**
-   * Begins a new session, in a browser that the account knows from now on; the one that the browser had, whoever's it was, ends.
-   * @param userId who has been proved
+   * Begins a new session and remembers the browser as a known device. The session that the browser had is ended.
+   * @param userId the authenticated user
    * @throws AppError wrong_credentials where the password was changed since it was found right, signed_out where the
    * account is gone
    */
@@ -52,7 +52,7 @@ export class SignIns {
     if (!present) return;
     noteAccount(request, present.id);
     await this.sessions.end(present.id, present.sessionId).catch((error: unknown) => {
-      // Ended by somebody else in this moment: as wanted.
+      // Another request has ended it at the same time.
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;
     });
   }

@@ -141,14 +141,14 @@ describe('signing in and out', () => {
       login({ email: body.email, password: 'another one' }),
       login({ email: elsewhere, password: 'another one' }),
     ]);
-    const told = answers.map((answer) => {
+    const compared = answers.map((answer) => {
       const { requestId: _id, ...rest } = answer.json<Record<string, unknown>>();
       const { 'x-request-id': _header, date: _date, ...headers } = answer.headers;
       return { status: answer.statusCode, rest, headers };
     });
-    expect(told[0]).toMatchObject({ status: 401, rest: { code: 'wrong_credentials' } });
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
+    expect(compared[0]).toMatchObject({ status: 401, rest: { code: 'wrong_credentials' } });
+    expect(compared[1]).toEqual(compared[0]);
+    expect(compared[2]).toEqual(compared[0]);
   });
 
   test('names the fields of a body that is no sign-in', async () => {
@@ -169,7 +169,7 @@ describe('signing in and out', () => {
     expect(server.ended.at(-1)?.userId).toBe(fixed.json<{ user: { uid: string } }>().user.uid);
   });
 
-  test('who asks for the session hears who is signed in, and nobody is an answer', async () => {
+  test('the session route returns the signed-in user, and null without a session', async () => {
     const ask = (cookie: string) => server.call('GET', '/api/session', { cookie });
     const answer = await register(newcomer());
     const session = await ask(cookieOf(answer));
@@ -180,7 +180,7 @@ describe('signing in and out', () => {
     }
   });
 
-  test('signing out ends the session, says so, and forgets the cookie', async () => {
+  test('signing out ends the session, publishes its end, and clears the cookie', async () => {
     const answer = await register(newcomer());
     const { uid } = answer.json<{ user: { uid: string } }>().user;
     const out = await server.call('POST', '/api/auth/logout', { cookie: cookieOf(answer) });
@@ -246,7 +246,7 @@ describe('sessions', () => {
     await until(seen, { what: 'the use of the session in its row' });
   });
 
-  test('are listed to their user and ended one by one, by nobody else', async () => {
+  test('are listed to their user and ended one by one, and another user cannot end them', async () => {
     const body = newcomer();
     const first = cookieOf(await register(body));
     const second = cookieOf(await login({ email: body.email, password: body.password }));

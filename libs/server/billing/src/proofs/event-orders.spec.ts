@@ -3,7 +3,7 @@ import { classify } from '@portada/errors';
 import { type ProviderMessage, type Random, seeded } from '@portada/testing';
 import { hearingsOf, ordersOf } from './orders.fixture';
 import { spendCredits } from './spending.fixture';
-import { type Sale, type Till, openTill } from './till.fixture';
+import { type Sale, type BillingHarness, createBillingHarness } from './billing-harness.fixture';
 
 /** Number of event orders tried per scenario, chosen at random if there are more; `ORDERS=all` tries every one. */
 const most = process.env['ORDERS'] === 'all' ? Infinity : 12;
@@ -50,14 +50,14 @@ const stories: Record<string, { acts: Act[]; revoked: number }> = {
   },
 };
 
-let till: Till;
+let harness: BillingHarness;
 let random: Random;
 beforeAll(async () => {
-  till = await openTill();
+  harness = await createBillingHarness();
   random = seeded('event orders');
 });
-afterAll(() => till.close());
-afterEach(() => till.expectSound());
+afterAll(() => harness.close());
+afterEach(() => harness.expectSound());
 
 /** How many of the 12 credits the customer spent meanwhile, and whether another pack was bought. */
 const spendings = [0, 7, 12] as const;
@@ -69,16 +69,16 @@ const some = <T>(orders: T[]): T[] => {
 };
 
 /** Delivers an event twice, as the provider may, and processes it at once. */
-const tell = async ({ body, headers }: ProviderMessage): Promise<void> => {
-  for (let copy = 0; copy < 2; copy++) await till.inbox.receive(body, headers['stripe-signature']);
-  while ((await till.inbox.processDue(50)) > 0);
+const deliver = async ({ body, headers }: ProviderMessage): Promise<void> => {
+  for (let copy = 0; copy < 2; copy++) await harness.inbox.receive(body, headers['stripe-signature']);
+  while ((await harness.inbox.processDue(50)) > 0);
 };
 
 /** Settles, with retries while the provider is slow. */
-const insist = async (purchase: string): Promise<string | null> => {
+const retryWhileUnavailable = async (purchase: string): Promise<string | null> => {
   for (;;) {
     try {
-      return await till.settlements.settle(purchase);
+      return await harness.settlements.settle(purchase);
     } catch (error) {
       if (classify(error) !== 'operational') throw error;
     }
@@ -93,7 +93,7 @@ class Story {
   constructor(private readonly sale: Sale) {}
 
   async play(act: Act): Promise<ProviderMessage[]> {
-    const { provider, webhooks } = till;
+    const { provider, webhooks } = harness;
     const before = webhooks.messages.length;
     if (act.does === 'refund') this.refund = (await provider.refund(this.sale.intent, act.cents)).id;
     if (act.does === 'fail refund') await provider.failRefund(this.refund);
@@ -106,20 +106,20 @@ class Story {
 
 /** Buys the small pack, has it credited, and spends. */
 const soldAndSpent = async (spent: number): Promise<Sale> => {
-  const sale = await till.sell();
-  expect(await insist(sale.purchase)).toBe('paid');
-  await spendCredits(till.owner, sale.userId, spent);
+  const sale = await harness.sell();
+  expect(await retryWhileUnavailable(sale.purchase)).toBe('paid');
+  await spendCredits(harness.owner, sale.userId, spent);
   return sale;
 };
 const buyMore = async ({ userId }: Sale): Promise<void> => {
-  const { purchase } = await till.sell('plan-20', userId);
-  expect(await insist(purchase)).toBe('paid');
+  const { purchase } = await harness.sell('plan-20', userId);
+  expect(await retryWhileUnavailable(purchase)).toBe('paid');
 };
 const expectEnd = async (sale: Sale, end: { spent: number; revoked: number; more: boolean }) => {
   const left = 2 + 10 - end.spent - end.revoked + (end.more ? 20 : 0);
   const debt = Math.max(-left, 0);
   const available = Math.max(left, 0);
-  expect(await till.books(sale)).toEqual({ available, held: end.spent, debt, revoked: end.revoked });
+  expect(await harness.ledgerOf(sale)).toEqual({ available, held: end.spent, debt, revoked: end.revoked });
 };
 
 test.each(Object.entries(stories))(
@@ -130,12 +130,12 @@ test.each(Object.entries(stories))(
       const moreAt = random.between(0, hearing.length * 2);
       const sale = await soldAndSpent(spent);
       const story = new Story(sale);
-      const news: ProviderMessage[][] = [];
+      const messages: ProviderMessage[][] = [];
       for (const [place, { what, nr }] of hearing.entries()) {
         if (place === moreAt) await buyMore(sale);
         const act = acts[nr];
-        if (what === 'happens' && act) news[nr] = await story.play(act);
-        if (what === 'arrives') for (const message of news[nr] ?? []) await tell(message);
+        if (what === 'happens' && act) messages[nr] = await story.play(act);
+        if (what === 'arrives') for (const message of messages[nr] ?? []) await deliver(message);
       }
       await expectEnd(sale, { spent, revoked, more: moreAt < hearing.length });
     }
@@ -149,12 +149,12 @@ test.each(Object.entries(stories))(
       const spent = spendings[random.between(0, 2)] ?? 0;
       const sale = await soldAndSpent(spent);
       const story = new Story(sale);
-      const news: ProviderMessage[][] = [];
-      for (const act of acts) news.push(await story.play(act));
+      const messages: ProviderMessage[][] = [];
+      for (const act of acts) messages.push(await story.play(act));
       // The last position is a further purchase that repays the debt.
       for (const nr of order) {
         if (nr === acts.length) await buyMore(sale);
-        else for (const message of news[nr] ?? []) await tell(message);
+        else for (const message of messages[nr] ?? []) await deliver(message);
       }
       await expectEnd(sale, { spent, revoked, more: true });
     }
@@ -165,14 +165,14 @@ test.each(Object.entries(stories))(
 const holdAnswer = () => {
   const way = new EventEmitter();
   const read = once(way, 'read');
-  jest.spyOn(till.wall, 'readReversals').mockImplementationOnce(async (session) => {
-    const answer = await till.wall.readReversals(session);
-    const letGo = once(way, 'let go');
+  jest.spyOn(harness.wall, 'readReversals').mockImplementationOnce(async (session) => {
+    const answer = await harness.wall.readReversals(session);
+    const release = once(way, 'release');
     way.emit('read');
-    await letGo;
+    await release;
     return answer;
   });
-  return { read, letGo: () => way.emit('let go') };
+  return { read, release: () => way.emit('release') };
 };
 
 test.each(Object.entries(stories))(
@@ -182,11 +182,11 @@ test.each(Object.entries(stories))(
     const story = new Story(sale);
     for (const act of acts) {
       const old = holdAnswer();
-      const slow = insist(sale.purchase);
+      const slow = retryWhileUnavailable(sale.purchase);
       await old.read;
       await story.play(act);
-      await insist(sale.purchase);
-      old.letGo();
+      await retryWhileUnavailable(sale.purchase);
+      old.release();
       await slow;
     }
     await expectEnd(sale, { spent: 7, revoked, more: false });
@@ -196,18 +196,18 @@ test.each(Object.entries(stories))(
 test.each(Object.entries(stories))(
   'credits agree for concurrent settlements with late answers: %s',
   async (_, { acts, revoked }) => {
-    till.provider.knobs.api.latencyMs = 40;
+    harness.provider.knobs.api.latencyMs = 40;
     const rounds = Array.from({ length: 4 }, async () => {
       const sale = await soldAndSpent(7);
       const story = new Story(sale);
       const asking: Promise<unknown>[] = [];
       for (const act of acts) {
         await story.play(act);
-        for (let times = 0; times < 3; times++) asking.push(insist(sale.purchase));
+        for (let times = 0; times < 3; times++) asking.push(retryWhileUnavailable(sale.purchase));
       }
       await Promise.all(asking);
       await expectEnd(sale, { spent: 7, revoked, more: false });
     });
-    await Promise.all(rounds).finally(() => (till.provider.knobs.api.latencyMs = 0));
+    await Promise.all(rounds).finally(() => (harness.provider.knobs.api.latencyMs = 0));
   },
 );

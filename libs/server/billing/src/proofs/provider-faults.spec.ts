@@ -4,26 +4,26 @@ import { productConfig } from '@portada/contracts';
 import { quietKnobs } from '@portada/simulators';
 import { AppError, OperationalError } from '@portada/errors';
 import { type Random, createUser, seeded, until } from '@portada/testing';
-import { type Till, openTill } from './till.fixture';
+import { type BillingHarness, createBillingHarness } from './billing-harness.fixture';
 
 /** Number of random purchases; more of them find more. */
 const size = Math.ceil(Number(process.env['PURCHASES'] ?? 100) / 2);
 const customersAtOnce = 12;
 
-let till: Till;
+let harness: BillingHarness;
 let random: Random;
 beforeAll(async () => {
-  till = await openTill({ timeoutMs: 400, maxNetworkRetries: 1 });
+  harness = await createBillingHarness({ timeoutMs: 400, maxNetworkRetries: 1 });
   random = seeded('faults');
 });
-afterAll(() => till.close());
+afterAll(() => harness.close());
 
 /**
  * Makes 30 % of the provider's answers fail: lost, late, temporary refusals, and errors before and after the effect.
  */
 const breakProvider = () => {
-  till.provider.knobs.seed = random.seed;
-  Object.assign(till.provider.knobs.api, {
+  harness.provider.knobs.seed = random.seed;
+  Object.assign(harness.provider.knobs.api, {
     answer429: 0.06,
     answer500Before: 0.06,
     answer500After: 0.08,
@@ -52,12 +52,12 @@ const attempt = async (work: () => Promise<unknown>): Promise<void> => {
 
 /** Starts a checkout in two tabs at once and retries until there is a page or the tries are used up. */
 const visit = async (): Promise<Visit> => {
-  const { id: userId } = await createUser(till.owner);
+  const { id: userId } = await createUser(harness.owner);
   const plan = productConfig.creditPlans[random.between(0, 2)] ?? productConfig.creditPlans[0];
   const [purchase, pages] = [randomUUID(), new Set<string>()];
   const ask = () =>
     attempt(async () => {
-      pages.add((await till.checkout.create(userId, { priceId: plan.id }, purchase)).sessionId);
+      pages.add((await harness.checkout.create(userId, { priceId: plan.id }, purchase)).sessionId);
     });
   for (let tries = random.between(1, 5); tries > 0 && pages.size === 0; tries--) {
     await Promise.all([ask(), ask()]);
@@ -68,9 +68,9 @@ const visit = async (): Promise<Visit> => {
 /** Pays on every page, and returns to the product while answers still fail. */
 const payAndReturn = async ({ purchase, pages }: Visit): Promise<void> => {
   for (const session of pages) {
-    await till.provider.pay(session, 'paid');
+    await harness.provider.pay(session, 'paid');
     for (let times = random.between(0, 2); times > 0; times--) {
-      await attempt(() => till.settlements.settle(purchase, { sessionId: session }));
+      await attempt(() => harness.settlements.settle(purchase, { sessionId: session }));
     }
   }
 };
@@ -80,7 +80,7 @@ const startWork = () => {
   let isOpen = true;
   const running = (async () => {
     while (isOpen) {
-      await attempt(() => till.inbox.processDue());
+      await attempt(() => harness.inbox.processDue());
       await pause(10);
     }
   })();
@@ -96,10 +96,10 @@ const startWork = () => {
 const emptyInbox = () =>
   until(
     async () => {
-      await till.owner.query('UPDATE payment_events SET available_at = now() WHERE processed_at IS NULL');
-      await till.inbox.processDue();
+      await harness.owner.query('UPDATE payment_events SET available_at = now() WHERE processed_at IS NULL');
+      await harness.inbox.processDue();
       return (
-        (await till.owner.query('SELECT 1 FROM payment_events WHERE processed_at IS NULL')).rowCount === 0
+        (await harness.owner.query('SELECT 1 FROM payment_events WHERE processed_at IS NULL')).rowCount === 0
       );
     },
     { what: 'every event to be looked at', timeoutMs: 60_000 },
@@ -107,7 +107,7 @@ const emptyInbox = () =>
 
 const unsettled = async (visits: readonly Visit[]): Promise<number> => {
   const paid = visits.filter(({ pages }) => pages.size > 0).map(({ purchase }) => purchase);
-  const { rowCount } = await till.owner.query(
+  const { rowCount } = await harness.owner.query(
     `SELECT 1 FROM purchases WHERE id = ANY ($1) AND status <> 'paid'`,
     [paid],
   );
@@ -116,14 +116,14 @@ const unsettled = async (visits: readonly Visit[]): Promise<number> => {
 
 test(`${size} purchases, 30 % of the provider's answers fail: no second charge, no lost purchase`, async () => {
   breakProvider();
-  const [visits, told, arrivals]: [Visit[], Visit[], Promise<unknown>[]] = [[], [], []];
+  const [visits, delivered, arrivals]: [Visit[], Visit[], Promise<unknown>[]] = [[], [], []];
   const work = startWork();
   // Half of the events are never delivered.
-  till.webhooks.onMessage = ({ body, headers }) => {
+  harness.webhooks.onMessage = ({ body, headers }) => {
     const about = visits.find(({ purchase }) => body.includes(purchase));
     if (!about || visits.indexOf(about) % 2 === 1) return;
-    told.push(about);
-    const receive = () => till.inbox.receive(body, headers['stripe-signature']).then(() => true);
+    delivered.push(about);
+    const receive = () => harness.inbox.receive(body, headers['stripe-signature']).then(() => true);
     arrivals.push(until(receive, { what: 'the event to be kept', timeoutMs: 60_000 }));
   };
   let left = size;
@@ -136,18 +136,18 @@ test(`${size} purchases, 30 % of the provider's answers fail: no second charge, 
       }
     }),
   );
-  await attempt(() => till.sweeps.sweep({ eager: true }));
-  await till.provider.drainWebhooks();
+  await attempt(() => harness.sweeps.sweep({ eager: true }));
+  await harness.provider.drainWebhooks();
   await Promise.all(arrivals);
   await work.stop();
   // The provider works again.
-  till.provider.knobs.api = quietKnobs(random.seed).api;
+  harness.provider.knobs.api = quietKnobs(random.seed).api;
   await emptyInbox();
-  expect(told.length).toBeGreaterThan(size / 5);
-  expect(await unsettled(told)).toBe(0);
+  expect(delivered.length).toBeGreaterThan(size / 5);
+  expect(await unsettled(delivered)).toBe(0);
   await until(
     async () => {
-      await till.sweeps.sweep({ eager: true });
+      await harness.sweeps.sweep({ eager: true });
       return (await unsettled(visits)) === 0;
     },
     { what: 'every paid purchase to be credited', timeoutMs: 60_000 },
@@ -156,16 +156,16 @@ test(`${size} purchases, 30 % of the provider's answers fail: no second charge, 
   expect(visits.filter(({ pages }) => pages.size > 1)).toEqual([]);
   const served = visits.filter(({ pages }) => pages.size === 1);
   expect(served.length).toBeGreaterThan(size / 2);
-  const charges = till.provider.read.charges().filter(({ paid }) => paid);
+  const charges = harness.provider.read.charges().filter(({ paid }) => paid);
   expect(charges.map(({ metadata }) => metadata['purchase_id']).sort()).toEqual(
     served.map(({ purchase }) => purchase).sort(),
   );
-  const { rows } = await till.owner.query<{ user_id: string; balance: number }>(
+  const { rows } = await harness.owner.query<{ user_id: string; balance: number }>(
     `SELECT user_id, balance::int FROM credit_accounts WHERE kind = 'available'`,
   );
   const expected = visits.map(
     ({ userId, plan, pages }) => [userId, 2 + (pages.size && plan.credits)] as const,
   );
   expect(new Map(rows.map(({ user_id: id, balance }) => [id, balance]))).toEqual(new Map(expected));
-  await till.expectSound();
+  await harness.expectSound();
 }, 300_000);

@@ -1,6 +1,6 @@
 import type { BotAction, BotCheckSettings } from '@portada/contracts';
 import type { BotAnswer } from './proof-of-work';
-import { proveWork } from './proof-of-work';
+import { solveProofOfWork } from './proof-of-work';
 import { askRecaptcha } from './recaptcha';
 
 /** Longest time in ms that a sign-in waits for an answer; then it is sent without one. */
@@ -31,7 +31,9 @@ export const createBotCheck = (settings: () => Promise<BotCheckSettings>): BotCh
   const attempt = async (action: BotAction): Promise<BotAnswer | null> => {
     try {
       const check = await settings();
-      return await (check.kind === 'recaptcha' ? askRecaptcha(check.siteKey, action) : proveWork(action));
+      return await (check.kind === 'recaptcha'
+        ? askRecaptcha(check.siteKey, action)
+        : solveProofOfWork(action));
     } catch {
       // Without an answer the limits of the server are stricter, but sign-in is possible (specification, section 5).
       return null;

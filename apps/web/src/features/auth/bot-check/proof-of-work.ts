@@ -26,7 +26,7 @@ const inWorker = (challenge: BotChallenge): Promise<string | null> =>
  * Requests a challenge from the server and solves it in a worker.
  * @throws Error if either fails
  */
-export const proveWork = async (action: BotAction): Promise<BotAnswer | null> => {
+export const solveProofOfWork = async (action: BotAction): Promise<BotAnswer | null> => {
   const challenge = await api.get(`/api/auth/bot-check?action=${action}`, botChallengeSchema);
   const value = await inWorker(challenge);
   return value === null ? null : { value, expiresAtMs: challenge.parameters.expiresAt * 1000 };

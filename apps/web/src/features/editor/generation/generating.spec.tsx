@@ -86,7 +86,7 @@ describe('starting a generation', () => {
       generatedImageUrl: image(1).url,
       generatedImages: [image(1)],
     };
-    const { tell, sent, queryClient } = await openEditor({
+    const { publish, sent, queryClient } = await openEditor({
       [post]: ({ headers }) => {
         key = headers['idempotency-key'] ?? '';
         return new Promise((resolve) => (answer = (id) => resolve({ status: 202, body: accepted(id) })));
@@ -102,7 +102,7 @@ describe('starting a generation', () => {
     await generate();
     await waitFor(() => expect(sent(post)).toHaveLength(1));
     await queryClient.invalidateQueries({ queryKey: ['thumbnails', 'one'] });
-    tell(generation({ id: key, status: 'succeeded', version: 9, imageUrl: image(1).url }));
+    publish(generation({ id: key, status: 'succeeded', version: 9, imageUrl: image(1).url }));
     await waitFor(() => expect(asked).toBeGreaterThan(2));
     isAnswered = true;
     answer(key);
@@ -149,7 +149,7 @@ describe('following a generation', () => {
       generatedImageUrl: image(1).url,
       generatedImages: [image(1)],
     };
-    const { tell } = await openEditor({
+    const { publish } = await openEditor({
       [`GET ${path}`]: [
         { status: 200, body: processing },
         { status: 200, body: finished },
@@ -162,7 +162,7 @@ describe('following a generation', () => {
     expect(await screen.findByText('Position 3 in the queue')).toBeVisible();
     expect(progress()).not.toHaveAttribute('aria-valuenow');
 
-    tell(generation({ percent: 30, version: 5 }));
+    publish(generation({ percent: 30, version: 5 }));
     expect(await screen.findByText('Drawing the background')).toBeVisible();
     expect(progress()).toHaveAttribute('aria-valuenow', '30');
     expect(progress()).toHaveAttribute('aria-valuetext', 'Drawing the background, 30%');
@@ -170,7 +170,7 @@ describe('following a generation', () => {
     expect(document.title).toBe('30% · Tiny house · Portada');
     expect(screen.getByText('Image generation 25%, Drawing the background')).toBeInTheDocument();
 
-    tell(generation({ status: 'succeeded', percent: 100, version: 9, imageUrl: image(1).url }));
+    publish(generation({ status: 'succeeded', percent: 100, version: 9, imageUrl: image(1).url }));
     expect(
       await screen.findByText('Image generated successfully! 1 credit has been deducted.'),
     ).toBeVisible();
@@ -196,10 +196,10 @@ describe('following a generation', () => {
   });
 
   it('follows a running generation after a reload', async () => {
-    const { tell } = await openEditor({ [get]: running }, processing);
+    const { publish } = await openEditor({ [get]: running }, processing);
     expect(await screen.findByText('Drawing the background')).toBeVisible();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
-    tell(generation({ stage: 'finishing', percent: 92, version: 8 }));
+    publish(generation({ stage: 'finishing', percent: 92, version: 8 }));
     expect(await screen.findByText('Finishing touches')).toBeVisible();
     expect(progress()).toHaveAttribute('aria-valuenow', '92');
   });
@@ -219,9 +219,9 @@ describe('following a generation', () => {
   });
 
   it('shows a toast for a failure of a followed generation', async () => {
-    const { tell } = await openEditor({ [get]: running }, processing);
+    const { publish } = await openEditor({ [get]: running }, processing);
     await screen.findByText('Drawing the background');
-    tell(generation({ status: 'failed', errorCode: 'provider', version: 9 }));
+    publish(generation({ status: 'failed', errorCode: 'provider', version: 9 }));
     expect(await screen.findByText('Error generating image: Failed to generate image')).toBeVisible();
     expect(screen.getByText('Failed to generate image. Your credit was returned.')).toBeVisible();
   });

@@ -70,7 +70,7 @@ describe('following several variants', () => {
   it('shows a row for each variant and adds its image to the history', async () => {
     rememberVariants(ids);
     const arrived = { ...open, generatedImages: [image(1)], generatedImageUrl: image(1).url };
-    const { tell } = await openEditor(
+    const { publish } = await openEditor(
       {
         ...running,
         [`GET ${path}`]: [
@@ -82,17 +82,17 @@ describe('following several variants', () => {
       4,
     );
     expect(await rows()).toHaveLength(3);
-    tell(of(second, { percent: 60, stage: 'headline', version: 7 }));
+    publish(of(second, { percent: 60, stage: 'headline', version: 7 }));
     const bar = (await rowOf(2)).getByRole('progressbar', { name: 'Image 2 of 3' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '60'));
     expect((await rowOf(1)).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
-    tell(done(first, 1));
+    publish(done(first, 1));
     expect(await screen.findByText('Ready in the history')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Generation #1' })).toBeVisible();
     expect((await rowOf(1)).queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
-    tell(done(second, 2));
-    tell(done(third, 3));
+    publish(done(second, 2));
+    publish(done(third, 3));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Progress of the variants' })).not.toBeInTheDocument(),
     );
@@ -121,15 +121,15 @@ describe('following several variants', () => {
 
   it('shows which variants failed and why, and retries only those', async () => {
     rememberVariants(ids);
-    const { tell, sent } = await openEditor(
+    const { publish, sent } = await openEditor(
       { ...running, [post]: () => new Promise(() => undefined) },
       open,
       4,
     );
     await rows();
-    tell(done(first, 1));
-    tell(of(second, { status: 'failed', errorCode: 'timeout', version: 9 }));
-    tell(of(third, { status: 'failed', errorCode: 'provider', version: 9 }));
+    publish(done(first, 1));
+    publish(of(second, { status: 'failed', errorCode: 'timeout', version: 9 }));
+    publish(of(third, { status: 'failed', errorCode: 'provider', version: 9 }));
     expect(
       await screen.findByText('Image 2: The image model took too long. Your credit was returned.'),
     ).toBeVisible();
@@ -147,13 +147,13 @@ describe('following several variants', () => {
     ],
   ])('shows one toast for all variants: %s', async (sentence, last) => {
     rememberVariants(ids);
-    const { tell } = await openEditor(running, open, 4);
+    const { publish } = await openEditor(running, open, 4);
     const bar = (await rowOf(3)).getByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '30'));
-    tell(done(first, 1));
-    tell(done(second, 2));
+    publish(done(first, 1));
+    publish(done(second, 2));
     expect(screen.queryByText(/credit has been deducted/)).not.toBeInTheDocument();
-    tell(last);
+    publish(last);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getAllByText(/deducted/)).toHaveLength(1);
   });
@@ -178,7 +178,7 @@ describe('following several variants', () => {
   it('finds the other variants by polling without events', async () => {
     let listed = [image(1)];
     let isOver = false;
-    const { tell, queryClient } = await openEditor(
+    const { publish, queryClient } = await openEditor(
       {
         ...running,
         [`GET ${path}`]: () => ({
@@ -191,7 +191,7 @@ describe('following several variants', () => {
       open,
     );
     await screen.findByRole('progressbar', { name: 'Image generation' });
-    tell(done(first, 1));
+    publish(done(first, 1));
     expect(await screen.findByRole('heading', { name: 'Generation #1' })).toBeVisible();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     [listed, isOver] = [[image(2), image(1)], true];

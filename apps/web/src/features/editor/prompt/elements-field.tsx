@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { splitElements } from './prompt-form';
-import type { PromptForm } from './prompt-panel';
+import type { PromptForm } from './prompt-form';
 
 type ElementsFieldProps = { form: PromptForm; name: 'elementsToInclude' | 'elementsToAvoid' };
 

@@ -6,6 +6,7 @@ import {
   pictureRequestSchema,
   type Thumbnail,
 } from '@portada/contracts';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { VariantsRequest } from '../generation/start-generation';
 
@@ -56,6 +57,9 @@ export const promptFormSchema = z.object({
 
 export type PromptValues = z.input<typeof promptFormSchema>;
 export type PromptParsed = z.output<typeof promptFormSchema>;
+
+/** The form of the prompt panel, as `usePromptForm` returns it. */
+export type PromptForm = UseFormReturn<PromptValues, unknown, PromptParsed>;
 
 /**
  * Initial values of the panel: the draft, else the last request, else the defaults.

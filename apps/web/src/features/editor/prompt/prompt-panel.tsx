@@ -1,19 +1,17 @@
 import { aspectRatios, colorPalettes, productConfig, moods } from '@portada/contracts';
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { ElementsField } from './elements-field';
-import type { PromptParsed, PromptValues } from './prompt-form';
+import type { PromptForm } from './prompt-form';
 import { PromptIdeas, PromptTips } from './prompt-tips';
 import { StylePicker } from './style-picker';
 import { SeedField, VariantsField } from './variants-field';
 
 /** Message key of each aspect ratio, because a key cannot contain a colon. */
 const ratioNames = { '1:1': 'square', '4:3': 'classic', '16:9': 'video', '9:16': 'shorts' } as const;
-
-export type PromptForm = UseFormReturn<PromptValues, unknown, PromptParsed>;
 
 type PromptPanelProps = {
   form: PromptForm;

@@ -2,7 +2,7 @@ import { styles } from '@portada/contracts';
 import { PicturePicker } from '@portada/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/translation';
-import type { PromptForm } from './prompt-panel';
+import type { PromptForm } from './prompt-form';
 
 /** The styles, each with a sample picture of the same idea (`tools/style-samples.ts` of the image models). */
 export const StylePicker = ({ form }: { form: PromptForm }) => {

@@ -8,7 +8,7 @@ import { patchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
 import { deviceDraft } from './device-draft';
 import { createDraftSender } from './draft-sender';
 import { promptFormSchema, type PromptParsed, promptValuesOf, type PromptValues } from './prompt-form';
-import type { PromptForm } from './prompt-panel';
+import type { PromptForm } from './prompt-form';
 
 /**
  * The form of the prompt panel. Changes are stored on this device immediately, and with the thumbnail on the server a

@@ -5,7 +5,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { usePrice } from './price';
-import type { PromptForm } from './prompt-panel';
+import type { PromptForm } from './prompt-form';
 
 const counts = Array.from(
   { length: productConfig.variants.max - productConfig.variants.min + 1 },

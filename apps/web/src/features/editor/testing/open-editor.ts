@@ -99,7 +99,7 @@ export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft,
   const rules = createEventRules(app.queryClient);
   return {
     ...app,
-    tell: (told: Generation) => act(() => rules['generation.updated'](told)),
+    publish: (generation: Generation) => act(() => rules['generation.updated'](generation)),
     sent: (call: string) => app.calls.filter(({ method, path: to }) => `${method} ${to}` === call),
   };
 };

@@ -29,7 +29,7 @@ export class TestBrowser {
     return this.cookies.get(name);
   }
 
-  /** Who is signed in; null where nobody is. */
+  /** The user of the session; null without a session. */
   async user(): Promise<Record<string, unknown> | null> {
     const answer = await this.get('/api/me');
     return answer.statusCode === 200 ? answer.json<{ user: Record<string, unknown> }>().user : null;
@@ -50,7 +50,7 @@ export class TestBrowser {
 }
 
 /** Accounts over HTTP with an issuer that may misbehave, and everything that was logged. */
-export type OidcWorld = {
+export type OidcHarness = {
   issuer: TestIssuer;
   server: TestApp;
   owner: Pool;
@@ -74,7 +74,7 @@ export const outcomeOf = (answer: LightMyRequestResponse): string =>
 /** The password of every account that `register` makes. */
 export const password = 'correct horse battery';
 
-/** Somebody whose e-mail nobody else has, verified at the issuer. */
+/** A person with a unique e-mail, verified at the issuer. */
 export const somebody = (changes: Partial<Person> = {}): Person & { email: string } => ({
   sub: randomUUID(),
   email: `ana-${randomUUID()}@example.test`,
@@ -83,11 +83,11 @@ export const somebody = (changes: Partial<Person> = {}): Person & { email: strin
   ...changes,
 });
 
-/** Starts the world of one test file. @param more options that differ from the issuer's own */
-export const startOidcWorld = async (
+/** Starts the harness of one test file. @param more options that differ from the issuer's own */
+export const createOidcHarness = async (
   patienceSeconds = 5,
   more: Partial<OidcOptions> = {},
-): Promise<OidcWorld> => {
+): Promise<OidcHarness> => {
   const [database, issuer]: [TestDatabase, TestIssuer] = await Promise.all([
     testDatabase(),
     startTestIssuer(),

@@ -8,7 +8,13 @@ import { useTranslation } from '../../shared/i18n/translation';
  * @param props.breaches null before the first audit has finished
  * @param props.auditedAt end of the last audit, ISO 8601; null before the first
  */
-export const Books = ({ breaches, auditedAt }: { breaches: number | null; auditedAt: string | null }) => {
+export const LedgerAudit = ({
+  breaches,
+  auditedAt,
+}: {
+  breaches: number | null;
+  auditedAt: string | null;
+}) => {
   const { t } = useTranslation();
   const format = useFormat();
   const lastRun = auditedAt && (

@@ -7,12 +7,15 @@ import { Pool } from 'pg';
 import { PaymentProviderService } from './payment-provider.service';
 import { ReconciliationService } from './reconciliation.service';
 
-export const booksKeys = { secretKey: 'sk_test_reconciliation', webhookSecret: 'whsec_reconciliation' };
+export const reconciliationFixtureKeys = {
+  secretKey: 'sk_test_reconciliation',
+  webhookSecret: 'whsec_reconciliation',
+};
 
 export type Sale = { id: string; session: string };
 
 /** A database and a provider whose books can be set against one another: what happens on one side happens there alone. */
-export type Books = {
+export type ReconciliationFixture = {
   databaseUrl: string;
   owner: Pool;
   stripe: StripeSimulator;
@@ -31,20 +34,23 @@ export type Books = {
   look(): Promise<Difference[]>;
   /** Kinds of what is found of one purchase, or of one of the provider's objects. */
   foundOf(ref: string): Promise<string[]>;
-  /** Corrupts a purchase as whoever has the disk would, and puts it back afterwards. */
+  /** Corrupts a purchase without the checks of the database, and restores it afterwards. */
   corrupted(sale: Sale, set: string, expectation: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
-export const openBooks = async (): Promise<Books> => {
+export const createReconciliationFixture = async (): Promise<ReconciliationFixture> => {
   const testing = await testDatabase();
   const owner = new Pool({ connectionString: testing.url });
-  const stripe = await startStripeSimulator({ ...booksKeys, pageBase: 'http://localhost/simulators/stripe' });
+  const stripe = await startStripeSimulator({
+    ...reconciliationFixtureKeys,
+    pageBase: 'http://localhost/simulators/stripe',
+  });
   const options = { url: testing.url, entities: [], poolSize: 2, applicationName: 'spec' };
   const database = await createDataSource(options).initialize();
   const provider = new PaymentProviderService({
     publicUrl: 'http://localhost',
-    stripe: { ...booksKeys, apiBase: stripe.apiBase },
+    stripe: { ...reconciliationFixtureKeys, apiBase: stripe.apiBase },
   });
   const reconciliation = new ReconciliationService(database, provider);
   const prices = new Map((await provider.prices()).map(({ lookupKey, id }) => [lookupKey, id]));
@@ -102,7 +108,7 @@ export const openBooks = async (): Promise<Books> => {
   const foundOf = async (ref: string): Promise<string[]> =>
     (await look()).filter((difference) => difference.ref === ref).map(({ kind }) => kind);
 
-  /** One statement without the guards of the database, as whoever has its disk would. @returns the id of the one row */
+  /** Executes one statement without the triggers of the database. @returns the id of the one row */
   const unguarded = async (text: string, values: unknown[]): Promise<string> => {
     const client = await owner.connect();
     try {

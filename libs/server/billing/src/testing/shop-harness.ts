@@ -30,18 +30,18 @@ import { SettlementsService } from '../settlements.service';
 
 /** The origin that browsers see. */
 export const publicUrl = 'http://localhost:3000';
-export const shopKeys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
+export const shopHarnessKeys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
 
 type Line = { level: number; msg: string } & Record<string, unknown>;
 type Published = { userId: string; name: string; body: unknown };
 
 const log: Line[] = [];
 
-/** Somebody signed in. */
+/** A user with a session. */
 export type Buyer = { id: string; email: string; client: ApiClient };
 
 /** Payments over HTTP with what a worker runs beside them, on a real database, and the provider to play. */
-export type Shop = {
+export type ShopHarness = {
   app: NestFastifyApplication;
   origin: string;
   provider: StripeSimulator;
@@ -61,7 +61,7 @@ export type Shop = {
   open(buyer: Buyer, plan?: string): Promise<{ purchase: string; session: string }>;
   confirm(buyer: Buyer, session: string): Promise<Answer>;
   /** Hears what the provider sent, and acts on all that is due. */
-  hear(): Promise<void>;
+  processEvents(): Promise<void>;
   row(purchase: string): Promise<Record<string, unknown>>;
   /** Spendable credits and debt. */
   balance(buyer: Pick<Buyer, 'id'>): Promise<{ available: number; debt: number }>;
@@ -74,18 +74,18 @@ export type Shop = {
  * @param options `stripe` null: without a provider; else what differs from a patient client of the simulator.
  *   `simulator` is how the provider begins
  */
-export const openShop = async (
+export const createShopHarness = async (
   options: {
     stripe?: Partial<StripeOptions> | null;
     simulator?: Partial<StripeSimulatorOptions>;
     checkoutPoints?: number;
   } = {},
-): Promise<Shop> => {
+): Promise<ShopHarness> => {
   const database = await testDatabase();
   const owner = new Pool({ connectionString: database.url, max: 4 });
   owner.on('error', () => undefined);
   const provider = await startStripeSimulator({
-    ...shopKeys,
+    ...shopHarnessKeys,
     pageBase: `${publicUrl}/simulators/stripe`,
     ...options.simulator,
   });
@@ -99,7 +99,13 @@ export const openShop = async (
   const stripe =
     options.stripe === null
       ? null
-      : { ...shopKeys, apiBase: provider.apiBase, timeoutMs: 5_000, maxNetworkRetries: 0, ...options.stripe };
+      : {
+          ...shopHarnessKeys,
+          apiBase: provider.apiBase,
+          timeoutMs: 5_000,
+          maxNetworkRetries: 0,
+          ...options.stripe,
+        };
   const app = await createHttpApp(
     shopModule({ ...options, databaseUrl: database.url, logger, published, stripe }),
     { logger, languageOf },
@@ -109,7 +115,7 @@ export const openShop = async (
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const inbox = app.get(PaymentInboxService, { strict: false });
   provider.sendWebhooksTo(`${origin}/api/stripe/webhook`);
-  const checkout: Shop['checkout'] = ({ client }, body = { priceId: 'plan-10' }, headers = {}) =>
+  const checkout: ShopHarness['checkout'] = ({ client }, body = { priceId: 'plan-10' }, headers = {}) =>
     client.post('/api/create-checkout-session', body, headers);
   return {
     app,
@@ -134,7 +140,7 @@ export const openShop = async (
       return { purchase, session: (answer.body as { sessionId: string }).sessionId };
     },
     confirm: ({ client }, sessionId) => client.post('/api/confirm-payment', { sessionId }),
-    hear: async () => {
+    processEvents: async () => {
       await provider.drainWebhooks();
       while ((await inbox.processDue()) > 0);
     },

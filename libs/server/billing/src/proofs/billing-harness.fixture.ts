@@ -61,7 +61,7 @@ class TillModule {
 }
 
 /** Payments without a process around them: the services of api and worker, a database, and the provider to play. */
-export type Till = {
+export type BillingHarness = {
   checkout: CheckoutService;
   settlements: SettlementsService;
   inbox: PaymentInboxService;
@@ -76,7 +76,7 @@ export type Till = {
   /** Makes a user who buys a pack and pays it; nothing has been credited yet. */
   sell(planId?: string, userId?: string): Promise<Sale>;
   /** What a user has, and what is revoked of one purchase. */
-  books(sale: Sale): Promise<Record<string, number>>;
+  ledgerOf(sale: Sale): Promise<Record<string, number>>;
   expectSound(): Promise<void>;
   close(): Promise<void>;
 };
@@ -84,22 +84,22 @@ export type Till = {
 /** A purchase that was paid at the provider. */
 export type Sale = { userId: string; purchase: string; session: string; intent: string };
 
-const tillKeys = { secretKey: 'sk_test_till', webhookSecret: 'whsec_till' };
+const billingHarnessKeys = { secretKey: 'sk_test_till', webhookSecret: 'whsec_till' };
 
 /** @param patience how long the provider's answers are waited for, and how often it is asked again */
-export const openTill = async (
+export const createBillingHarness = async (
   patience: { timeoutMs?: number; maxNetworkRetries?: number } = {},
-): Promise<Till> => {
+): Promise<BillingHarness> => {
   const database = await testDatabase();
   const owner = new Pool({ connectionString: database.url, max: 4 });
   owner.on('error', () => undefined);
   const webhooks = await startWebhookCapture();
   const provider = await startStripeSimulator({
-    ...tillKeys,
+    ...billingHarnessKeys,
     webhookUrl: webhooks.url,
     pageBase: `${publicUrl}/simulators/stripe`,
   });
-  const options = { publicUrl, stripe: { ...tillKeys, apiBase: provider.apiBase, ...patience } };
+  const options = { publicUrl, stripe: { ...billingHarnessKeys, apiBase: provider.apiBase, ...patience } };
   const app = await NestFactory.createApplicationContext(TillModule.register(database.url, options), {
     logger: false,
   });
@@ -125,7 +125,7 @@ export const openTill = async (
       await provider.pay(session, 'paid');
       return { userId, purchase, session, intent: String(provider.read.session(session)?.payment_intent) };
     },
-    books: async ({ userId, purchase }) => {
+    ledgerOf: async ({ userId, purchase }) => {
       const { rows } = await owner.query<{ kind: string; balance: number }>(
         `SELECT kind, balance::int FROM credit_accounts WHERE user_id = $1
          UNION ALL SELECT 'revoked', revoked_credits FROM purchases WHERE id = $2`,
