@@ -89,7 +89,7 @@ describe('a picture is served', () => {
     },
   );
 
-  test('once: the second request gets 304', async () => {
+  test('with 304 to a browser that has it', async () => {
     const first = await ana.client.get(`${picture}?w=320`, { accept: 'image/webp' });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/);

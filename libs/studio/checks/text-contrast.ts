@@ -15,7 +15,7 @@ const solid = 230;
 /** Pixels of letters and of surroundings that a patch must have to be judged. */
 const fewest = 4;
 
-/** What a pixel is to the text. */
+/** The relation of a pixel to the text: inside a letter, at its edge, or behind it. */
 const part = { ground: 1, edge: 2, letter: 3 } as const;
 
 type Color = readonly [number, number, number];

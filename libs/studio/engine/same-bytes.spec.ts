@@ -30,7 +30,7 @@ const requests: Partial<PictureRequest>[] = [
   { prompt: '東京で一番おいしいラーメン 🍜🔥', style: 'paper', mood: 'funny' },
 ];
 
-/** The first at full size, the others at a third of it: what is proved has nothing to do with the size. */
+/** The first request is drawn at full size. The others are drawn at a third of it, because equality does not depend on size. */
 const inputs = requests.map((request, place) => {
   const input = modelInput(request, 1000 + place);
   const share = place === 0 ? 1 : 3;

@@ -97,7 +97,7 @@ const arc: Arranger = (around) => {
   });
 };
 
-/** One on each side, large, half behind the hero. */
+/** Puts one large prop on each side of the hero, half behind it. */
 const flank: Arranger = (around) => {
   const { hero, random } = around;
   const side = clampSide(around, hero.height * 0.5);

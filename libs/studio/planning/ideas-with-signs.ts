@@ -92,7 +92,7 @@ export const money: IdeaRenderer = (draft, text) => {
   });
 };
 
-/** A check mark: here it is shown how. */
+/** A check mark, for prompts that explain how something is done. */
 export const tutorial: IdeaRenderer = (draft, text) => {
   const { palette, unit, knowledge, subject } = draft;
   const hero = heroOf(draft);

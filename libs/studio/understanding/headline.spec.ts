@@ -88,7 +88,7 @@ describe('headlineOf', () => {
     ['You will never buy bread again', 'YOU WILL NEVER BUY BREAD AGAIN'],
     ['El problema de matemáticas más difícil', 'EL PROBLEMA DE MATEMÁTICAS MÁS DIFÍCIL'],
     ['3 year old runs the house', '3 YEAR OLD RUNS THE HOUSE'],
-  ])('says a whole clause: %s', (prompt, text) => {
+  ])('chooses a whole clause of the prompt as headline: %s', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 

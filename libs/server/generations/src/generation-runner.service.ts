@@ -218,7 +218,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
         error instanceof AttemptFailed
           ? error
           : new AttemptFailed('provider', classify(error) !== 'user', String(error));
-      this.logger.warn(log, 'attempt failed');
+      this.logger.warn(log, 'generation attempt failed');
       const attemptsLeft = claim.failures + 1 < maxFailures;
       if (failed.retryable && attemptsLeft) {
         await this.claims.requeue(claim, 500 * 2 ** claim.failures, true);

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 
-/** The exit of `.pt-dialog` in base.css, in ms. */
+/** Duration of the closing animation of a dialog (`.pt-dialog` in base.css), in ms. */
 const exitMs = 140;
 
 /** Whether the contents are mounted: from opening until the end of the exit animation. */

@@ -23,7 +23,7 @@ const buildStudio = async (): Promise<boolean> => {
   return code === 0;
 };
 
-/** A command that runs a tool of the studio's, with the studio as its sources are now. The tool gets the arguments. */
+/** A command that builds the studio from its sources and runs one of its tools with the given arguments. */
 const withStudio =
   (tool: string) =>
   async (args: string[]): Promise<number> => {

@@ -74,7 +74,7 @@ it('are signed like the provider signs, byte for byte', async () => {
   expect(listed.data).toHaveLength(happened.length);
 });
 
-it('arrive one after the other in the order of the changes, unless they are shuffled', async () => {
+it('webhook events arrive in the order of the changes, unless the simulator shuffles them', async () => {
   const receiver = await startReceiver();
   const harness = await start({ webhookUrl: receiver.url });
   harness.simulator.knobs.webhooks.parallel = 1;

@@ -140,7 +140,7 @@ test('another account is who one says, verified or not', async () => {
   expect(await visitor.signIn({ choice: 'sample', email: 'unverified@example.com' })).toBe('oidc_unverified');
 });
 
-test('Cancel comes back as cancelled', async () => {
+test('the button Cancel of the simulated sign-in page returns the outcome cancelled', async () => {
   expect(await new Visitor(server).signIn({ choice: 'cancel' })).toBe('oidc_cancelled');
 });
 

@@ -166,7 +166,7 @@ test('pages join without a gap: more rows of each kind than one page holds', asy
   expect(names.map(idsOf)).toEqual([451, 241, 244, 230]);
 });
 
-test('a picture that the store has lost is named, and all else is there', async () => {
+test('the export names a picture that is missing in the store, and contains everything else', async () => {
   const { id, cookie } = await person();
   const [kept, lost] = [await makeOwnThing(owner, store, id), await makeOwnThing(owner, store, id)];
   await store.delete([lost.key]);

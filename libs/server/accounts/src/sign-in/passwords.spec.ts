@@ -33,7 +33,7 @@ test('without an account the work is the same as with a wrong password', async (
   expect(await work(null)).toEqual(known);
 });
 
-test('a crowd is served a few at a time, and told to come back where it is too long', async () => {
+test('checks a few passwords at a time, and refuses further ones as busy', async () => {
   const passwords = new Passwords();
   const answers = await Promise.allSettled(
     Array.from({ length: 130 }, () => passwords.hash('correct horse')),

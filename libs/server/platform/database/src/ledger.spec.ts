@@ -85,7 +85,7 @@ describe('the application’s role', () => {
     expect(await calls.balance(id)).toEqual({ available: 2, held: 0 });
   });
 
-  test('cannot hide a settlement behind tables of its own', async () => {
+  test('temporary tables of a caller do not replace the tables that a settlement writes', async () => {
     const { id } = await open();
     const client = await app.connect();
     try {

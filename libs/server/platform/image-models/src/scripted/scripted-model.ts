@@ -19,7 +19,7 @@ export type ModelScript = {
 
 /** State of the simulated provider; share it to act as a second process. */
 export type ScriptedState = {
-  /** Number of starts, and of resumes. */
+  /** How often generations were started, and resumed. */
   asked: number;
   resumed: number;
   cancelled: string[];
