@@ -13,3 +13,4 @@ export { renderScene } from './rendering/render-scene';
 export { meetsLegibility, measurePicture } from './checks/measure-picture';
 export { draftOf } from './checks/draw-small';
 export { type MeasuredScene, draftWidth, findLegibleScene } from './checks/legible-scene';
+export { promptUnderstandingOf } from './understanding/prompt-understanding';

@@ -34,6 +34,7 @@ const routes: [string, string, number][] = [
   ['post', '/api/register-user', 200],
   ['get', '/api/me/credits', 200],
   ['get', '/api/me/ledger', 200],
+  ['post', '/api/understand', 200],
   ['get', '/api/thumbnails', 200],
   ['post', '/api/thumbnails', 201],
   ['get', '/api/thumbnails/{id}', 200],

@@ -11,11 +11,13 @@ import {
   type GenerationOptions,
   GenerationsHttpModule,
 } from '@portada/generations';
+import { PROMPT_READER } from '@portada/image-models';
 import { RateLimitModule } from '@portada/rate-limit';
 import { MailFolder, createMailFolder } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
+import { createPromptReader } from '@portada/studio/engine';
 import {
   ImageEntity,
   type ImageProcessOptions,
@@ -68,9 +70,10 @@ export class ApiModule {
       providers: [
         ...(mailFolder ? [{ provide: MailFolder, useValue: mailFolder }] : []),
         { provide: GENERATION_OPTIONS, useValue: options },
+        { provide: PROMPT_READER, useFactory: () => createPromptReader(settings.STUDIO_DIR) },
         { provide: API_SETTINGS, useValue: settings },
       ],
-      exports: [GENERATION_OPTIONS],
+      exports: [GENERATION_OPTIONS, PROMPT_READER],
     };
   }
 }

@@ -25,6 +25,8 @@ const schema = z.object({
     .string()
     .default('studio')
     .transform((list) => list.split(',').map((name) => name.trim())),
+  /** Folder of the built-in image model, which reads prompts. */
+  STUDIO_DIR: z.string().default('dist/studio'),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
   GENERATIONS_QUEUED_PER_USER: z.coerce.number().int().min(1).max(1_000_000).default(50),

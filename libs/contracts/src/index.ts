@@ -11,6 +11,7 @@ export * from './sign-in';
 export * from './payments';
 export * from './plans';
 export * from './generations';
+export * from './understanding';
 export * from './legibility';
 export * from './thumbnails';
 export * from './pictures';

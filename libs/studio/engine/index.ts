@@ -1,3 +1,4 @@
 export { type StudioOptions, createStudio } from './studio';
+export { createPromptReader } from './prompt-reader';
 export { loadRenderContext } from './load-render-context';
 export type { RenderContext } from './render-context';

@@ -9,6 +9,7 @@ export type PackedIllustration = Illustration & { at: [number, number] };
 /** Names of the pack's files inside its directory. */
 export const packFiles = {
   thread: 'thread.mjs',
+  understandingThread: 'understanding-thread.mjs',
   catalogue: 'illustrations.json',
   drawings: 'illustrations.bin',
   fonts: 'fonts',

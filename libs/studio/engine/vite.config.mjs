@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** The drawing thread in one file, packages of node_modules left outside: it is started by path, from any process. */
+/** The threads, packages of node_modules left outside: they are started by path, from any process. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
@@ -17,8 +17,10 @@ export default defineConfig({
     emptyOutDir: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { thread: join(import.meta.dirname, 'thread.ts') },
-      output: { format: 'esm', entryFileNames: '[name].mjs' },
+      input: Object.fromEntries(
+        ['thread', 'understanding-thread'].map((name) => [name, join(import.meta.dirname, `${name}.ts`)]),
+      ),
+      output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },
 });

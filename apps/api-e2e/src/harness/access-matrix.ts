@@ -64,6 +64,7 @@ const bodies: Record<string, (ids: Ids) => unknown> = {
 const complete: Record<string, unknown> = {
   'PATCH /api/me': { displayName: 'Ana' },
   'POST /api/thumbnails': { title: 'A title' },
+  'POST /api/understand': { prompt: 'A golden retriever learns to surf' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
 };

@@ -67,6 +67,7 @@ export const startApi = async (
     S3_BUCKET: 'unused',
     S3_REGION: 'unused',
     IMAGE_MODEL: ['scripted'],
+    STUDIO_DIR: join(__dirname, '../../../../dist/studio'),
     GENERATION_DEADLINE_S: 60,
     GENERATIONS_IN_FLIGHT_PER_USER: 3,
     GENERATIONS_QUEUED_PER_USER: 50,

@@ -10,14 +10,16 @@ import { GenerationSweepsService } from './generation-sweeps.service';
 import { GenerationsController } from './generations.controller';
 import { GenerationsService } from './generations.service';
 import { OutboxRelayService } from './outbox-relay.service';
+import { UnderstandingController } from './understanding.controller';
+import { UnderstandingService } from './understanding.service';
 
 const shared = [EstimatesService, GenerationReaderService, GenerationEventsService, OutboxRelayService];
 
-/** Generations over HTTP. Needs DataSource, JOB_QUEUE, EVENT_PUBLISHER and GENERATION_OPTIONS from the process. */
+/** Generations over HTTP. Needs DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS and PROMPT_READER from the process. */
 @Module({
   imports: [CreditsModule],
-  controllers: [GenerationsController],
-  providers: [...shared, GenerationsService],
+  controllers: [GenerationsController, UnderstandingController],
+  providers: [...shared, GenerationsService, UnderstandingService],
 })
 export class GenerationsHttpModule {}
 

@@ -110,7 +110,7 @@ export class OidcIdentities {
   /** @throws OidcError oidc_conflict where the issuer is not trusted with administrators' accounts */
   private async refuseAdministrator(manager: EntityManager, userId: string): Promise<void> {
     if (this.opensAdministrators) return;
-    if (await manager.existsBy(UserEntity, { id: userId, role: 'admin' }))
+    if (await manager.getRepository(UserEntity).existsBy({ id: userId, role: 'admin' }))
       throw new OidcError('oidc_conflict', 'an administrator uses the password');
   }
 

@@ -9,3 +9,4 @@ export {
   type ModelScript,
   createScriptedModel,
 } from './scripted/scripted-model';
+export { PROMPT_READER, type PromptReader } from './prompt-reader';

@@ -1,0 +1,64 @@
+import { type PromptUnderstanding, promptUnderstandingSchema } from '@portada/contracts';
+import { type TestApp, startTestApp } from './harness/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const understand = async (body: object): Promise<PromptUnderstanding> => {
+  const { client } = await app.creator(1);
+  const answer = await client.post('/api/understand', body);
+  expect(answer).toMatchObject({ status: 200 });
+  expect((await client.get('/api/me/credits')).body).toMatchObject({ available: 1, held: 0 });
+  return promptUnderstandingSchema.strict().parse(answer.body);
+};
+
+test('reads subject, headline and place of an English prompt, and charges nothing', async () => {
+  const read = await understand({ prompt: 'A golden retriever learns to surf at the beach' });
+  expect(read.subjects[0]).toEqual({ words: 'golden retriever', drawing: 'dog face', crossedOut: false });
+  expect(read.headline).toMatch(/GOLDEN RETRIEVER LEARNS TO SURF/);
+  expect(read.place).toBe('beach');
+  expect(read.confidence).toBeGreaterThan(0.8);
+});
+
+test('reads what a Spanish prompt leaves out, and joins it with the list', async () => {
+  const read = await understand({
+    prompt: 'Receta de paella sin marisco para dos personas',
+    elementsToAvoid: ['arroz negro'],
+  });
+  expect(read.avoid).toEqual(['arroz negro', 'marisco']);
+  expect(read.headline).toMatch(/^RECETA DE PAELLA/);
+});
+
+test('returns the own headline of a request in capitals', async () => {
+  const read = await understand({ prompt: 'The fastest car of the world', headline: 'My first lap' });
+  expect(read.headline).toBe('MY FIRST LAP');
+});
+
+test('names unknown nouns and has no subject for a prompt without a known word', async () => {
+  const read = await understand({ prompt: 'zzgx flurbel wobbrix' });
+  expect(read.subjects).toEqual([]);
+  expect(read.unknown.length).toBeGreaterThan(0);
+  expect(read.confidence).toBe(0);
+});
+
+test('refuses a prompt that a generation would refuse', async () => {
+  const { client } = await app.creator(1);
+  expect(await client.post('/api/understand', { prompt: 'short' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', fields: { prompt: expect.any(String) as string } },
+  });
+});
+
+test('reads prompts of many users at once, and each user gets their own', async () => {
+  const prompts = [
+    'A red apple on a table',
+    'A shark under the boat',
+    'A robot with a guitar',
+    'My cat on the sofa',
+  ];
+  const answers = await Promise.all(prompts.map((prompt) => understand({ prompt })));
+  expect(answers.map(({ subjects }) => subjects[0]?.words)).toEqual(['red apple', 'shark', 'robot', 'cat']);
+});

@@ -1,0 +1,15 @@
+import type { PictureRequest, PromptUnderstanding } from '@portada/contracts';
+
+/** Reads what a request asks for, without drawing it. */
+export interface PromptReader {
+  /**
+   * @param request the creator's request
+   * @throws Error where too many requests wait, or the reading takes too long
+   */
+  read(request: PictureRequest): Promise<PromptUnderstanding>;
+  /** Ends its threads. */
+  close(): Promise<void>;
+}
+
+/** Injection token of the PromptReader. */
+export const PROMPT_READER = Symbol('PROMPT_READER');

@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import type { PromptReader } from '@portada/image-models';
+import type { Piscina } from 'piscina';
+import { packFiles } from './pack';
+
+/** Heap limit of the thread in MB. */
+const threadMegabytes = 256;
+/** Time in ms after which the idle thread ends. */
+const idleMs = 60_000;
+/** Most requests that wait for the thread. */
+const longestQueue = 50;
+/** Time limit of a request in ms; the tools of a language load in up to 2 s. */
+const longestMs = 5_000;
+
+/**
+ * Reads prompts as the built-in image model does, in one worker thread that starts with the first request.
+ * @param directory of the pack that `nx run studio-engine:build` writes
+ */
+export function createPromptReader(directory: string): PromptReader {
+  let pool: Promise<Piscina> | undefined;
+  const open = async (): Promise<Piscina> => {
+    const { default: Piscina } = await import('piscina');
+    const opened = new Piscina({
+      filename: join(resolve(directory), packFiles.understandingThread),
+      workerData: { directory: resolve(directory) },
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+    });
+    // A thread that cannot start would leave its requests waiting: the next request opens another pool.
+    opened.on('error', () => {
+      pool = undefined;
+      void opened.destroy();
+    });
+    return opened;
+  };
+  return {
+    read: async (request) => {
+      const opened = await (pool ??= open());
+      if (opened.queueSize >= longestQueue) throw new Error(`${longestQueue} prompts are already queued.`);
+      return opened.run(request, { signal: AbortSignal.timeout(longestMs) });
+    },
+    close: async () => {
+      await (await pool)?.destroy();
+    },
+  };
+}
