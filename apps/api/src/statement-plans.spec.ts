@@ -137,7 +137,10 @@ describe('statements that TypeORM writes', () => {
       }),
     ],
     'libs/server/accounts/src/self-service/password-change.service.ts': () => [
-      user.client.post('/api/me/password', { currentPassword: 'wrong', password: 'a password of ten words' }),
+      // A change ends the sessions of its user.
+      app
+        .creator(0)
+        .then(({ client }) => client.post('/api/me/password', { password: 'a password of ten words' })),
     ],
     // Reads by primary key and by unique e-mail.
     'libs/server/accounts/src/oidc/oidc-identities.ts': () => [],
