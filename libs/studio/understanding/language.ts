@@ -1,7 +1,6 @@
-import type { Language } from '@portada/contracts';
 import { languageOf, plain } from '../knowledge/words';
 import { setOf } from './small-words';
-import type { PromptLanguage } from './taggers';
+import type { PromptLanguage, ReadLanguage } from './taggers';
 
 /** Small words that only one of the languages has, without accents. */
 const small: Record<Exclude<PromptLanguage, 'other'>, ReadonlySet<string>> = {
@@ -50,8 +49,8 @@ function votes(text: string): { language: PromptLanguage; votes: number }[] {
  * @param text a prompt
  * @returns the language; the one of ours that the text is read in; whether the vote was clear
  */
-export function languageIn(text: string): { language: PromptLanguage; read: Language; sure: boolean } {
-  const ours = languageOf(text);
+export function languageIn(text: string): { language: PromptLanguage; read: ReadLanguage; sure: boolean } {
+  const ours = languageOf(text) === 'es' ? 'es' : 'en';
   if (!latin.test(text) && /\p{L}/u.test(text)) return { language: 'other', read: ours, sure: true };
   const [first, second] = votes(text);
   const lead = (first?.votes ?? 0) - (second?.votes ?? 0);

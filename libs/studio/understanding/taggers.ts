@@ -1,5 +1,8 @@
 import type { Pos, Token } from './tokens';
 
+/** A language whose grammar the studio knows. */
+export type ReadLanguage = 'en' | 'es';
+
 /** The language of a prompt; `other` for any script except Latin. */
 export type PromptLanguage = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it' | 'other';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 const workspace = join(__dirname, '../../..');
 const run = promisify(execFile);
@@ -60,7 +60,11 @@ beforeAll(async () => {
   touched = [];
   for (const [name, ...args] of generators) {
     const answer = await node('nx/dist/bin/nx.js', 'g', `@portada/tools:${name}`, ...args);
-    touched.push(...[...answer.stdout.matchAll(/^(?:CREATE|UPDATE) (\S+)/gm)].map(([, path]) => path ?? ''));
+    touched.push(
+      ...[...stripVTControlCharacters(answer.stdout).matchAll(/^(?:CREATE|UPDATE) (\S+)/gm)].map(
+        ([, path]) => path ?? '',
+      ),
+    );
   }
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -6,6 +6,9 @@ import { withLanguage } from './with-language';
 /** Options of the generator `language`. */
 export type LanguageOptions = { code: string };
 
+/** The grammar of a language is written by hand. */
+const grammar = 'libs/studio/understanding/';
+
 const sourceFolders = [
   ...['api', 'gateway', 'web', 'web-server', 'worker'].map((app) => `apps/${app}/src`),
   ...['contracts', 'server', 'studio'].map((library) => `libs/${library}`),
@@ -25,7 +28,7 @@ export async function language(tree: Tree, { code }: LanguageOptions): Promise<(
   const copied: string[] = [];
   for (const folder of sourceFolders) {
     visitNotIgnoredFiles(tree, folder, (path) => {
-      const text = /\.tsx?$/.test(path) ? tree.read(path, 'utf8') : null;
+      const text = /\.tsx?$/.test(path) && !path.startsWith(grammar) ? tree.read(path, 'utf8') : null;
       const changed = text === null ? null : withLanguage(path, text, code);
       if (changed === null || changed === text) return;
       tree.write(path, changed);
