@@ -6,6 +6,7 @@ import { Image, createCanvas } from '@napi-rs/canvas';
 import { type Illustration, catalogueOf, emojiEntrySchema } from '@portada/studio';
 import { converter } from 'culori';
 import { z } from 'zod';
+import { peopleDrawings } from './people-drawings';
 import { type PackedIllustration, packFiles, packFonts, svgOf } from './pack';
 
 /** Packs what the studio draws with: the used illustrations in one blob, their catalogue, and the fonts. */
@@ -76,14 +77,19 @@ const withoutUsedClips = (body: string): string =>
 
 const drawings: Buffer[] = [];
 let length = 0;
-const packed = catalogue.map((illustration): PackedIllustration => {
-  const body = withoutUsedClips(icons[illustration.id]?.body ?? '');
+const pack = (illustration: (typeof catalogue)[number], body: string): PackedIllustration => {
   const drawing = deflateRawSync(body, { level: 9 });
   const at: [number, number] = [length, drawing.length];
   drawings.push(drawing);
   length += drawing.length;
   return { ...illustration, ...seen(body), at };
-});
+};
+const packed = [
+  ...catalogue.map((illustration) =>
+    pack(illustration, withoutUsedClips(icons[illustration.id]?.body ?? '')),
+  ),
+  ...peopleDrawings().map(({ illustration, body }) => pack(illustration, body)),
+];
 
 mkdirSync(join(directory, packFiles.fonts), { recursive: true });
 const write = (name: string, bytes: string | Buffer) => {

@@ -6,7 +6,7 @@ export type Illustration = {
   id: string;
   /** The emoji it stands for. */
   emoji: string;
-  /** Group number of the emoji standard: 0 faces, 1 people, 3 animals, 4 food, 5 travel, 6 activities, 7 objects, 8 symbols, 9 flags. */
+  /** Group number of the emoji standard: 0 faces, 1 people, 3 animals, 4 food, 5 travel, 6 activities, 7 objects, 8 symbols, 9 flags; 10 large people, who have no emoji and are found by name only. */
   group: number;
   /** Its names in English and Spanish, then the words it is found by, best first. */
   names: string[];

@@ -6,6 +6,7 @@ import type { Headline } from '../understanding/headline';
 import type { Palette } from './palette';
 import type { Random } from '../scene/random';
 import type { Mood } from './mood';
+import type { Person } from './people';
 import type { StyleRules } from './style';
 import type { Subject } from '../understanding/subject';
 import type { Taggers } from '../understanding/taggers';
@@ -24,6 +25,8 @@ export type Draft = {
   random: Random;
   headline: Headline;
   subject: Subject;
+  /** Who is shown large; null in a picture of things. */
+  person: Person | null;
   idea: Idea;
   layout: Layout;
   palette: Palette;
@@ -44,7 +47,7 @@ export type Draft = {
 /** Words for what is drawn without an illustration, as creators name it in what they avoid. */
 export const avoidable = {
   text: /\b(?:text|texts|words|letters|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i,
-  face: /\b(?:faces?|emojis?|caras?|people|personas?|reaction)\b/i,
+  face: /\b(?:faces?|emojis?|caras?|people|personas?|humans?|(?:wo)?m[ae]n|girls?|boys?|mujer(?:es)?|hombres?|reaction)\b/i,
   arrow: /\b(?:arrows?|flechas?)\b/i,
   ring: /\b(?:circles?|rings?|c[ií]rculos?|anillos?)\b/i,
   mark: /\b(?:check ?marks?|marks?|ticks?|cross(?:es)?|question marks?|signs?|signos?|marcas?|cruz)\b/i,

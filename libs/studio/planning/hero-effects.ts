@@ -120,3 +120,28 @@ export function heroEffects(draft: Parts): Effects {
     tint: draft.palette.grey && !flat ? { color: '#808080', amount: 1 } : null,
   };
 }
+
+/** Styles that repaint a person as they repaint everything. */
+const ownManner = new Set<StyleRules['hero']>(['print', 'paper', 'draft']);
+
+/**
+ * How a person stands out: in two tones of light from the side of the words, with a line or a glow around.
+ * @param draft what was decided
+ * @param looks direction of the words
+ */
+export function personEffects(draft: Parts, looks: 'left' | 'right'): Effects {
+  const own = heroEffects(draft);
+  const { styleRules, palette, unit, mood } = draft;
+  if (ownManner.has(styleRules.hero)) return { ...own, floor: null };
+  const night = styleRules.hero === 'neon' || styleRules.hero === 'grim';
+  const edge = palette.grey ? '#ffffff' : night ? palette.glow : mood.light.color;
+  const line = styleRules.hero === 'lit' || styleRules.hero === 'gloss';
+  return {
+    ...own,
+    finish: { kind: 'cel', colors: [night ? '#42338c' : '#9e80b8', '#808080', edge] },
+    light: { angle: looks === 'right' ? -38 : -142, color: '#ffffff', strength: 0 },
+    outline: line ? { width: unit * 0.95, color: '#ffffff' } : own.outline,
+    rim: null,
+    floor: null,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Idea } from '../scene/scene.schema';
 import { list } from './idea-list';
-import { alone, reaction, reveal, showcase } from './ideas-of-one';
+import { alone, portrait, reaction, reveal, showcase } from './ideas-of-one';
 import { beforeAfter, choice, clash, progress, versus } from './ideas-of-two';
 import { food, horror, news, travel } from './ideas-with-places';
 import { challenge, gaming, money, review, tutorial } from './ideas-with-signs';
@@ -29,4 +29,5 @@ export const ideaRenderers: Record<Idea, IdeaRenderer> = {
   food,
   travel,
   gaming,
+  portrait,
 };

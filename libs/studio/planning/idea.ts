@@ -2,6 +2,7 @@ import type { AspectRatio } from '@portada/contracts';
 import type { Emotion } from '../knowledge/emotions';
 import type { Intent } from '../knowledge/intents';
 import type { Idea, LayoutName } from '../scene/scene.schema';
+import { hashOf } from '../scene/random';
 import { layoutsFor } from './layout';
 
 /** Idea and layout of a picture. */
@@ -14,7 +15,8 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   'close-up': ['close-left', 'close-right'],
   'big-type': ['big-type'],
   reveal: ['hero-left', 'hero-right', 'words-below', 'words-above'],
-  reaction: ['face-off'],
+  reaction: ['face-off', 'person-left', 'person-right'],
+  portrait: ['person-right', 'person-left'],
   versus: ['versus', 'diagonal'],
   clash: ['clash'],
   choice: ['choice'],
@@ -97,6 +99,8 @@ export type IdeaInput = {
   named: boolean;
   /** Whether things that were asked for need room next to the hero. */
   crowded: boolean;
+  /** Whether somebody is shown large: the person that the prompt names, or who tells a story; null for nobody. */
+  person: 'named' | 'teller' | null;
   /** Whether the edge may cut the hero: a face, an animal, a meal. */
   cropped: boolean;
 };
@@ -121,7 +125,7 @@ export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
   const wanted = preferredIdeas(input).filter((idea) => fits(idea, input));
   const choices = apart(scarceFirst(wanted, known, assignLayout));
   for (const idea of standBy) {
-    if (choices.length >= (input.pair ? 3 : 4)) break;
+    if (choices.length >= (input.pair || input.person === 'named' ? 3 : 4)) break;
     if (fits(idea, input) && !choices.some((choice) => choice.idea === idea))
       choices.push(...assignLayout(idea));
   }
@@ -148,7 +152,11 @@ function scarceFirst(
 }
 
 /** The layouts of an idea in the order in which they are tried. */
-function sought(idea: Idea, offset: number, { crowded, longest, aspectRatio }: IdeaInput): LayoutName[] {
+function sought(idea: Idea, offset: number, input: IdeaInput): LayoutName[] {
+  const { crowded, longest, aspectRatio, person } = input;
+  if (person && idea === 'reaction') return ['person-left', 'person-right'];
+  if (person && idea === 'portrait') return ['person-right', 'person-left'];
+  if (person === 'named' && idea === 'close-up') return ['close-left'];
   // A tall picture has few layouts: those that other ideas share are left to them.
   if (aspectRatio === '9:16') return turned(layoutsOf[idea], idea === 'stage' ? 0 : offset);
   const layouts = turned(layoutsOf[idea], offset);
@@ -156,7 +164,10 @@ function sought(idea: Idea, offset: number, { crowded, longest, aspectRatio }: I
   return [...first, ...layouts.filter((name) => !first.includes(name))];
 }
 
-function preferredIdeas({ intent, theme, pair, money, time }: IdeaInput): Idea[] {
+function preferredIdeas(input: IdeaInput): Idea[] {
+  const { intent, theme, pair, money, time, person } = input;
+  if (person === 'named') return ['reaction', 'portrait', 'close-up'];
+  if (person === 'teller') return told(preferredIdeas({ ...input, person: null }));
   if (pair) return [...ideasOf[intent === 'before-after' ? intent : 'versus']];
   const single = intent === 'versus' || intent === 'before-after' ? theme : intent;
   const own = [...ideasOf[single === 'versus' || single === 'before-after' ? 'general' : single]];
@@ -167,6 +178,12 @@ function preferredIdeas({ intent, theme, pair, money, time }: IdeaInput): Idea[]
   ];
   for (const idea of more) if (idea && !own.includes(idea)) own.splice(1, 0, idea);
   return own;
+}
+
+/** The ideas of a story, every second one with its teller. */
+function told(ideas: readonly Idea[]): Idea[] {
+  const [first = 'showcase', second = 'stage'] = ideas.filter((idea) => idea !== 'reaction');
+  return ['reaction', first, 'portrait', second];
 }
 
 /** Feelings so strong that a face is worth more than what it sees. */
@@ -185,8 +202,9 @@ const uncovers = ({ intent, named, emotion }: IdeaInput): boolean =>
 /** What some ideas need; the others always fit. */
 const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   reveal: uncovers,
-  reaction: (input) => input.face && moved(input),
-  'close-up': ({ cropped, crowded }) => cropped && !crowded,
+  reaction: (input) => input.person !== null || (input.face && moved(input)),
+  portrait: ({ person }) => person !== null,
+  'close-up': ({ cropped, crowded, person }) => (cropped || person === 'named') && !crowded,
   'big-type': ({ words, letters, outlined, crowded }) =>
     words > 0 && words <= 5 && letters <= 24 && outlined && !crowded,
   'before-after': ({ pair }) => pair,
@@ -199,7 +217,8 @@ const fits = (idea: Idea, input: IdeaInput): boolean => needs[idea]?.(input) ?? 
 const widest = { column: 11, narrow: 6 };
 
 /** Words in two narrow columns must be few and short. */
-function canUse(layout: LayoutName, { words, letters, longest, aspectRatio }: IdeaInput): boolean {
+function canUse(layout: LayoutName, { words, letters, longest, aspectRatio, person }: IdeaInput): boolean {
+  if (layout === 'person-left' || layout === 'person-right') return person !== null;
   if (layout !== 'centre-split' || words === 0 || aspectRatio === '9:16') return true;
   return words > 1 && letters <= 14 && longest <= widest.narrow;
 }
@@ -215,10 +234,3 @@ const turned = <T>(list: readonly T[], by: number): T[] => {
   const from = list.length === 0 ? 0 : by % list.length;
   return [...list.slice(from), ...list.slice(0, from)];
 };
-
-/** FNV-1a: the same text gives the same number on every machine. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-}

@@ -3,6 +3,7 @@ import { placeIllustration } from './place-illustration';
 import { roomNextToHero, withSecondSubject } from './second-subject';
 import { type Draft, avoidable } from './draft';
 import { inset, middle, squareAt, within } from './geometry';
+import { closeToPerson, withPerson } from './ideas-with-people';
 import { type IdeaRenderer, illustrationsOf, feelingFace, heroOf, compositionOf } from './composition';
 
 /** The hero next to the words. */
@@ -12,7 +13,14 @@ export const showcase: IdeaRenderer = (draft, text) => {
 };
 
 /** The hero in the middle of the picture, or so close that the edge cuts it. */
-export const alone: IdeaRenderer = (draft) => compositionOf([heroOf(draft)]);
+export const alone: IdeaRenderer = (draft, text) =>
+  draft.person?.named && draft.layout.name === 'close-left'
+    ? closeToPerson(draft, draft.person, text)
+    : compositionOf([heroOf(draft)]);
+
+/** A large person and what it is about. */
+export const portrait: IdeaRenderer = (draft, text) =>
+  draft.person ? withPerson(draft, draft.person, text) : compositionOf([heroOf(draft)]);
 
 /** A detail is ringed, and an arrow comes from the words to it. */
 export const reveal: IdeaRenderer = (draft, text) => {
@@ -70,6 +78,7 @@ const nearest = (box: Box, { x, y }: Point): Point => ({
 
 /** A large face and what it sees. */
 export const reaction: IdeaRenderer = (draft, text) => {
+  if (draft.person) return withPerson(draft, draft.person, text);
   const { layout, palette, unit, random, styleRules } = draft;
   const [first, ...others] = illustrationsOf(draft);
   const thing = first.group === 0 ? others.find(({ group }) => group !== 0) : first;

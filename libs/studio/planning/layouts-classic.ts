@@ -182,4 +182,18 @@ export const classicLayouts: Templates = {
     badge: [0.5, 0.85, 0.82, 0.955],
     props: ['none'],
   },
+  'person-left': {
+    words: [[0.04, 0.04, 0.96, 0.27], 'center'],
+    heroes: [[-0.12, 0.24, 0.62, 1.12]],
+    second: [0.56, 0.3, 0.97, 0.82],
+    badge: [0.53, 0.85, 0.82, 0.955],
+    props: ['none'],
+  },
+  'person-right': {
+    words: [[0.035, 0.06, 0.43, 0.94], 'left'],
+    heroes: [[0.3, 0.08, 0.829, 1.1]],
+    second: [0.72, 0.3, 0.98, 0.8],
+    badge: [0.04, 0.83, 0.4, 0.95],
+    props: ['none'],
+  },
 };

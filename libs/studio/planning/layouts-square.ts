@@ -182,4 +182,18 @@ export const squareLayouts: Templates = {
     badge: [0.53, 0.85, 0.82, 0.955],
     props: ['none'],
   },
+  'person-left': {
+    words: [[0.04, 0.04, 0.96, 0.27], 'center'],
+    heroes: [[-0.16, 0.24, 0.66, 1.12]],
+    second: [0.58, 0.3, 0.97, 0.82],
+    badge: [0.53, 0.85, 0.82, 0.955],
+    props: ['none'],
+  },
+  'person-right': {
+    words: [[0.04, 0.04, 0.96, 0.27], 'center'],
+    heroes: [[0.1, 0.24, 0.829, 1.1]],
+    second: [0.02, 0.3, 0.34, 0.7],
+    badge: [0.04, 0.85, 0.5, 0.955],
+    props: ['none'],
+  },
 };

@@ -186,4 +186,11 @@ export const tallLayouts: Templates = {
     badge: [0.05, 0.28, 0.4, 0.34],
     props: ['none'],
   },
+  'person-left': {
+    words: [[0.05, 0.05, 0.95, 0.27], 'center'],
+    heroes: [[-0.22, 0.42, 0.829, 1.02]],
+    second: [0.48, 0.28, 0.97, 0.5],
+    badge: [0.05, 0.28, 0.42, 0.34],
+    props: ['none'],
+  },
 };

@@ -130,7 +130,7 @@ export const wideLayouts: Templates = {
     ],
   },
   podium: {
-    words: [[0.035, 0.06, 0.385, 0.94], 'left'],
+    words: [[0.035, 0.06, 0.38, 0.94], 'left'],
     heroes: [[0.55, 0.045, 0.81, 0.56]],
     anchor: [0.5, 1],
     badge: [0.04, 0.82, 0.38, 0.95],
@@ -203,5 +203,21 @@ export const wideLayouts: Templates = {
     second: [-0.05, 0.29, 0.4, 1.08],
     badge: [0.4, 0.85, 0.81, 0.965],
     props: ['none'],
+  },
+  'person-left': {
+    words: [[0.465, 0.05, 0.965, 0.5], 'left'],
+    heroes: [[-0.07, 0.05, 0.475, 1.12]],
+    second: [0.5, 0.5, 0.82, 0.97],
+    badge: [0.475, 0.83, 0.81, 0.96],
+    props: ['none'],
+    most: 0.42,
+  },
+  'person-right': {
+    words: [[0.035, 0.06, 0.38, 0.94], 'left'],
+    heroes: [[0.335, 0.03, 0.829, 1.015]],
+    second: [0.73, 0.2, 0.985, 0.8],
+    badge: [0.04, 0.82, 0.36, 0.95],
+    props: ['none'],
+    most: 0.42,
   },
 };

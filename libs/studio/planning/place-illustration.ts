@@ -9,14 +9,18 @@ export type Placement = {
   role: IllustrationLayer['role'];
   room: Box;
   rotation?: number;
-  /** The direction in which it faces; drawings of the set face left. */
+  /** The direction in which it faces; drawings of the set face left, people right. */
   looks?: 'left' | 'right';
   anchor?: readonly [number, number];
   effects?: Effects;
 };
 
-/** Groups of the set whose drawings face a direction: animals and vehicles. */
-const facing = new Set([3, 5]);
+/** Groups whose drawings face a direction, and the direction that they are mirrored for: animals, vehicles, people. */
+const facing = new Map<number, Placement['looks']>([
+  [3, 'right'],
+  [5, 'right'],
+  [10, 'left'],
+]);
 
 /** Styles whose drawings stand straight. */
 export const isSteady = ({ styleRules }: Pick<Draft, 'styleRules'>): boolean =>
@@ -35,7 +39,7 @@ export function placeIllustration(
 ): IllustrationLayer {
   const effects = placing.effects ?? heroEffects(draft);
   const room = inset(placing.room, (effects.outline?.width ?? 0) + 1);
-  const flip = placing.looks === 'right' && facing.has(illustration.group);
+  const flip = facing.get(illustration.group) === placing.looks && placing.looks !== undefined;
   const rotation = isSteady(draft) ? 0 : (placing.rotation ?? 0);
   const placed = placeInk(illustration, room, rotation, flip, placing.anchor);
   return {

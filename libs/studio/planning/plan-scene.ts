@@ -17,6 +17,7 @@ import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
 import { ideaRenderers } from './idea-renderers';
+import { type Person, personOf } from './people';
 import type { Layout } from './template';
 
 /** Letters as wide as two Latin ones. */
@@ -108,9 +109,10 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const subject = subjectOf(input, understanding, knowledge.index, random);
+  const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  const choices = choicesFor(factsOf(input, subject, headline, styleRules, !avoids(avoidable.face)));
+  const choices = choicesFor(factsOf(input, subject, headline, styleRules, person, !avoids(avoidable.face)));
   const { idea, layout } = choices[input.seed % choices.length] ?? choices[0];
   const palette = paletteOf(
     {
@@ -128,6 +130,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     random,
     headline,
     subject,
+    person,
     idea,
     layout: roomy(layoutOf(layout, input), headline, input),
     palette,
@@ -149,6 +152,7 @@ function factsOf(
   subject: Subject,
   headline: Headline,
   styleRules: StyleRules,
+  person: Person | null,
   face: boolean,
 ): IdeaInput {
   const { aspectRatio, prompt, mood, colorPalette } = input;
@@ -173,6 +177,7 @@ function factsOf(
     calm: calmStyles.has(styleRules.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
     outlined: isOutlined(styleRules),
     named: subject.second !== null,
+    person: person && (person.named ? 'named' : 'teller'),
     crowded: subject.included.length > 0,
     face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };
@@ -204,9 +209,12 @@ function heighten({ headline, layout, input }: Draft): boolean {
   return true;
 }
 
+/** Layouts of somebody who looks at something. */
+const faced = new Set<Layout['name']>(['face-off', 'person-left', 'person-right']);
+
 /** Without words, the hero takes the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {
-  const single = layout.heroes.length === 1 && layout.slots.length === 0 && layout.name !== 'face-off';
+  const single = layout.heroes.length === 1 && layout.slots.length === 0 && !faced.has(layout.name);
   if (words.length > 0 || !single) return layout;
   const middle: Box = { x: width * 0.17, y: height * 0.06, width: width * 0.66, height: height * 0.88 };
   return { ...layout, heroes: [middle], anchor: [0.5, 0.5] };

@@ -1,4 +1,5 @@
 import type { Finish } from '../scene/scene.schema';
+import { celLit } from './cel';
 import type { Paint } from './lightings';
 import { radians } from './paint';
 import {
@@ -116,5 +117,18 @@ const draft: Repainter = (work) => {
   return null;
 };
 
+/** In two tones of light with a border of dots: for line drawings. */
+const cel: Repainter = (work) => {
+  celLit(work, work.angle, { shade: work.colors[0], edge: work.colors[2] });
+  return null;
+};
+
 /** The finishes that repaint pixels; the others are drawn. */
-export const repainters: Partial<Record<Finish, Repainter>> = { ink, tube, print: printed, paper, draft };
+export const repainters: Partial<Record<Finish, Repainter>> = {
+  ink,
+  tube,
+  print: printed,
+  paper,
+  draft,
+  cel,
+};

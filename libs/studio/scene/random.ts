@@ -30,3 +30,10 @@ export function seededRandom(seed: number): Random {
     seed: next,
   };
 }
+
+/** FNV-1a of a text, 0 to 2^32-1: the same text gives the same number on every machine. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

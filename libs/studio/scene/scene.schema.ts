@@ -98,6 +98,7 @@ export const ideas = [
   'food',
   'travel',
   'gaming',
+  'portrait',
 ] as const;
 export type Idea = (typeof ideas)[number];
 
@@ -124,6 +125,8 @@ export const layoutNames = [
   'cards',
   'table',
   'face-off',
+  'person-left',
+  'person-right',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -214,9 +217,9 @@ const plateSchema = z.object({
 
 /**
  * How a drawing is repainted: lit as on a film set, lit as in a glossy studio, from below as in a nightmare, inked,
- * as glowing tubes, printed in few inks, cut out of paper, or as lines of a plan.
+ * as glowing tubes, printed in few inks, cut out of paper, as lines of a plan, or lit in two tones as in a cartoon.
  */
-export const finishes = ['lit', 'gloss', 'grim', 'ink', 'tube', 'print', 'paper', 'draft'] as const;
+export const finishes = ['lit', 'gloss', 'grim', 'ink', 'tube', 'print', 'paper', 'draft', 'cel'] as const;
 export type Finish = (typeof finishes)[number];
 
 /** How letters are filled: besides plain color: metal, tubes, chalk… */

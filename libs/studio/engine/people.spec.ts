@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import { type IllustrationLayer, type Scene, looks, personId, personMoods, planScene } from '@portada/studio';
+import { knowledgeFor, openRenderContext } from './render-context';
+
+const context = openRenderContext(join(__dirname, '../../../dist/studio'));
+
+/** The plans of a prompt with the seeds 0 to 5. */
+async function plansOf(prompt: string, more: { elementsToAvoid?: string[] } = {}): Promise<Scene[]> {
+  const request = pictureRequestSchema.parse({ prompt, ...more });
+  const knowledge = await knowledgeFor(context, prompt);
+  return [0, 1, 2, 3, 4, 5].map((seed) =>
+    planScene({ ...request, ...pictureSizes[request.aspectRatio], seed }, knowledge),
+  );
+}
+
+const peopleIn = ({ layers }: Scene): IllustrationLayer[] =>
+  layers.flatMap((layer) => (layer.kind === 'illustration' && layer.id.startsWith('person-') ? [layer] : []));
+
+describe('people in pictures', () => {
+  it('packs every person in every mood', () => {
+    for (const look of looks)
+      for (const mood of personMoods) expect(context.knowledge.index.get(personId(look, mood))).toBeDefined();
+  });
+
+  it.each([
+    ['Shocked woman finding a snake in her bathtub', /^person-f\d+-shocked$/],
+    ['Angry man yelling at his broken laptop', /^person-m\d+-angry$/],
+    ['Una chica asustada en un bosque oscuro', /^person-f\d+-scared$/],
+    ['Hombre triste con su guitarra', /^person-m\d+-sad$/],
+  ])('shows the person and the mood that "%s" names with every seed', async (prompt, id) => {
+    for (const scene of await plansOf(prompt)) {
+      expect(peopleIn(scene).map((layer) => layer.id)).toEqual([expect.stringMatching(id)]);
+    }
+  });
+
+  it('shows a person at four fifths of the height or more, looking at the words', async () => {
+    for (const scene of await plansOf('Shocked woman finding a snake in her bathtub')) {
+      const [person] = peopleIn(scene);
+      const words = scene.layers.find((layer) => layer.kind === 'text');
+      if (!person || !words) throw new Error('A person and words are expected.');
+      expect(person.box.height / scene.height).toBeGreaterThanOrEqual(0.8);
+      // The drawings of the set look right.
+      expect(person.flip).toBe(words.box.x < person.box.x);
+    }
+  });
+
+  it('shows the thing of the prompt beside the person', async () => {
+    for (const { layers } of await plansOf('Shocked woman finding a snake in her bathtub'))
+      expect(layers).toContainEqual(expect.objectContaining({ kind: 'illustration', id: 'snake' }));
+  });
+
+  it('shows the teller of a story in some variants', async () => {
+    const shown = (await plansOf('I quit my job to travel the world')).filter(
+      (scene) => peopleIn(scene).length > 0,
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(6);
+  });
+
+  it.each(['people', 'faces', 'personas', 'woman'])(
+    'shows nobody where "%s" is to be avoided',
+    async (element) => {
+      for (const scene of await plansOf('Shocked woman with a pizza', { elementsToAvoid: [element] }))
+        expect(peopleIn(scene)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,107 @@
+/** What a person of the pack can feel. */
+export const personMoods = [
+  'shocked',
+  'scared',
+  'angry',
+  'screaming',
+  'happy',
+  'laughing',
+  'sad',
+  'tired',
+  'proud',
+  'thinking',
+  'neutral',
+] as const;
+export type PersonMood = (typeof personMoods)[number];
+
+/** A person of the pack: the parts of the Open Peeps set that make it, colors without `#`. */
+export type Look = {
+  name: string;
+  gender: 'm' | 'f';
+  old: boolean;
+  head: string;
+  skin: string;
+  hair: string;
+  clothes: string;
+  glasses?: string;
+  faces: Readonly<Record<PersonMood, string>>;
+};
+
+/** Faces of the set for each mood, looked at one by one; two for variety. */
+const faces: readonly [Look['faces'], Look['faces']] = [
+  {
+    shocked: 'hectic',
+    scared: 'fear',
+    angry: 'rage',
+    screaming: 'rage',
+    happy: 'smileBig',
+    laughing: 'smileLOL',
+    sad: 'solemn',
+    tired: 'tired',
+    proud: 'driven',
+    thinking: 'suspicious',
+    neutral: 'smile',
+  },
+  {
+    shocked: 'hectic',
+    scared: 'concernedFear',
+    angry: 'veryAngry',
+    screaming: 'concerned',
+    happy: 'smileTeethGap',
+    laughing: 'smileLOL',
+    sad: 'tired',
+    tired: 'tired',
+    proud: 'smileBig',
+    thinking: 'suspicious',
+    neutral: 'smile',
+  },
+];
+
+const skins = ['ffdbb4', 'edb98a', 'd08b5b', 'ae5d29', '694d3d'] as const;
+
+type Parts = Pick<Look, 'head' | 'hair' | 'clothes'> & Partial<Pick<Look, 'glasses' | 'old'>>;
+
+const lookOf = (gender: Look['gender'], skin: 0 | 1 | 2 | 3 | 4, parts: Parts, place: number): Look => ({
+  name: `${gender}${place + 1}`,
+  gender,
+  old: false,
+  ...parts,
+  skin: skins[skin],
+  faces: faces[place % 2] ?? faces[0],
+});
+
+type Entry = readonly [skin: 0 | 1 | 2 | 3 | 4, parts: Parts];
+
+const women: readonly Entry[] = [
+  [0, { head: 'bangs', hair: 'a55728', clothes: 'e7413c' }],
+  [2, { head: 'long', hair: '2c1b18', clothes: 'ffcf27' }],
+  [4, { head: 'buns', hair: '2c1b18', clothes: 'e7413c' }],
+  [1, { head: 'mediumBangs2', hair: 'd6b370', clothes: '2f8fe7' }],
+  [3, { head: 'cornrows', hair: '724133', clothes: 'ffcf27' }],
+  [0, { head: 'grayMedium', hair: 'c93305', clothes: '26b58a' }],
+  [2, { head: 'grayBun', hair: '724133', clothes: '8a5ad6' }],
+  [1, { head: 'bangs', hair: 'f59797', clothes: '2f8fe7' }],
+  [1, { head: 'grayMedium', hair: 'e8e1e1', clothes: '8a5ad6', old: true, glasses: 'glasses2' }],
+  [3, { head: 'grayBun', hair: 'e8e1e1', clothes: '2f8fe7', old: true }],
+];
+const men: readonly Entry[] = [
+  [1, { head: 'short4', hair: '724133', clothes: 'e7413c' }],
+  [0, { head: 'pomp', hair: '2c1b18', clothes: '2f8fe7' }],
+  [4, { head: 'twists2', hair: '2c1b18', clothes: 'ffcf27' }],
+  [2, { head: 'shaved2', hair: '2c1b18', clothes: '26b58a' }],
+  [0, { head: 'short4', hair: 'd6b370', clothes: '8a5ad6' }],
+  [3, { head: 'flatTop', hair: '2c1b18', clothes: 'e7413c' }],
+  [1, { head: 'grayShort', hair: 'a55728', clothes: '26b58a' }],
+  [2, { head: 'grayShort', hair: '4a312c', clothes: 'ffcf27' }],
+  [1, { head: 'grayShort', hair: 'e8e1e1', clothes: '2f8fe7', old: true, glasses: 'glasses2' }],
+  [3, { head: 'noHair3', hair: 'e8e1e1', clothes: 'ffcf27', old: true }],
+];
+
+/** Everybody who can be drawn. */
+export const looks: readonly Look[] = [
+  ...women.map(([skin, parts], place) => lookOf('f', skin, parts, place)),
+  ...men.map(([skin, parts], place) => lookOf('m', skin, parts, place)),
+];
+
+/** Name of a person's drawing in the pack. */
+export const personId = ({ name }: Pick<Look, 'name'>, mood: PersonMood): string => `person-${name}-${mood}`;

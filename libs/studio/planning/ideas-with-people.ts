@@ -1,0 +1,95 @@
+import type { Box, IllustrationLayer, Layer } from '../scene/scene.schema';
+import { type Composition, compositionOf, illustrationsOf } from './composition';
+import type { Draft } from './draft';
+import { avoidable } from './draft';
+import { inset, overlap } from './geometry';
+import { personEffects } from './hero-effects';
+import { placeIllustration } from './place-illustration';
+import { roomNextToHero } from './second-subject';
+import { isSomebody, type Person } from './people';
+
+/**
+ * A large person at one side, looking at the words, and the thing of the prompt between both.
+ * @param draft what was decided
+ * @param person who is shown
+ * @param text boxes of headline and badge
+ */
+export function withPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
+  const hero = personLayer(draft, person);
+  const thing = illustrationsOf(draft).find((one) => !isSomebody(one));
+  const room = thing ? thingRoom(draft, text) : null;
+  if (!thing || !room) return compositionOf([hero]);
+  const seen = placeIllustration(draft, thing, {
+    role: 'prop',
+    room,
+    rotation: draft.random.between(-6, 6),
+  });
+  const marked = draft.idea === 'reaction' && draft.random.chance(0.5) ? ringAround(draft, seen.box) : [];
+  // Right of the middle the thing stands behind the shoulder.
+  const behind = draft.layout.name === 'person-right';
+  return compositionOf([hero], {
+    behind: behind ? [seen] : [],
+    front: behind ? [] : [seen, ...marked],
+    taken: [room],
+  });
+}
+
+/**
+ * A person so close that the edge cuts it, and the thing of the prompt where the words leave room.
+ * @param draft what was decided
+ * @param person who is shown
+ * @param text boxes of headline and badge
+ */
+export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
+  const hero = personLayer(draft, person);
+  const thing = illustrationsOf(draft).find((one) => !isSomebody(one));
+  const room = thing ? roomNextToHero(draft, hero, text, 0.46) : null;
+  if (!thing || !room) return compositionOf([hero]);
+  return compositionOf([hero], {
+    front: [placeIllustration(draft, thing, { role: 'prop', room, rotation: -4 })],
+    taken: [room],
+  });
+}
+
+/** The person in the hero's room, cut by the lower edge of the picture. */
+function personLayer(draft: Draft, { illustration }: Person): IllustrationLayer {
+  const { layout, input } = draft;
+  const room = layout.heroes[0];
+  const looks = room.x + room.width / 2 < input.width / 2 ? 'right' : 'left';
+  return placeIllustration(draft, illustration, {
+    role: 'hero',
+    room,
+    rotation: 0,
+    looks,
+    anchor: [looks === 'right' ? 0.3 : 0.7, 1],
+    effects: personEffects(draft, looks),
+  });
+}
+
+/** Room for the thing: what the words leave of it. */
+function thingRoom({ layout, input, unit }: Draft, text: readonly Box[]): Box | null {
+  if (!layout.second) return null;
+  let room = layout.second;
+  const [words] = text;
+  if (words && layout.name === 'person-left' && words.y + words.height / 2 < room.y) {
+    const top = Math.min(words.y + words.height + unit * 2, room.y + room.height);
+    room = { ...room, y: top, height: room.y + room.height - top };
+  }
+  for (const box of text.filter((one) => overlap(one, room))) {
+    if (box.y > room.y) room = { ...room, height: box.y - room.y - unit };
+    else
+      room = {
+        ...room,
+        y: box.y + box.height + unit,
+        height: room.y + room.height - box.y - box.height - unit,
+      };
+  }
+  return room.height < input.height * 0.16 ? null : room;
+}
+
+function ringAround({ palette, unit, styleRules, avoids }: Draft, box: Box): Layer[] {
+  if (styleRules.hero === 'bare' || styleRules.hero === 'draft' || avoids(avoidable.ring)) return [];
+  return [
+    { kind: 'ring', box: inset(box, -unit * 0.4), rotation: -5, width: unit * 1.1, color: palette.signal },
+  ];
+}

@@ -1,0 +1,194 @@
+import { type Painting, lumaOf, ramp, rgbOf } from './repaint';
+
+/** Cells across the relief that light is computed on. */
+const cells = 96;
+
+/** Brightness up to which a pixel is line art, which light does not change. */
+const lineLuma = 45;
+
+/** What light adds to black hair. */
+const gloss = [44, 38, 62] as const;
+
+/** Share of the light that a pixel gets at which shade, dots and highlights begin. */
+const steps = { shade: 0.34, dots: 0.48, highlight: 0.9 };
+
+type Grid = { width: number; height: number; values: Float32Array };
+
+/**
+ * Lights a line drawing in two tones: a shade, a border of dots, a light; and a thin light on the far edge.
+ * @param painting it is changed
+ * @param angle where light comes from in degrees, 0 from the right, -90 from above
+ * @param colors of the shade, which the drawing is multiplied by, and of the far edge
+ */
+export function celLit(painting: Painting, angle: number, colors: { shade: string; edge: string }): void {
+  const { data, side } = painting;
+  const { light, edge } = lightOf(inflated(gridOf(painting, (...[, , , alpha]) => alpha / 255)), angle);
+  // Lines are thin; a cell that is black all around belongs to black hair, which shines.
+  const black = blurred(
+    gridOf(painting, (r, g, b, alpha) => (alpha > 200 && lumaOf(r, g, b) < lineLuma ? 1 : 0)),
+  );
+  const shade = rgbOf(colors.shade).map((value) => value / 255);
+  const far = rgbOf(colors.edge);
+  const dot = Math.max(3, side * 0.0125);
+  const scale = cells / side;
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const at = (y * side + x) * 4;
+      if ((data[at + 3] ?? 0) === 0) continue;
+      const [gx, gy] = [x * scale - 0.5, y * scale - 0.5];
+      const level = sampled(light, gx, gy);
+      if (lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) < lineLuma) {
+        const sheen = level > 0.5 && sampled(black, gx, gy) > 0.93 ? 1 - shaded(level - 0.36, x, y, dot) : 0;
+        for (let part = 0; part < 3; part += 1)
+          data[at + part] = (data[at + part] ?? 0) + sheen * (gloss[part] ?? 0);
+        continue;
+      }
+      const dark = level < steps.dots ? shaded(level, x, y, dot) : 0;
+      const bright = level > steps.highlight ? 1.12 : 1;
+      const rim = ramp(0.5, 0.62, sampled(edge, gx, gy)) * 0.75;
+      for (let part = 0; part < 3; part += 1) {
+        const value = (data[at + part] ?? 0) * (1 - dark + dark * (shade[part] ?? 1)) * bright;
+        data[at + part] = value + ((far[part] ?? 0) - value) * rim;
+      }
+    }
+  }
+}
+
+/** How much of a pixel is in the shade: all of it, or a dot that is larger where it is darker. */
+function shaded(level: number, x: number, y: number, dot: number): number {
+  if (level < steps.shade) return 1;
+  const [u, v] = [(x + y) / dot / Math.SQRT2, (x - y) / dot / Math.SQRT2];
+  const [du, dv] = [u - Math.round(u), v - Math.round(v)];
+  const radius = Math.sqrt((steps.dots - level) / (steps.dots - steps.shade)) * 0.62;
+  return ramp(0, 0.16, radius - Math.sqrt(du * du + dv * dv));
+}
+
+/** What a pixel in the middle of each cell measures, 0 to 1. */
+function gridOf(
+  { data, side }: Painting,
+  measure: (r: number, g: number, b: number, alpha: number) => number,
+): Grid {
+  const values = new Float32Array(cells * cells);
+  for (let y = 0; y < cells; y += 1) {
+    for (let x = 0; x < cells; x += 1) {
+      const [px, py] = [Math.floor(((x + 0.5) * side) / cells), Math.floor(((y + 0.5) * side) / cells)];
+      const at = (py * side + px) * 4;
+      values[y * cells + x] = measure(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, data[at + 3] ?? 0);
+    }
+  }
+  return { width: cells, height: cells, values };
+}
+
+const halved = ({ width, height, values }: Grid): Grid => {
+  const small = { width: width >> 1, height: height >> 1 };
+  const result = new Float32Array(small.width * small.height);
+  for (let y = 0; y < small.height; y += 1) {
+    for (let x = 0; x < small.width; x += 1) {
+      const at = 2 * y * width + 2 * x;
+      result[y * small.width + x] =
+        ((values[at] ?? 0) +
+          (values[at + 1] ?? 0) +
+          (values[at + width] ?? 0) +
+          (values[at + width + 1] ?? 0)) /
+        4;
+    }
+  }
+  return { ...small, values: result };
+};
+
+/**
+ * Heights of a shape blown up like a balloon: the square root of the solution of a Poisson equation, from coarse to
+ * fine. The lower edge of the square cuts the shape, it does not end it.
+ */
+function inflated(mask: Grid): Grid {
+  const levels = [mask];
+  for (let last = mask; last.width > 24; levels.push(last)) last = halved(last);
+  let solved: Grid | null = null;
+  for (let level = levels.length - 1; level >= 0; level -= 1) {
+    const grid = levels[level] ?? mask;
+    const from: Grid = solved
+      ? enlarged(solved, grid)
+      : { ...grid, values: new Float32Array(grid.values.length) };
+    relax(from, grid, 4 * 4 ** level, solved === null ? 60 : level === 0 ? 8 : 12);
+    solved = from;
+  }
+  const cap = cells * 0.42;
+  const heights = (solved ?? mask).values.map((value) => cap * Math.tanh(Math.sqrt(value) / cap));
+  return blurred(blurred({ ...mask, values: heights }));
+}
+
+function enlarged(small: Grid, { width, height }: Grid): Grid {
+  const values = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      values[y * width + x] = sampled(small, (x + 0.5) / 2 - 0.5, (y + 0.5) / 2 - 0.5);
+    }
+  }
+  return { width, height, values };
+}
+
+function relax({ values, width, height }: Grid, mask: Grid, source: number, sweeps: number): void {
+  for (let sweep = 0; sweep < sweeps; sweep += 1) {
+    for (let y = 1; y < height; y += 1) {
+      for (let x = 1; x < width - 1; x += 1) {
+        const at = y * width + x;
+        const cover = mask.values[at] ?? 0;
+        if (cover < 0.02) {
+          values[at] = 0;
+          continue;
+        }
+        const below = y === height - 1 ? at - width : at + width;
+        const around =
+          (values[at - 1] ?? 0) + (values[at + 1] ?? 0) + (values[at - width] ?? 0) + (values[below] ?? 0);
+        const target = ((around + source) / 4) * (cover > 0.98 ? 1 : cover);
+        const now = values[at] ?? 0;
+        values[at] = Math.max(0, now + 1.6 * (target - now));
+      }
+    }
+  }
+}
+
+function blurred({ values, width, height }: Grid): Grid {
+  const grid = { values, width, height };
+  const result = new Float32Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0;
+      for (const [dx, dy] of around) sum += valueAt(grid, x + dx, y + dy);
+      result[y * width + x] = sum / around.length;
+    }
+  }
+  return { values: result, width, height };
+}
+
+const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+
+const valueAt = ({ values, width, height }: Grid, x: number, y: number): number =>
+  values[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
+
+function sampled(grid: Grid, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [fx, fy] = [x - left, y - top];
+  const upper = valueAt(grid, left, top) * (1 - fx) + valueAt(grid, left + 1, top) * fx;
+  const lower = valueAt(grid, left, top + 1) * (1 - fx) + valueAt(grid, left + 1, top + 1) * fx;
+  return upper * (1 - fy) + lower * fy;
+}
+
+/** Light of the key lamp on each cell, and how much the cell belongs to the edge on the far side. */
+function lightOf(heights: Grid, angle: number): { light: Grid; edge: Grid } {
+  const turned = (angle * Math.PI) / 180;
+  const [kx, ky, kz] = [Math.cos(turned) * 0.8, Math.sin(turned) * 0.8, 0.6];
+  const light = new Float32Array(heights.values.length);
+  const edge = new Float32Array(heights.values.length);
+  for (let y = 0; y < heights.height; y += 1) {
+    for (let x = 0; x < heights.width; x += 1) {
+      const nx = (valueAt(heights, x - 1, y) - valueAt(heights, x + 1, y)) / 2;
+      const ny = (valueAt(heights, x, y - 1) - valueAt(heights, x, y + 1)) / 2;
+      const length = Math.sqrt(nx * nx + ny * ny + 1);
+      const at = y * heights.width + x;
+      light[at] = (nx * kx + ny * ky + kz) / length;
+      edge[at] = nx * kx < 0 ? 1 - 1 / length : 0;
+    }
+  }
+  return { light: { ...heights, values: light }, edge: { ...heights, values: edge } };
+}
