@@ -43,13 +43,16 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
 export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const hero = personLayer(draft, person);
   const thing = illustrationsOf(draft).find((one) => !isSomebody(one));
-  const room = thing ? roomNextToHero(draft, hero, text, 0.46) : null;
+  const room = thing ? roomNextToHero(draft, hero, [...text, uncovered(hero.box)], 0.5) : null;
   if (!thing || !room) return compositionOf([hero]);
   return compositionOf([hero], {
     front: [placeIllustration(draft, thing, { role: 'prop', room, rotation: -4 })],
     taken: [room],
   });
 }
+
+/** What of a person nothing may cover: all but a margin at its side. */
+const uncovered = (box: Box): Box => inset(box, box.width * 0.04);
 
 /** The person in the hero's room, cut by the lower edge of the picture. */
 function personLayer(draft: Draft, { illustration }: Person): IllustrationLayer {

@@ -49,7 +49,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...others.map((block) => besideBadge(block, badge.box)),
     ];
   }
-  if (draft.subject.included.length > 0) leaveRoom(draft.layout);
+  if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
   if (heightened || !isOutlined(draft.styleRules)) keepApart(draft, boxesOf(headline));
@@ -186,6 +186,10 @@ function factsOf(
 /** A ground that stays behind, where the one before it did not. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
+
+/** Whether a named person fills its side, so that the thing of the prompt stands under the words. */
+const isClose = ({ person, layout }: Draft): boolean =>
+  person?.named === true && layout.name === 'close-left';
 
 /** A column of words next to the hero ends earlier, so that below it there is room for what was asked for. */
 function leaveRoom(layout: Layout): void {

@@ -23,15 +23,15 @@ const prompt1 = { en: 'I built a rocket in 24 hours', es: 'Construí un cohete e
 export const sitePictures = {
   'hero-wide': {
     ...wide,
-    hash: 'd169186a',
+    hash: 'b2cbf27c',
     prompt: prompt1,
-    colours: ['#617e8b', '#49487a'],
+    colours: ['#3a4f55', '#514d80'],
   },
   'hero-square': {
     ...square,
-    hash: '0efa4593',
+    hash: '12048717',
     prompt: prompt1,
-    colours: ['#4a697c', '#588ea7'],
+    colours: ['#53718a', '#3b578d'],
   },
   'hero-tall': {
     ...tall,
@@ -47,12 +47,12 @@ export const sitePictures = {
   },
   'gaming-content': {
     ...wide,
-    hash: '3e7d0e1e',
+    hash: '01b4051c',
     prompt: {
       en: 'Dragon boss fight with one heart left',
       es: 'El jefe final es un dragón y me queda un solo corazón',
     },
-    colours: ['#a44b46', '#ce766f'],
+    colours: ['#a84032', '#a87867'],
   },
   'lifestyle-vlog': {
     ...wide,
