@@ -70,7 +70,9 @@ describe('choicesFor', () => {
       fc.property(facts, (known) => {
         const told = choicesFor(known).map(({ idea }) => idea);
         const moved = known.intent === 'reaction' || known.emotion !== null;
-        if (!known.face || known.calm || !moved) expect(told).not.toContain('reaction');
+        const shown = known.person !== null;
+        if (!known.face || (!shown && (known.calm || !moved))) expect(told).not.toContain('reaction');
+        if (!shown) expect(told).not.toContain('portrait');
         if (!known.pair) expect(told).not.toContain('versus');
         if (!known.pair) expect(told).not.toContain('before-after');
       }),
