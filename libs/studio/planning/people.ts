@@ -80,11 +80,12 @@ const told = new Set<Subject['intent']>([
 ]);
 
 /**
- * Who is shown: the one person that the prompt names, or in a story of one's own its teller.
+ * The person in the picture: the one that the prompt names, or the narrator of a story in the first person.
  * @param input the request with its seed
  * @param understanding of its prompt
  * @param subject what is shown
- * @param index the illustration set; without people in it nobody is shown
+ * @param index the illustration set
+ * @returns null where no person is shown, and for a set without people
  */
 export function personOf(
   input: PictureRequest & { seed: number },
@@ -122,6 +123,6 @@ function moodFor(
   return said ?? (emotion && emotionMoods[emotion]) ?? requestMoods[mood] ?? 'shocked';
 }
 
-/** Whether a drawing is of somebody, and no thing: a face, a person. */
+/** Whether a drawing shows a face or a person. */
 export const isSomebody = ({ group, id }: Pick<Illustration, 'group' | 'id'>): boolean =>
   group === 0 || group === 10 || (group === 1 && anybody.test(id));

@@ -213,7 +213,7 @@ function heighten({ headline, layout, input }: Draft): boolean {
   return true;
 }
 
-/** Layouts of somebody who looks at something. */
+/** Layouts of a person who looks at the words or at a thing. */
 const faced = new Set<Layout['name']>(['face-off', 'person-left', 'person-right']);
 
 /** Without words, the hero takes the middle. */
