@@ -59,7 +59,7 @@ describe('people in pictures', () => {
   });
 
   it.each(['people', 'faces', 'personas', 'woman'])(
-    'shows nobody where "%s" is to be avoided',
+    'shows no person where "%s" is to be avoided',
     async (element) => {
       for (const scene of await plansOf('Shocked woman with a pizza', { elementsToAvoid: [element] }))
         expect(peopleIn(scene)).toEqual([]);

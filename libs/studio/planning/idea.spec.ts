@@ -28,7 +28,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
   })
   .map(({ wide, ...some }) => ({
     ...some,
-    // Nobody is shown where faces are to be avoided, nor in a comparison.
+    // No person is shown where faces are to be avoided, nor in a comparison.
     person: some.face && !some.pair ? some.person : null,
     letters: some.words * 5,
     longest: some.words === 0 ? 0 : wide ? 14 : 5,

@@ -99,7 +99,7 @@ export type IdeaInput = {
   named: boolean;
   /** Whether things that were asked for need room next to the hero. */
   crowded: boolean;
-  /** Whether somebody is shown large: the person that the prompt names, or who tells a story; null for nobody. */
+  /** The large person: one that the prompt names, or the narrator of a story; null for none. */
   person: 'named' | 'teller' | null;
   /** Whether the edge may cut the hero: a face, an animal, a meal. */
   cropped: boolean;

@@ -63,7 +63,7 @@ const story =
 const aged =
   /(?<!\p{L})(?:old|elderly|grand(?:ma|pa|mother|father)|granny|abuel[oa]|ancian[oa]|viej[oa])(?!\p{L})/iu;
 
-/** Kinds of video that are told by somebody. */
+/** Kinds of video with a narrator. */
 const told = new Set<Subject['intent']>([
   'challenge',
   'reaction',
