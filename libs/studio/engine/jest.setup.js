@@ -8,7 +8,9 @@ const run = (script, ...args) =>
 
 const catalogue = join(workspace, 'dist/studio/illustrations.json');
 /** What says how the pack is made; packing takes some seconds. */
-const sources = ['build-pack.ts', 'pack.ts'].map((path) => join(__dirname, path));
+const sources = ['build-pack.ts', 'pack.ts', 'people-drawings.ts', '../knowledge/people.ts'].map((path) =>
+  join(__dirname, path),
+);
 
 const isPacked = () =>
   existsSync(catalogue) && sources.every((source) => statSync(source).mtimeMs < statSync(catalogue).mtimeMs);
