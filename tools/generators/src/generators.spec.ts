@@ -70,13 +70,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('generates code that compiles', async () => {
+  // An application compiles the libraries that it imports, without their specs.
   const projects = [
     'apps/web',
     'apps/worker',
-    'libs/contracts',
-    'libs/server/generations',
     'libs/server/thumbnails',
-    ...['database', 'image-models', 'queue'].map((name) => `libs/server/platform/${name}`),
+    ...['database', 'image-models'].map((name) => `libs/server/platform/${name}`),
   ];
   for (const project of projects)
     await node('typescript-native/bin/tsc', '-p', join(copy, project), '--noEmit');
@@ -105,7 +104,7 @@ it('generates a language that compiles, with every key in its catalogues', async
   expect(stdout).toContain('apps/web/src/features/billing-history/billing-history.messages.ts');
   const projects = [
     ...['web', 'web-server', 'api'].map((name) => `apps/${name}`),
-    ...['contracts', 'server/accounts', 'server/mail', 'studio', 'studio/cli'].map((name) => `libs/${name}`),
+    ...['studio', 'studio/cli'].map((name) => `libs/${name}`),
     'tools/simulators',
   ];
   for (const project of projects)
