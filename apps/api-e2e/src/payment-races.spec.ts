@@ -214,7 +214,7 @@ test(`${size} purchases, each event told 0 to 20 times in any order, with confir
   const deliveredSessions = await postmen.finish();
   await until(inboxIsEmpty, { what: 'every event to be looked at', timeoutMs: 60_000 });
   expect(await uncredited(sales.filter(({ session }) => deliveredSessions.has(session)))).toBe(0);
-  // Some were responses of in no way at all.
+  // The provider never sent the events of the other purchases.
   await sweepUntilCredited(sales);
   await expectExact(sales);
   expect(Object.keys(responses)).toEqual(['200']);

@@ -75,7 +75,7 @@ const whole = schema.superRefine((settings, context) => {
 });
 
 /**
- * In production there are no simulators: the providers of sign-in, mail and payments are named, browsers come by https,
+ * In production there are no simulators: the providers of sign-in, mail and payments are required, the public URL is https,
  * and the first administrator's password is one that sign-up would accept.
  */
 const production = schema

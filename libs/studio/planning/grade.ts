@@ -34,7 +34,7 @@ export function moodGrade({ styleRules, palette, mood }: Parts): Layer[] {
       shade: grade.shade,
       amount,
       contrast: grade.contrast * styleRules.mood,
-      // What is grey already stays so, and its one accent stays a color.
+      // A grey palette is not desaturated again: its one accent color must stay visible.
       grey: palette.grey ? 0 : grade.grey * styleRules.mood,
     },
   ];

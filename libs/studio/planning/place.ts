@@ -245,7 +245,7 @@ const outdoors = new Set<MotifName>([
 ]);
 
 /**
- * What a place is drawn with in the request's style, from the ground up.
+ * The motifs that draw a place in the style of the request, from back to front.
  * @param draft what was decided
  * @param place which
  */

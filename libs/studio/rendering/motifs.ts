@@ -116,7 +116,7 @@ export function drawMotif(
   if (scale === 1) return ctx.drawImage(surface, 0, 0, width, height);
   const soft = assets.createCanvas(small.width, small.height);
   const softPen = soft.getContext('2d');
-  // The sharp picture beneath keeps the edges from fading out.
+  // Without the sharp picture under it, the blurred picture would be transparent at its edges.
   softPen.drawImage(surface, 0, 0, small.width, small.height);
   softPen.filter = `blur(${layer.blur * scale}px)`;
   softPen.drawImage(surface, 0, 0, small.width, small.height);

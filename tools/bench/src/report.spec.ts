@@ -11,11 +11,11 @@ const rate: Row = {
 const time: Row = { ...rate, name: 'F4', unit: 'ms', aim: { at: 'most', ratio: 0.5 } };
 const skipped: Row = { name: 'F2', path: 'hot row', beside: 'pgbench', skipped: 'there is no pgbench' };
 
-test('rates are to be high, times low', () => {
+test('reaches an aim with a high rate or a low time', () => {
   expect([reaches(rate), reaches(time), reaches(skipped)]).toEqual([true, false, false]);
 });
 
-test('an aim may be a value of ours: the median is to reach it, whatever the peer does', () => {
+test('compares our median with an absolute aim and ignores the peer', () => {
   const own: Row = { ...time, aim: { at: 'most', ours: 60 } };
   expect([reaches(own), reaches({ ...own, aim: { at: 'most', ours: 59 } })]).toEqual([true, false]);
   expect(tableOf([own])).toContain('at most 60.00 ms');

@@ -33,8 +33,8 @@ export const sequentialScans = async (owner: Pool, sql: string): Promise<string[
 export type NestedPlan = { sql: string; scans: string[] };
 
 /**
- * Runs statements in one connection of a superuser, and tells how Postgres ran each statement inside them.
- * @param run gets a function that runs one statement and answers its first row
+ * Runs statements in one connection of a superuser and returns the plans of the statements nested in them.
+ * @param run receives a function that runs one statement and returns its first row
  */
 export const plansInside = async (
   owner: Pool,

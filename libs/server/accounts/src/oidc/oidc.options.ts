@@ -4,9 +4,9 @@ export type OidcOptions = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** How long the issuer may take over one step, tries included, in seconds. */
+  /** Time limit of one step of the issuer in seconds, its retries included. */
   patienceSeconds?: number;
-  /** Whether an identity may open an administrator's account; yes unless given. */
+  /** Whether an identity of the provider may sign in to an administrator's account; the default is true. */
   opensAdministrators?: boolean;
 };
 

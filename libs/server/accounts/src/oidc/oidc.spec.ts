@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(await browser.user()).toMatchObject({ displayName: taken });
   });
 
-  test('in the page itself it goes on to the dashboard, or back with the outcome', async () => {
+  test('without a popup it redirects to the dashboard, or back to the page with the outcome', async () => {
     const browser = harness.browser();
     const go = async (person: Parameters<typeof harness.issuer.authorize>[1]) => {
       const sent = await browser.get('/api/auth/oidc?mode=redirect');

@@ -168,7 +168,7 @@ describe('any role, also the owner', () => {
       );
 
     test.each(['succeeded', 'failed', 'cancelled'])(
-      'with %s without a settlement is refused',
+      'refuses the state %s without a settlement',
       async (status) => {
         const { id } = await open();
         await expect(tried(finish(status, id))).rejects.toThrow(
@@ -181,7 +181,7 @@ describe('any role, also the owner', () => {
       ['succeeded', 'release'],
       ['failed', 'capture'],
       ['cancelled', 'capture'],
-    ])('with %s and a %s is refused', async (status, kind) => {
+    ])('refuses the state %s with a %s as its settlement', async (status, kind) => {
       const { id } = await open();
       const both = tried(async (client) => {
         await finish(status, id)(client);

@@ -67,7 +67,7 @@ test('no function of the schema can be executed by PUBLIC', async () => {
   expect(rows).toEqual([]);
 });
 
-/** Changed since they became files, so that they differ from what the numbered migrations create. */
+/** SQL objects whose file was changed after the last numbered migration that created them. */
 const changedSince: RegExp[] = [
   // No longer executable by PUBLIC.
   /FUNCTION public\.forget_prompt_draft/,
