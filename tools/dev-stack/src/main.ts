@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('./commands/bench')).bench,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
   'payments:live': async () => (await import('./commands/payments-live')).paymentsLive,
+  'studio:judge': async () => (await import('./commands/studio-tools')).studioJudge,
   'studio:sheet': async () => (await import('./commands/studio-tools')).studioSheet,
   'site:pictures': async () => (await import('./commands/studio-tools')).sitePictures,
 };

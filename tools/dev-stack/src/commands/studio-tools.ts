@@ -40,5 +40,8 @@ const withStudio =
 /** `studio:sheet`: draws the contact sheets of the studio, or chosen prompts. */
 export const studioSheet = withStudio('contact-sheet.ts');
 
+/** `studio:judge`: draws prompts that were never tuned on, for a person to score. */
+export const studioJudge = withStudio('judge.ts');
+
 /** `site:pictures`: draws the pictures, social cards and icons of the public pages. */
 export const sitePictures = withStudio('site-pictures.ts');
