@@ -15,3 +15,4 @@ export { meetsLegibility, measurePicture } from './checks/measure-picture';
 export { draftOf } from './checks/draw-small';
 export { type MeasuredScene, draftWidth, findLegibleScene } from './checks/legible-scene';
 export { promptUnderstandingOf } from './understanding/prompt-understanding';
+export { panoramaNames, type PanoramaName } from './scene/panoramas';

@@ -92,7 +92,10 @@ describe('measurePicture', () => {
     const yellowEdge = { strokes: [{ width: 12, color: '#ffee00' }] };
     expect(await contrast(ground('#000000', '#080808'), yellowEdge)).toBeGreaterThan(7);
     expect(
-      await contrast(white, { panel: { color: '#101010', padding: 40, radius: 0 }, ...bare }),
+      await contrast(white, {
+        panel: { color: '#101010', padding: 40, cut: 'slab', radius: 0, edge: null, drop: null },
+        ...bare,
+      }),
     ).toBeGreaterThan(4.5);
   });
 

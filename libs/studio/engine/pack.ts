@@ -24,11 +24,16 @@ const font = (family: string, source: string): PackedFont => ({
   file: source.slice(source.lastIndexOf('/') + 1),
 });
 
-/** The subsets of a face, each a family of its own. */
-const subsets = (face: string, slug: string, names: readonly ('' | 'Extended' | 'Cyrillic' | 'Arabic')[]) =>
+/** The subsets of a face in one weight, each a family of its own. */
+const subsets = (
+  face: string,
+  slug: string,
+  names: readonly ('' | 'Extended' | 'Cyrillic' | 'Arabic')[],
+  weight = 400,
+) =>
   names.map((name) => {
     const subset = name === '' ? 'latin' : name === 'Extended' ? 'latin-ext' : name.toLowerCase();
-    const source = `@fontsource/${slug}/files/${slug}-${subset}-400-normal.woff2`;
+    const source = `@fontsource/${slug}/files/${slug}-${subset}-${weight}-normal.woff2`;
     return font(name === '' ? face : `${face} ${name}`, source);
   });
 
@@ -40,7 +45,9 @@ export const packFonts: readonly PackedFont[] = [
   ...subsets('Anton', 'anton', ['', 'Extended']),
   ...subsets('Archivo Black', 'archivo-black', ['', 'Extended']),
   ...subsets('Bangers', 'bangers', ['', 'Extended']),
+  ...subsets('Barlow Condensed', 'barlow-condensed', ['', 'Extended'], 900),
   ...subsets('Bebas Neue', 'bebas-neue', ['', 'Extended']),
+  ...subsets('Caveat Brush', 'caveat-brush', ['', 'Extended']),
   ...subsets('Creepster', 'creepster', ['']),
   ...subsets('Lalezar', 'lalezar', ['', 'Extended', 'Arabic']),
   ...subsets('Luckiest Guy', 'luckiest-guy', ['', 'Extended']),

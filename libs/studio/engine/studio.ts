@@ -46,8 +46,10 @@ export function createStudio(options: StudioOptions): ImageModel {
     },
     cancel: () => Promise.resolve(),
     warm: async () => {
-      const drawn = drawing(opened(), options.silenceMs ?? defaultSilenceMs, warmUp(), never);
-      for await (const event of drawn) if (event.type === 'failed') return;
+      for (const prompt of warmUpPrompts) {
+        const drawn = drawing(opened(), options.silenceMs ?? defaultSilenceMs, warmUp(prompt), never);
+        for await (const event of drawn) if (event.type === 'failed') return;
+      }
     },
     close: async () => {
       await (await pool)?.destroy();
@@ -57,11 +59,15 @@ export function createStudio(options: StudioOptions): ImageModel {
 
 const never = new AbortController().signal;
 
+/** One prompt for each language whose tagger is loaded with the first prompt of that language. */
+const warmUpPrompts = [
+  'A huge shocked face beside a red boat, "24 HOURS", before and after',
+  'Probé una hamburguesa de 24 horas en el bosque con mi abuela',
+];
+
 /** A small picture with everything in it that is loaded or compiled once: headline, illustrations, previews. */
-const warmUp = (): ModelInput => ({
-  ...pictureRequestSchema.parse({
-    prompt: 'A huge shocked face beside a red boat, "24 HOURS", before and after',
-  }),
+const warmUp = (prompt: string): ModelInput => ({
+  ...pictureRequestSchema.parse({ prompt }),
   generationId: randomUUID(),
   width: 640,
   height: 360,

@@ -9,6 +9,7 @@ import type { Mood } from './mood';
 import type { Person } from './people';
 import type { StyleRules } from './style';
 import type { Subject } from '../understanding/subject';
+import type { TypeSystem } from './type-systems';
 import type { Taggers } from '../understanding/taggers';
 import type { Layout } from './template';
 
@@ -31,6 +32,8 @@ export type Draft = {
   layout: Layout;
   palette: Palette;
   styleRules: StyleRules;
+  /** How the headline is set; null for the outlined letters of the style. */
+  typeSystem: TypeSystem | null;
   mood: Mood;
   /** Set where an earlier plan was hard to read: plain ground, text on panels. */
   cautious: boolean;

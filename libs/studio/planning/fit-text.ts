@@ -6,9 +6,11 @@ import type { Align } from './template';
 /** Width of a text set in a face at size 1. */
 export type MeasureText = (face: Face, text: string) => number;
 
-/** Room around the letters for outline and extrusion, and between lines, at size 1. */
-const margin = 0.11;
-const leading = 0.17;
+/** Room around the letters for outline and extrusion (`margin`), and between lines (`leading`), at size 1. */
+export type Spacing = { margin: number; leading: number };
+
+/** The spacing of outlined letters. */
+export const outlineSpacing: Spacing = { margin: 0.11, leading: 0.17 };
 
 /** Words with the places of those that are set off. */
 export type Words = { words: readonly string[]; highlighted: readonly number[] };
@@ -20,6 +22,7 @@ export type Fit = {
   box: Box;
   align: Align;
   measure: MeasureText;
+  spacing: Spacing;
   /** How much larger than the smallest line a line is best set: 1 is all alike. */
   spread: number;
   /** Height of capitals, in pixels, below which a line cannot be read when the picture is small. */
@@ -34,8 +37,8 @@ export type Fit = {
   rightToLeft: boolean;
 };
 
-/** Lines placed in their box, and the box that they fill. */
-export type Fitted = { lines: TextLine[]; box: Box };
+/** Lines placed in their box, the box that they fill, and the box of each line with its share of the spacing. */
+export type Fitted = { lines: TextLine[]; box: Box; lineBoxes: Box[] };
 
 /**
  * Breaks words into lines and sets each as large as the box allows.
@@ -76,6 +79,8 @@ function setLines(
   spread: number,
   fit: Fit,
 ): { lines: SetLine[]; worth: number } {
+  const { margin, leading } = fit.spacing;
+  const tallness = ({ rise, depth }: Pick<SetLine, 'rise' | 'depth'>): number => rise + depth + leading;
   const shapes = ends.map((end, line) => {
     const runs = runsOf(text, line === 0 ? 0 : (ends[line - 1] ?? 0), end, fit.rightToLeft);
     const joined = runs.map((run) => run.text).join('');
@@ -103,8 +108,6 @@ function widthOf(text: string, { face, measure }: Fit): number {
   const spaces = share < 1 ? text.split(' ').length - 1 : 0;
   return measure(face, text) - (spaces > 0 ? spaces * measure(face, ' ') * (1 - share) : 0);
 }
-
-const tallness = ({ rise, depth }: Pick<SetLine, 'rise' | 'depth'>): number => rise + depth + leading;
 
 /** Small words, in capitals, that lean on the next one. */
 export const leaning =
@@ -136,18 +139,22 @@ function runsOf(
   return runs;
 }
 
-function placed(lines: SetLine[], { box, align, top: high }: Fit): Fitted {
-  const height = lines.reduce((sum, line) => sum + line.size * tallness(line), 0);
+function placed(lines: SetLine[], { box, align, top: high, spacing }: Fit): Fitted {
+  const { margin, leading } = spacing;
+  const height = lines.reduce((sum, { size, rise, depth }) => sum + size * (rise + depth + leading), 0);
   const start = high ? box.y : box.y + (box.height - height) / 2;
   let top = start;
+  const lineBoxes: Box[] = [];
   const set = lines.map(({ runs, size, width, rise, depth }): TextLine => {
     const baseline = top + size * (rise + leading / 2);
-    top += size * (rise + depth + leading);
     const free = box.width - size * width;
     const x = align === 'left' ? size * margin : align === 'right' ? free - size * margin : free / 2;
+    const height = size * (rise + depth + leading);
+    lineBoxes.push({ x: box.x + x - size * margin, y: top, width: size * (width + 2 * margin), height });
+    top += height;
     return { runs, size, baseline, x: box.x + x };
   });
-  const left = Math.min(...set.map(({ x, size }) => x - size * margin));
-  const right = Math.max(...set.map(({ x, size }, line) => x + size * ((lines[line]?.width ?? 0) + margin)));
-  return { lines: set, box: { x: left, y: start, width: right - left, height } };
+  const left = Math.min(...lineBoxes.map(({ x }) => x));
+  const right = Math.max(...lineBoxes.map(({ x, width }) => x + width));
+  return { lines: set, lineBoxes, box: { x: left, y: start, width: right - left, height } };
 }

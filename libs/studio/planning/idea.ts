@@ -4,6 +4,7 @@ import type { Intent } from '../knowledge/intents';
 import type { Idea, LayoutName } from '../scene/scene.schema';
 import { hashOf } from '../scene/random';
 import { layoutsFor } from './layout';
+import type { Person } from './people';
 
 /** Idea and layout of a picture. */
 export type Choice = { idea: Idea; layout: LayoutName };
@@ -99,8 +100,8 @@ export type IdeaInput = {
   named: boolean;
   /** Whether things that were asked for need room next to the hero. */
   crowded: boolean;
-  /** The large person: one that the prompt names, or the narrator of a story; null for none. */
-  person: 'named' | 'teller' | null;
+  /** The part of the person that may be shown; null for none. */
+  person: Person['role'] | null;
   /** Whether the edge may cut the hero: a face, an animal, a meal. */
   cropped: boolean;
 };
@@ -199,11 +200,14 @@ const curious = new Set<Emotion>(['doubt', 'fear', 'surprise']);
 const uncovers = ({ intent, named, emotion }: IdeaInput): boolean =>
   intent === 'news' || named || (emotion !== null && curious.has(emotion));
 
+/** Whether the prompt names a person or is the story of one. */
+const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person === 'teller';
+
 /** What some ideas need; the others always fit. */
 const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   reveal: uncovers,
-  reaction: (input) => input.person !== null || (input.face && moved(input)),
-  portrait: ({ person }) => person !== null,
+  reaction: (input) => isTold(input) || (input.face && moved(input)),
+  portrait: isTold,
   'close-up': ({ cropped, crowded, person }) => (cropped || person === 'named') && !crowded,
   'big-type': ({ words, letters, outlined, crowded }) =>
     words > 0 && words <= 5 && letters <= 24 && outlined && !crowded,

@@ -14,7 +14,7 @@ export const showcase: IdeaRenderer = (draft, text) => {
 
 /** The hero in the middle of the picture, or so close that the edge cuts it. */
 export const alone: IdeaRenderer = (draft, text) =>
-  draft.person?.named && draft.layout.name === 'close-left'
+  draft.person?.role === 'named' && draft.layout.name === 'close-left'
     ? closeToPerson(draft, draft.person, text)
     : compositionOf([heroOf(draft)]);
 

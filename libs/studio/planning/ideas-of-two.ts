@@ -3,8 +3,9 @@ import { placeIllustration } from './place-illustration';
 import { badgeIn } from './badge';
 import { type Draft, avoidable } from './draft';
 import { middle, squareAt, within } from './geometry';
-import { heroEffects } from './hero-effects';
-import { type IdeaRenderer, feelingFace, compositionOf } from './composition';
+import { heroEffects, personEffects } from './hero-effects';
+import { type IdeaRenderer, compositionOf } from './composition';
+import type { Person } from './people';
 
 /** Both heroes of a picture of two, looking at each other. */
 function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
@@ -51,29 +52,39 @@ export const clash: IdeaRenderer = (draft) => {
   return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
 };
 
-/** A person who cannot decide between two things. */
+/** A person who cannot decide between two things, or a question mark where no person may be shown. */
 export const choice: IdeaRenderer = (draft) => {
-  const { layout, knowledge, palette, unit } = draft;
-  const face = draft.avoids(avoidable.face) ? null : (knowledge.index.get('thinking-face') ?? null);
-  const thinker = face && !draft.avoided(face) ? face : feelingFace(draft);
+  const { layout, person } = draft;
   const room = layout.second;
   if (!room) return versus(draft, []);
-  const front: Layer[] = thinker
-    ? [placeIllustration(draft, thinker, { role: 'prop', room })]
-    : draft.avoids(avoidable.mark)
-      ? []
-      : [
-          {
-            kind: 'mark',
-            shape: 'question',
-            box: squareAt(middle(room), Math.min(room.width, room.height) * 0.8),
-            rotation: 6,
-            color: palette.highlight[1],
-            outline: { width: unit, color: '#14100c' },
-          },
-        ];
+  const front = person ? [undecided(draft, person, room)] : questionMark(draft, room);
   return compositionOf(bothHeroes(draft), { front, taken: [room] });
 };
+
+/** The person between both things, cut by the lower edge of the picture. */
+function undecided(draft: Draft, { illustration }: Person, room: Box): IllustrationLayer {
+  return placeIllustration(draft, illustration, {
+    role: 'prop',
+    room: { ...room, height: draft.input.height - room.y },
+    rotation: 0,
+    anchor: [0.5, 1],
+    effects: personEffects(draft, 'right'),
+  });
+}
+
+function questionMark({ palette, unit, avoids }: Draft, room: Box): Layer[] {
+  if (avoids(avoidable.mark)) return [];
+  return [
+    {
+      kind: 'mark',
+      shape: 'question',
+      box: squareAt(middle(room), Math.min(room.width, room.height) * 0.8),
+      rotation: 6,
+      color: palette.highlight[1],
+      outline: { width: unit, color: '#14100c' },
+    },
+  ];
+}
 
 const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
 

@@ -14,6 +14,13 @@ const thin = new Set<StyleRules['lettering']>(['swiss', 'block', 'tube']);
 export const isOutlined = ({ lettering }: StyleRules): boolean => !thin.has(lettering);
 
 /**
+ * Whether no drawing may lie behind the headline: its letters have neither outline nor panel.
+ * @param draft what was decided
+ */
+export const needsGround = ({ typeSystem, cautious, styleRules }: Draft): boolean =>
+  typeSystem && !cautious ? typeSystem.needsGround : !isOutlined(styleRules);
+
+/**
  * Gives the heroes of a layout rooms that no word touches, each as large as can be.
  * @param draft what was decided; the rooms of its layout are changed
  * @param words boxes that the headline fills, in pixels

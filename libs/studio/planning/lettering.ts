@@ -2,11 +2,12 @@ import type { Box, Face, LayoutName, TextLayer } from '../scene/scene.schema';
 import { contrastOf, readable } from './color';
 import { capitalHeight } from '../scene/capitals';
 import type { Draft } from './draft';
-import { type Fit, type Fitted, fitText } from './fit-text';
+import { type Fit, type Fitted, fitText, outlineSpacing } from './fit-text';
 import { breakLong, firstWords } from './long-words';
 import { type Part, shareOut } from './share-words';
 import type { Block } from './template';
-import { treatmentOf } from './treatment';
+import { plainPanel, treatmentOf } from './treatment';
+import type { TypeSystem } from './type-systems';
 
 /** Height of capitals, in pixels of a picture 168 across, below which a headline cannot be read. */
 const leastAtSmall = 10;
@@ -22,14 +23,46 @@ export function headlineLayers(draft: Draft): TextLayer[] {
   const spread = draft.random.pick([1.3, 1.6, 2.1]);
   const { setting, fitted } = readableOf(draft, waysOf(draft, parts), spread);
   const smallest = Math.min(...fitted.flatMap(({ lines }) => lines.map(({ size }) => size)));
+  const system = systemOf(draft);
+  if (system?.lineTurns) return fitted.flatMap((block) => lineLayers(draft.palette, system, setting, block));
   return fitted.map(({ lines, box }) => ({
     kind: 'text',
     role: 'headline',
     ...setting,
     box: leaning(box, setting.rotation, setting.skew),
     lines,
-    ...lettersOf(draft, smallest),
+    ...(system
+      ? system.letters(draft.palette, smallest, { position: 0, highlighted: false })
+      : lettersOf(draft, smallest)),
   }));
+}
+
+/** The type system of the headline; a plan that follows one that was hard to read has outlined letters. */
+const systemOf = ({ typeSystem, cautious }: Draft): TypeSystem | null => (cautious ? null : typeSystem);
+
+/** Each line of a block as a layer of its own, turned about its middle. */
+function lineLayers(
+  palette: Draft['palette'],
+  system: TypeSystem,
+  setting: Way['setting'],
+  { lines, lineBoxes }: Fitted,
+): TextLayer[] {
+  const turns = system.lineTurns ?? [0];
+  return lines.map((line, position) => {
+    const straight = setting.rotation === 0 && setting.skew === 0;
+    const rotation = setting.rotation + (straight ? 0 : (turns[position % turns.length] ?? 0));
+    const highlighted = line.runs.every((run) => run.highlighted);
+    return {
+      kind: 'text',
+      role: 'headline',
+      face: setting.face,
+      skew: setting.skew,
+      rotation,
+      box: leaning(lineBoxes[position] ?? { x: 0, y: 0, width: 0, height: 0 }, rotation, setting.skew),
+      lines: [line],
+      ...system.letters(palette, line.size, { position, highlighted }),
+    };
+  });
 }
 
 /** A way to set the headline. */
@@ -85,6 +118,7 @@ const fitterOf =
       box: roomForTilt(block.box, setting.rotation, setting.skew),
       align: block.align,
       measure: draft.knowledge.measure,
+      spacing: systemOf(draft)?.spacing ?? outlineSpacing,
       spread,
       least: leastHeight(draft),
       most: (draft.layout.most * draft.input.width * draft.input.height) / parts.length,
@@ -137,13 +171,18 @@ const leastHeight = ({ input }: Draft): number =>
 const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row', 'big-type']);
 
 /** Typeface, rotation and skew of the headline; long scripts and calm layouts stand straight. */
-function settingOf(
-  { headline, styleRules, mood, layout }: Draft,
-  parts: readonly Part[],
-): { face: Face; rotation: number; skew: number } {
+function settingOf(draft: Draft, parts: readonly Part[]): { face: Face; rotation: number; skew: number } {
+  const { headline, styleRules, mood, layout } = draft;
   const straight = upright.has(layout.name);
   // A long line that rises takes its height from the letters.
   const flattest = Math.min(1, ...parts.map(({ block: { box } }) => (2 * box.height) / box.width));
+  const system = systemOf(draft);
+  if (system)
+    return {
+      face: headline.face ?? system.face,
+      rotation: straight ? 0 : system.tilt * flattest,
+      skew: headline.script === 'latin' ? system.skew : 0,
+    };
   return {
     face: headline.face ?? styleRules.face,
     rotation: styleRules.tilt === 0 || straight ? 0 : (styleRules.tilt + mood.tilt) * flattest,
@@ -164,9 +203,11 @@ function lettersOf(draft: Draft, size: number): ReturnType<typeof treatmentOf> {
     letters.strokes.length > 0
       ? letters.strokes.map(({ width, color }) => ({ width: width * 1.25, color }))
       : [{ width: size * 0.12, color: draft.palette.ink }];
-  const panel = { color: `${panelOf(dark)}d9`, padding: size * 0.1, radius: size * 0.12 };
+  const panel = { ...roundPanel(size), color: `${panelOf(dark)}d9`, padding: size * 0.1 };
   return { ...letters, strokes, panel };
 }
+
+const roundPanel = (size: number) => ({ ...plainPanel, cut: 'round' as const, radius: size * 0.12 });
 
 const panelOf = (darkLetters: boolean): string => (darkLetters ? '#ffffff' : '#0b0910');
 
@@ -183,7 +224,7 @@ function plainLetters(setOff: string, size: number, dark: boolean): ReturnType<t
     extrusion: null,
     shadow: null,
     glow: null,
-    panel: { color: ground, padding: size * 0.28, radius: size * 0.12 },
+    panel: { ...roundPanel(size), color: ground, padding: size * 0.28 },
   };
 }
 

@@ -6,8 +6,11 @@ import { hashOf, seededRandom } from '../scene/random';
 import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
 
-/** The person of a picture; `named` where the prompt asks for one, otherwise the one who tells it. */
-export type Person = { illustration: Illustration; named: boolean };
+/**
+ * The person of a picture. The prompt names one (`named`), or tells a story in the first person (`teller`), or the
+ * person only looks at what is shown (`onlooker`).
+ */
+export type Person = { illustration: Illustration; role: 'named' | 'teller' | 'onlooker' };
 
 /** Drawings of people without a trade of their own: a larger person with a mood takes their place. */
 const anybody =
@@ -56,6 +59,29 @@ const requestMoods: Readonly<Record<string, PersonMood>> = {
   dark: 'scared',
 };
 
+/** What a person feels by the kind of video where neither the prompt nor the mood of the request states it. */
+const intentMoods: Readonly<Record<Subject['intent'], readonly [PersonMood, ...PersonMood[]]>> = {
+  challenge: ['shocked', 'proud', 'tired'],
+  tutorial: ['happy', 'proud', 'thinking'],
+  review: ['thinking', 'happy', 'shocked'],
+  versus: ['thinking', 'shocked'],
+  'before-after': ['proud', 'happy'],
+  list: ['happy', 'thinking'],
+  news: ['shocked', 'thinking', 'angry'],
+  reaction: ['shocked', 'laughing', 'screaming'],
+  vlog: ['happy', 'laughing', 'neutral'],
+  food: ['happy', 'laughing', 'proud'],
+  gaming: ['laughing', 'screaming', 'proud'],
+  money: ['shocked', 'thinking', 'happy'],
+  horror: ['scared', 'screaming'],
+  travel: ['happy', 'laughing', 'proud'],
+  fitness: ['proud', 'tired', 'happy'],
+  technology: ['thinking', 'happy', 'shocked'],
+  music: ['happy', 'proud'],
+  animals: ['happy', 'laughing'],
+  general: ['happy', 'thinking', 'neutral'],
+};
+
 /** A story of one's own, in English, and in Spanish by its pronoun or a first verb in the past ("Probé"). */
 const story =
   /(?<!\p{L})(?:i|i'm|i've|my|me|mi|mis|yo)(?!\p{L})|^\W*(?:por qué |porque |cuando |cómo |así )?(?:no )?\p{L}{2,}[éí](?!\p{L})/iu;
@@ -80,12 +106,13 @@ const told = new Set<Subject['intent']>([
 ]);
 
 /**
- * The person in the picture: the one that the prompt names, or the narrator of a story in the first person.
+ * The person in the picture: the one that the prompt names, the narrator of a story in the first person, or somebody
+ * who looks at the thing of the prompt or hesitates between two.
  * @param input the request with its seed
  * @param understanding of its prompt
  * @param subject what is shown
  * @param index the illustration set
- * @returns null where no person is shown, and for a set without people
+ * @returns null where the hero is a person or is crossed out, and for a set without people
  */
 export function personOf(
   input: PictureRequest & { seed: number },
@@ -93,17 +120,26 @@ export function personOf(
   subject: Subject,
   index: IllustrationIndex,
 ): Person | null {
-  if (subject.crossed || subject.comparison) return null;
-  const { people } = understanding;
-  const [hero] = subject.heroes;
-  const ofTrade = hero.group === 1 && !anybody.test(hero.id);
-  const named = people !== null && people.count === 1 && !ofTrade;
-  const teller = people === null && !ofTrade && told.has(subject.intent) && story.test(input.prompt);
-  if (!named && !teller) return null;
-  const look = lookFor(input, people?.gender ?? null);
+  const role = roleOf(input, understanding, subject);
+  if (role === null) return null;
+  const look = lookFor(input, understanding.people?.gender ?? null);
   const mood = moodFor(input, understanding, subject);
   const illustration = index.get(personId(look, mood));
-  return illustration ? { illustration, named } : null;
+  return illustration ? { illustration, role } : null;
+}
+
+function roleOf(
+  { prompt }: PictureRequest,
+  { people }: Understanding,
+  { heroes, intent, comparison, crossed }: Subject,
+): Person['role'] | null {
+  if (crossed) return null;
+  if (comparison) return heroes.some(isSomebody) ? null : 'onlooker';
+  const [hero] = heroes;
+  if (hero.group === 1 && !anybody.test(hero.id)) return null;
+  if (people?.count === 1) return 'named';
+  if (people !== null) return null;
+  return told.has(intent) && story.test(prompt) ? 'teller' : 'onlooker';
 }
 
 function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Look['gender'] | null): Look {
@@ -115,12 +151,14 @@ function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Loo
 }
 
 function moodFor(
-  { mood }: PictureRequest,
+  { mood, seed }: PictureRequest & { seed: number },
   { people }: Understanding,
-  { emotion }: Pick<Subject, 'emotion'>,
+  { emotion, intent, comparison }: Pick<Subject, 'emotion' | 'intent' | 'comparison'>,
 ): PersonMood {
   const said = saidMoods[people?.mood ?? ''] ?? saidMoods[people?.pose ?? ''];
-  return said ?? (emotion && emotionMoods[emotion]) ?? requestMoods[mood] ?? 'shocked';
+  if (comparison) return 'thinking';
+  const stated = said ?? (emotion && emotionMoods[emotion]) ?? requestMoods[mood];
+  return stated ?? seededRandom(hashOf(`${seed} mood`)).pick(intentMoods[intent]);
 }
 
 /** Whether a drawing shows a face or a person. */

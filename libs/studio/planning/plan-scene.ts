@@ -6,12 +6,13 @@ import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { conceptsIn } from '../understanding/lexicon';
 import { type IdeaInput, choicesFor } from './idea';
-import { isOutlined, keepApart } from './keep-apart';
+import { isOutlined, keepApart, needsGround } from './keep-apart';
 import { layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
+import { typeSystemOf } from './type-systems';
 import { type StyleRules, joined, styleRulesOf } from './style';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
@@ -52,7 +53,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (heightened || !isOutlined(draft.styleRules)) keepApart(draft, boxesOf(headline));
+  if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
   const telling = ideaRenderers[draft.idea](draft, text);
   const [hero, ...others] = telling.heroes;
@@ -135,6 +136,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     layout: roomy(layoutOf(layout, input), headline, input),
     palette,
     styleRules,
+    typeSystem: typeSystemOf(input, styleRules, subject.theme, layout),
     mood,
     cautious,
     plainLetters: attempt >= plainLettersFrom,
@@ -177,7 +179,7 @@ function factsOf(
     calm: calmStyles.has(styleRules.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
     outlined: isOutlined(styleRules),
     named: subject.second !== null,
-    person: person && (person.named ? 'named' : 'teller'),
+    person: person && person.role,
     crowded: subject.included.length > 0,
     face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };
@@ -189,7 +191,7 @@ const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRu
 
 /** Whether a named person fills its side, so that the thing of the prompt stands under the words. */
 const isClose = ({ person, layout }: Draft): boolean =>
-  person?.named === true && layout.name === 'close-left';
+  person?.role === 'named' && layout.name === 'close-left';
 
 /** A column of words next to the hero ends earlier, so that below it there is room for what was asked for. */
 function leaveRoom(layout: Layout): void {

@@ -11,7 +11,7 @@ export type Treatment = Pick<
 >;
 
 /** Letters without any treatment. */
-const bare: Omit<Treatment, 'fill' | 'highlight'> = {
+export const plainTreatment: Omit<Treatment, 'fill' | 'highlight'> = {
   finish: 'plain',
   strokes: [],
   extrusion: null,
@@ -20,12 +20,15 @@ const bare: Omit<Treatment, 'fill' | 'highlight'> = {
   panel: null,
 };
 
+/** A panel without torn edge and hard shadow; its color, padding and cut are still to be set. */
+export const plainPanel = { radius: 0, edge: null, drop: null };
+
 type Cut = (palette: Palette, size: number) => Treatment;
 
 /** The voice of each style; all sizes follow the text's own. */
 const cuts: Record<StyleRules['lettering'], Cut> = {
   film: (palette, size) => ({
-    ...bare,
+    ...plainTreatment,
     ...own(palette),
     finish: 'bevel',
     strokes: [{ width: size * 0.18, color: palette.ink }],
@@ -33,7 +36,7 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
     shadow: { blur: size * 0.14, x: 0, y: size * 0.08, color: '#000000b3' },
   }),
   sticker: (palette, size) => ({
-    ...bare,
+    ...plainTreatment,
     ...own(palette),
     finish: 'gloss',
     strokes: [
@@ -44,32 +47,23 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
     shadow: { blur: size * 0.08, x: 0, y: size * 0.1, color: '#00000066' },
   }),
   comic: (palette, size) => ({
-    ...bare,
+    ...plainTreatment,
     ...own(palette),
     finish: 'halftone',
     strokes: [{ width: size * 0.2, color: '#0f0d0c' }],
     extrusion: { x: size * 0.075, y: size * 0.075, color: palette.pop },
     shadow: null,
   }),
-  tube: ({ highlight, ink, ground, hue, grey }, size) => ({
-    ...bare,
-    finish: 'tube',
-    fill: grey ? ['#ffffff', '#bdbdbd'] : tubeOf(apart(hue, 345) > 40 ? 345 : 100, 0.26),
-    // What is set off burns in its own color; only the edge of the other words has any.
-    highlight: [grey ? highlight[0] : tinted(highlight[1]), highlight[1]],
-    strokes: [{ width: size * 0.36, color: ink }],
-    shadow: { blur: size * 0.26, x: 0, y: 0, color: `${ground[0]}f2` },
-    glow: null,
-  }),
+  tube: (palette, size) => tubes(palette, size),
   swiss: ({ text, highlight, light, ground, pop }, size) => ({
-    ...bare,
+    ...plainTreatment,
     fill: light ? ['#14130f', '#14130f'] : text,
     highlight: light ? [pop, pop] : highlight,
     // Seen only where a letter meets something else than the ground.
     strokes: [{ width: size * 0.14, color: ground[1] }],
   }),
   print: ({ ink, accent, pop, highlight, ground, grey }, size) => ({
-    ...bare,
+    ...plainTreatment,
     finish: 'print',
     fill: grey ? ['#ffffff', '#f0f0f0'] : ['#fff6dc', '#fdeec6'],
     highlight,
@@ -80,15 +74,15 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
     ],
   }),
   paper: ({ pop, grey }, size) => ({
-    ...bare,
+    ...plainTreatment,
     finish: 'marker',
     fill: ['#1d1a17', '#1d1a17'],
     highlight: [pop, pop],
-    panel: { color: grey ? '#ffffff' : '#fffaf0', padding: size * 0.2, radius: 0 },
+    panel: { ...plainPanel, color: grey ? '#ffffff' : '#fffaf0', padding: size * 0.2, cut: 'cut' },
     shadow: { blur: size * 0.07, x: size * 0.03, y: size * 0.07, color: '#00000073' },
   }),
   draft: ({ ground, highlight, grey }, size) => ({
-    ...bare,
+    ...plainTreatment,
     finish: 'stencil',
     fill: ['#ffffff', '#eef5ff'],
     highlight: grey ? highlight : ['#ffe98f', '#ffd23f'],
@@ -98,7 +92,7 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
     ],
   }),
   block: ({ ink, hue, grey, text, highlight, ground }, size) => ({
-    ...bare,
+    ...plainTreatment,
     finish: 'gloss',
     fill: text,
     highlight,
@@ -111,7 +105,7 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
     shadow: { blur: size * 0.2, x: size * 0.02, y: size * 0.2, color: `${ground[0]}b3` },
   }),
   scratched: ({ highlight, ink, grey }, size) => ({
-    ...bare,
+    ...plainTreatment,
     finish: 'scratched',
     fill: ['#f4efe2', '#b9b2a2'],
     highlight: grey ? highlight : ['#ff5a45', '#e02a1f'],
@@ -120,6 +114,23 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
     glow: { blur: size * 0.22, color: grey ? '#80808080' : '#c01812a6' },
   }),
 };
+
+/**
+ * Letters as tubes of light.
+ * @param palette of the picture
+ * @param size of the smallest line, in pixels
+ */
+export function tubes({ highlight, ink, ground, hue, grey }: Palette, size: number): Treatment {
+  return {
+    ...plainTreatment,
+    finish: 'tube',
+    fill: grey ? ['#ffffff', '#bdbdbd'] : tubeOf(apart(hue, 345) > 40 ? 345 : 100, 0.26),
+    // Highlighted words have a colored core; of the others only the edge is colored.
+    highlight: [grey ? highlight[0] : tinted(highlight[1]), highlight[1]],
+    strokes: [{ width: size * 0.36, color: ink }],
+    shadow: { blur: size * 0.26, x: 0, y: 0, color: `${ground[0]}f2` },
+  };
+}
 
 /** The nearly white core of a tube, and its glass. */
 const tubeOf = (hue: number, chroma: number): [string, string] => [
@@ -189,7 +200,12 @@ export function backingOf(
   return [others.reduce((thin, stroke) => (stroke.width < thin.width ? stroke : thin), first).color];
 }
 
-function secured(treatment: Treatment, palette: Palette): Treatment {
+/**
+ * The same letters with fill and highlight changed until they are readable on what they stand on.
+ * @param treatment of the letters
+ * @param palette whose ground lies beneath
+ */
+export function secured(treatment: Treatment, palette: Palette): Treatment {
   const backing = backingOf(treatment, palette);
   const both = ([top, bottom]: [string, string]): [string, string] => [
     readable(top, backing),

@@ -1,15 +1,15 @@
-import { seededRandom } from '../scene/random';
-import type { TextLayer } from '../scene/scene.schema';
+import { reachOf } from '../scene/capitals';
+import { type Random, seededRandom } from '../scene/random';
+import type { Box, Panel, Point, TextLayer } from '../scene/scene.schema';
 import type { Context } from './host';
 import type { Letters } from './letters';
 import { polygon } from './paint';
 
-/** How far a panel reaches above the baseline and below it, as a share of the size of its line. */
-const rise = 0.8;
-const drop = 0.1;
+/** Padding above and below the letters, as a share of the padding beside them. */
+const upright = 0.62;
 
 /**
- * A block of color behind each line, hugging it; without a radius its ends are cut like paper.
+ * A block of color behind each line, which follows the width of its words.
  * @param ctx where, already turned with the text
  * @param layer the text and its panel
  * @param letters as measured
@@ -18,27 +18,112 @@ export function drawPanels(ctx: Context, layer: TextLayer, letters: Letters): vo
   const { panel } = layer;
   if (!panel) return;
   const random = seededRandom(Math.round(layer.box.x * 31 + layer.box.y * 17 + layer.box.width));
-  ctx.fillStyle = panel.color;
   for (const baseline of new Set(letters.map((piece) => piece.baseline))) {
     const line = letters.filter((piece) => piece.baseline === baseline);
     const [first, last] = [line[0], line.at(-1)];
     if (!first || !last) continue;
-    const left = first.x - panel.padding;
-    const right = last.x + last.width + panel.padding;
-    const top = baseline - first.size * rise - panel.padding * 0.5;
-    const bottom = baseline + first.size * drop + panel.padding * 0.35;
-    if (panel.radius > 0) {
-      ctx.beginPath();
-      ctx.roundRect(left, top, right - left, bottom - top, panel.radius);
-    } else {
-      const off = () => panel.padding * random.between(-0.3, 0.3);
-      polygon(ctx, [
-        { x: left + off(), y: top + off() * 0.7 },
-        { x: right + off(), y: top + off() * 0.7 },
-        { x: right + off(), y: bottom + off() * 0.7 },
-        { x: left + off(), y: bottom + off() * 0.7 },
-      ]);
-    }
-    ctx.fill();
+    const { rise, depth } = reachOf(layer.face, line.map(({ text }) => text).join(''));
+    const top = baseline - first.size * rise - panel.padding * upright;
+    const box = {
+      x: first.x - panel.padding,
+      y: top,
+      width: last.x + last.width - first.x + 2 * panel.padding,
+      height: baseline + first.size * depth + panel.padding * upright - top,
+    };
+    drawPanel(ctx, panel, box, random);
   }
+}
+
+function drawPanel(ctx: Context, panel: Panel, box: Box, random: Random): void {
+  const fill = (color: string, points: Point[]) => {
+    ctx.fillStyle = color;
+    polygon(ctx, points);
+    ctx.fill();
+  };
+  if (panel.cut === 'round') {
+    ctx.fillStyle = panel.color;
+    ctx.beginPath();
+    ctx.roundRect(box.x, box.y, box.width, box.height, panel.radius);
+    return ctx.fill();
+  }
+  if (panel.cut === 'torn') {
+    const step = box.height * 0.05;
+    fill(panel.edge ?? panel.color, torn(box, step, random));
+    const inset = box.height * 0.035;
+    const inner = {
+      x: box.x + inset,
+      y: box.y + inset,
+      width: box.width - 2 * inset,
+      height: box.height - 2 * inset,
+    };
+    return fill(panel.color, torn(inner, step, random));
+  }
+  const corners =
+    panel.cut === 'brush' ? brushed(box, random) : cornersOf(box, panel.cut === 'cut' ? panel.padding : 0, random);
+  if (panel.drop) {
+    const { x, y, color } = panel.drop;
+    fill(
+      color,
+      corners.map((corner) => ({ x: corner.x + x, y: corner.y + y })),
+    );
+  }
+  fill(panel.color, corners);
+}
+
+/** The corners of a box, each moved a little where it was cut with scissors. */
+function cornersOf({ x, y, width, height }: Box, padding: number, random: Random): Point[] {
+  const off = () => (padding === 0 ? 0 : padding * random.between(-0.3, 0.3));
+  return [
+    { x: x + off(), y: y + off() * 0.7 },
+    { x: x + width + off(), y: y + off() * 0.7 },
+    { x: x + width + off(), y: y + height + off() * 0.7 },
+    { x: x + off(), y: y + height + off() * 0.7 },
+  ];
+}
+
+/** The outline of torn paper: a slow wave and a fast one along each side, stronger at the short ends. */
+function torn(box: Box, step: number, random: Random): Point[] {
+  const along = (from: Point, to: Point, depth: number): Point[] => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
+    const count = Math.max(2, Math.round(length / step));
+    let slow = random.between(-1, 1);
+    return Array.from({ length: count }, (_, place) => {
+      if (place % 5 === 0) slow = random.between(-1, 1);
+      const off = place === 0 ? 0 : step * depth * (0.55 * slow + random.between(-0.5, 0.5));
+      const share = place / count;
+      return {
+        x: from.x + (to.x - from.x) * share + nx * off,
+        y: from.y + (to.y - from.y) * share + ny * off,
+      };
+    });
+  };
+  const { x, y, width, height } = box;
+  const corner = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ] as const;
+  return [
+    ...along(corner[0], corner[1], 0.45),
+    ...along(corner[1], corner[2], 1.3),
+    ...along(corner[2], corner[3], 0.45),
+    ...along(corner[3], corner[0], 1.3),
+  ];
+}
+
+/** The outline of a broad brush stroke: straight above and below, with bristles at both ends. */
+function brushed({ x, y, width, height }: Box, random: Random): Point[] {
+  const bristles = 9;
+  const rise = height * random.between(-0.05, 0.05);
+  const end = (side: 0 | 1): Point[] =>
+    Array.from({ length: bristles }, (_, place) => {
+      const share = place / (bristles - 1);
+      const reach = height * random.between(-0.02, 0.2);
+      return side === 1
+        ? { x: x + width + reach, y: y + rise + height * share }
+        : { x: x - reach, y: y - rise + height * (1 - share) };
+    });
+  return [...end(1), ...end(0)];
 }

@@ -6,8 +6,10 @@ export const faces = [
   'Anton',
   'Archivo Black',
   'Bangers',
+  'Barlow Condensed',
   'Bebas Neue',
   'Black Han Sans',
+  'Caveat Brush',
   'Creepster',
   'Dela Gothic One',
   'Lalezar',
@@ -279,6 +281,25 @@ const textLineSchema = z.object({
 });
 export type TextLine = z.infer<typeof textLineSchema>;
 
+/**
+ * How the edge of a panel is cut: rounded, straight, cut with scissors, torn from paper, or painted with a broad brush.
+ */
+export const panelCuts = ['round', 'slab', 'cut', 'torn', 'brush'] as const;
+
+/**
+ * A block of color behind a line of text. `padding` is in pixels around the letters; `radius` in pixels counts for the
+ * cut `round` alone. `edge` is the color of the torn edge, `drop` a hard shadow.
+ */
+const panelSchema = z.object({
+  color,
+  padding: z.number().min(0),
+  cut: z.enum(panelCuts),
+  radius: z.number().min(0),
+  edge: color.nullable(),
+  drop: z.object({ x: z.number(), y: z.number(), color }).nullable(),
+});
+export type Panel = z.infer<typeof panelSchema>;
+
 /** Text fitted into `box`; `fill` and `highlight` are gradients from top to bottom of each line. */
 const textSchema = z.object({
   kind: z.literal('text'),
@@ -293,7 +314,7 @@ const textSchema = z.object({
   finish: z.enum(letterFinishes),
   strokes: z.array(line),
   /** A block of color behind each line. */
-  panel: z.object({ color, padding: z.number().min(0), radius: z.number().min(0) }).nullable(),
+  panel: panelSchema.nullable(),
   extrusion: z.object({ x: z.number(), y: z.number(), color }).nullable(),
   shadow: shadow.nullable(),
   glow: glow.nullable(),

@@ -1,0 +1,241 @@
+import type { Intent } from '../knowledge/intents';
+import { hashOf } from '../scene/random';
+import type { Face, LayoutName, Panel } from '../scene/scene.schema';
+import { type Spacing, outlineSpacing } from './fit-text';
+import type { Palette } from './palette';
+import type { StyleRules } from './style';
+import { type Treatment, plainTreatment, secured, tubes } from './treatment';
+
+/**
+ * How the words of a headline are set: with the outlined letters of the style, on panels, as stacked blocks, on torn
+ * paper strips, as solid letters with depth, with a marker on a highlight, or as neon tubes.
+ */
+export const typeSystemNames = [
+  'outlined',
+  'panels',
+  'blocks',
+  'strips',
+  'solid',
+  'marker',
+  'neon',
+] as const;
+export type TypeSystemName = (typeof typeSystemNames)[number];
+
+/** A line of a headline: its position from the top, and whether all of its words are highlighted. */
+export type Line = { position: number; highlighted: boolean };
+
+/** A type system other than the outlined letters of a style. */
+export type TypeSystem = {
+  face: Face;
+  /** Degrees that the letters lean and that the text rises. */
+  skew: number;
+  tilt: number;
+  /** Rotation of the lines in degrees, line after line from the first again; null sets the text as one block. */
+  lineTurns: readonly number[] | null;
+  spacing: Spacing;
+  /** Whether letters have neither panel nor outline, so that no drawing may lie behind them. */
+  needsGround: boolean;
+  /** Letters of a line (of the whole text where `lineTurns` is null); `size` in pixels, widths follow it. */
+  letters: (palette: Palette, size: number, line: Line) => Treatment;
+};
+
+const ink = '#0e0c11';
+const paper = '#fbf7ec';
+
+type Colors = { ground: string; letters: string; highlight: string };
+
+/** Letters without outline on a panel; the colors are made readable on it. */
+const onPanel = (
+  { ground, letters, highlight }: Colors,
+  palette: Palette,
+  panel: Omit<Panel, 'color' | 'radius'>,
+  shadow: Treatment['shadow'] = null,
+): Treatment =>
+  secured(
+    {
+      ...plainTreatment,
+      fill: [letters, letters],
+      highlight: [highlight, highlight],
+      panel: { ...panel, color: ground, radius: 0 },
+      shadow,
+    },
+    palette,
+  );
+
+const yellowOf = ({ highlight }: Palette): string => highlight[1];
+
+/** White panels on a dark ground and dark ones on a light ground; a highlighted line has the highlight color. */
+const panels: TypeSystem = {
+  face: 'Barlow Condensed',
+  skew: -7,
+  tilt: -2,
+  lineTurns: [0],
+  spacing: { margin: 0.24, leading: 0.34 },
+  needsGround: false,
+  letters: (palette, size, { highlighted }) => {
+    const colors = highlighted
+      ? { ground: yellowOf(palette), letters: ink, highlight: ink }
+      : palette.light
+        ? { ground: ink, letters: '#ffffff', highlight: yellowOf(palette) }
+        : { ground: '#ffffff', letters: ink, highlight: palette.pop };
+    const drop = { x: size * 0.055, y: size * 0.055, color: highlighted ? ink : palette.pop };
+    return onPanel(colors, palette, { padding: size * 0.14, cut: 'slab', edge: null, drop });
+  },
+};
+
+/** Each line a block in a color of its own, turned a little against the line before it. */
+const blocks: TypeSystem = {
+  ...panels,
+  skew: 0,
+  tilt: -1,
+  lineTurns: [-2, 1.4, -1],
+  letters: (palette, size, { position, highlighted }) => {
+    const plain = [
+      { ground: ink, letters: '#ffffff', highlight: yellowOf(palette) },
+      { ground: palette.pop, letters: palette.onPop, highlight: palette.onPop },
+      { ground: '#ffffff', letters: ink, highlight: palette.pop },
+    ] as const;
+    const colors = highlighted
+      ? { ground: yellowOf(palette), letters: ink, highlight: ink }
+      : (plain[position % plain.length] ?? plain[0]);
+    const shadow = { blur: size * 0.12, x: 0, y: size * 0.06, color: '#00000080' };
+    return onPanel(colors, palette, { padding: size * 0.15, cut: 'slab', edge: null, drop: null }, shadow);
+  },
+};
+
+/** Ink on strips of torn paper; the highlighted strip is colored paper. */
+const strips: TypeSystem = {
+  face: 'Anton',
+  skew: 0,
+  tilt: -2,
+  lineTurns: [-1.2, 0.9, -0.6],
+  spacing: { margin: 0.26, leading: 0.36 },
+  needsGround: false,
+  letters: (palette, size, { highlighted }) => {
+    const colors = highlighted
+      ? { ground: palette.pop, letters: palette.onPop, highlight: palette.onPop }
+      : { ground: paper, letters: ink, highlight: palette.pop };
+    const shadow = { blur: size * 0.1, x: size * 0.02, y: size * 0.06, color: '#00000099' };
+    return onPanel(colors, palette, { padding: size * 0.17, cut: 'torn', edge: '#ffffff', drop: null }, shadow);
+  },
+};
+
+/** A felt pen on strokes of a broad brush; the highlighted stroke is in the highlight color. */
+const marker: TypeSystem = {
+  face: 'Permanent Marker',
+  skew: 0,
+  tilt: -3,
+  lineTurns: [-0.6, 0.5],
+  spacing: { margin: 0.28, leading: 0.34 },
+  needsGround: false,
+  letters: (palette, size, { highlighted }) => {
+    const colors = highlighted
+      ? { ground: yellowOf(palette), letters: ink, highlight: ink }
+      : { ground: '#ffffff', letters: ink, highlight: palette.pop };
+    const shadow = { blur: size * 0.12, x: 0, y: size * 0.05, color: '#00000066' };
+    return onPanel(colors, palette, { padding: size * 0.18, cut: 'brush', edge: null, drop: null }, shadow);
+  },
+};
+
+/** Letters with a lit face and a deep dark side, without an outline in another color. */
+const solid: TypeSystem = {
+  face: 'Anton',
+  skew: 0,
+  tilt: -3,
+  lineTurns: null,
+  spacing: outlineSpacing,
+  needsGround: false,
+  letters: (palette, size) => ({
+    ...secured(
+      {
+        ...plainTreatment,
+        finish: 'bevel',
+        fill: ['#ffffff', '#c9ced8'],
+        highlight: [palette.highlight[0], palette.highlight[1]],
+        strokes: [{ width: size * 0.07, color: palette.ink }],
+      },
+      palette,
+    ),
+    extrusion: { x: size * 0.035, y: size * 0.12, color: palette.ink },
+    shadow: { blur: size * 0.2, x: size * 0.03, y: size * 0.16, color: '#000000d9' },
+  }),
+};
+
+/** Tubes of light; they need a dark ground without drawings. */
+const neon: TypeSystem = {
+  face: 'Righteous',
+  skew: 0,
+  tilt: -2,
+  lineTurns: null,
+  spacing: outlineSpacing,
+  needsGround: true,
+  letters: tubes,
+};
+
+/** Every type system by its name; null stands for the outlined letters of the style. */
+export const typeSystems: Record<TypeSystemName, TypeSystem | null> = {
+  outlined: null,
+  panels,
+  blocks,
+  strips,
+  solid,
+  marker,
+  neon,
+};
+
+type Choices = readonly [TypeSystemName, ...TypeSystemName[]];
+
+/** Type systems of the cinematic style, by what the video is about; neighbors differ, also last and first. */
+const byTheme: Record<Intent, Choices> = {
+  challenge: ['blocks', 'solid', 'panels'],
+  tutorial: ['panels', 'marker', 'blocks'],
+  review: ['panels', 'solid', 'blocks'],
+  versus: ['panels', 'solid', 'blocks'],
+  'before-after': ['panels', 'marker', 'solid'],
+  list: ['blocks', 'panels', 'strips'],
+  news: ['panels', 'strips', 'blocks'],
+  reaction: ['blocks', 'strips', 'panels'],
+  vlog: ['marker', 'strips', 'blocks'],
+  food: ['solid', 'marker', 'panels'],
+  gaming: ['solid', 'neon', 'blocks'],
+  money: ['panels', 'solid', 'blocks'],
+  horror: ['strips', 'solid', 'panels'],
+  travel: ['solid', 'marker', 'strips'],
+  fitness: ['solid', 'blocks', 'panels'],
+  technology: ['panels', 'solid', 'neon'],
+  music: ['neon', 'solid', 'blocks'],
+  animals: ['marker', 'blocks', 'solid'],
+  general: ['panels', 'strips', 'solid'],
+};
+
+/** Type systems of the other styles; a style that is not named has its own letters alone. */
+const byLettering: Partial<Record<StyleRules['lettering'], Choices>> = {
+  swiss: ['outlined', 'panels'],
+  print: ['outlined', 'strips'],
+  paper: ['outlined', 'strips', 'marker'],
+  block: ['outlined', 'solid'],
+  scratched: ['outlined', 'strips'],
+};
+
+/** Layouts whose words lie on a band or on the hero, where panels would cover what they belong to. */
+const withoutPanels = new Set<LayoutName>(['big-type', 'lower-third']);
+
+/**
+ * The type system of a headline.
+ * @param request its text and seed; consecutive seeds have different type systems
+ * @param rules of the style
+ * @param theme what the video is about
+ * @param layout where the words go
+ * @returns null for the outlined letters of the style
+ */
+export function typeSystemOf(
+  request: { prompt: string; seed: number },
+  { lettering }: StyleRules,
+  theme: Intent,
+  layout: LayoutName,
+): TypeSystem | null {
+  if (withoutPanels.has(layout)) return lettering === 'film' ? solid : null;
+  const choices = lettering === 'film' ? byTheme[theme] : (byLettering[lettering] ?? ['outlined']);
+  const chosen = choices[(request.seed + hashOf(request.prompt)) % choices.length] ?? choices[0];
+  return typeSystems[chosen];
+}

@@ -1,0 +1,22 @@
+/** The places around the camera that a ground may show, from the CC0 files of @pmndrs/assets 1.7.0. */
+export const panoramaNames = [
+  'apartment',
+  'bridge',
+  'city',
+  'dawn',
+  'esplanade',
+  'forest',
+  'hall',
+  'lab',
+  'lobby',
+  'night',
+  'park',
+  'sky',
+  'studio',
+  'sunrise',
+  'sunset',
+  'venice',
+  'warehouse',
+  'workshop',
+] as const;
+export type PanoramaName = (typeof panoramaNames)[number];
