@@ -10,6 +10,7 @@ GlobalFonts.registerFromPath(
 /** The server's canvas; the one illustration there is, is a disc of the color that is its name. */
 export const sampleAssets: Assets = {
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
+  loadPanorama: (name) => Promise.reject(new Error(`The samples have no panorama named ${name}.`)),
   loadIllustration: (id, pixels) => {
     const disc = createCanvas(pixels, pixels);
     const pen = disc.getContext('2d');

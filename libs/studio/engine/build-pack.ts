@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { Image, createCanvas } from '@napi-rs/canvas';
-import { type Illustration, catalogueOf, emojiEntrySchema } from '@portada/studio';
+import { type Illustration, catalogueOf, emojiEntrySchema, hashOf, panoramaNames } from '@portada/studio';
 import { converter } from 'culori';
 import { z } from 'zod';
 import { peopleDrawings } from './people-drawings';
@@ -75,6 +75,15 @@ const withoutUsedClips = (body: string): string =>
     body,
   );
 
+/** Skin tones of the set. */
+const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
+
+/** The drawing of a name; people and hands in a skin tone that follows from the name, instead of yellow. */
+function bodyOf(id: string): string {
+  const tones = skinTones.flatMap((tone) => icons[`${id}-${tone}`] ?? []);
+  return (tones[hashOf(id) % Math.max(1, tones.length)] ?? icons[id])?.body ?? '';
+}
+
 const drawings: Buffer[] = [];
 let length = 0;
 const pack = (illustration: (typeof catalogue)[number], body: string): PackedIllustration => {
@@ -86,12 +95,13 @@ const pack = (illustration: (typeof catalogue)[number], body: string): PackedIll
 };
 const packed = [
   ...catalogue.map((illustration) =>
-    pack(illustration, withoutUsedClips(icons[illustration.id]?.body ?? '')),
+    pack(illustration, withoutUsedClips(bodyOf(illustration.id))),
   ),
   ...peopleDrawings().map(({ illustration, body }) => pack(illustration, body)),
 ];
 
-mkdirSync(join(directory, packFiles.fonts), { recursive: true });
+for (const folder of [packFiles.fonts, packFiles.panoramas])
+  mkdirSync(join(directory, folder), { recursive: true });
 const write = (name: string, bytes: string | Buffer) => {
   // A pack in use is replaced at once, never half written.
   writeFileSync(join(directory, `${name}.new`), bytes);
@@ -105,6 +115,8 @@ for (const { file, source } of packFonts) {
   write(join(packFiles.fonts, file), bytes);
   lettersLength += bytes.length;
 }
+for (const name of panoramaNames)
+  write(join(packFiles.panoramas, `${name}.webp`), readFileSync(join(import.meta.dirname, `panoramas/${name}.webp`)));
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 process.stdout.write(
   `studio: ${packed.length} illustrations ${megabytes(length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,

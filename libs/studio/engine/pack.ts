@@ -13,6 +13,7 @@ export const packFiles = {
   catalogue: 'illustrations.json',
   drawings: 'illustrations.bin',
   fonts: 'fonts',
+  panoramas: 'panoramas',
 } as const;
 
 /** A font of the pack: the family it is registered as, its file in the pack, and where the build takes it from. */

@@ -7,6 +7,7 @@ const cost = { planning: 12, encoding: 60 } as const;
 
 const layerCost: Record<Layer['kind'], number> = {
   background: 5,
+  panorama: 20,
   motif: 20,
   split: 13,
   light: 3,
@@ -81,6 +82,7 @@ const later = (a: GenerationStage, b: GenerationStage): GenerationStage =>
 function stageOf(layer: Layer): GenerationStage {
   switch (layer.kind) {
     case 'background':
+    case 'panorama':
     case 'motif':
     case 'split':
     case 'light':

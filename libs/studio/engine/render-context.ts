@@ -5,11 +5,13 @@ import {
   type Context,
   IllustrationIndex,
   type Knowledge,
+  type Panorama,
   type Surface,
   fontStackOf,
   languageIn,
   plainTaggers,
 } from '@portada/studio';
+import sharp from 'sharp';
 import { loadTaggers } from '@portada/studio/language-tools';
 import { type Pack, openPack, packFiles, packFonts } from './pack';
 
@@ -31,7 +33,7 @@ export function openRenderContext(directory: string): RenderContext {
   }
   opened = {
     knowledge: { index: new IllustrationIndex(pack.illustrations), measure: ruler(), taggers: plainTaggers },
-    assets: assetsOf(pack),
+    assets: assetsOf(pack, directory),
   };
   return opened;
 }
@@ -66,11 +68,26 @@ function ruler(): Knowledge['measure'] {
 /** The server's canvas has every method of `Context`, declared with its own image and color types. */
 export const asContext = (ctx: SKRSContext2D): Context => ctx as unknown as Context;
 
-const assetsOf = (pack: Pack): Assets => ({
+/** Every panorama is decoded once in a thread: 18 of 0.4 MB. */
+const panoramas = new Map<string, Promise<Panorama>>();
+
+async function readPanorama(path: string): Promise<Panorama> {
+  const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: data };
+}
+
+const assetsOf = (pack: Pack, directory: string): Assets => ({
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
   loadIllustration: (id, pixels) => {
     const image = new Image();
     image.src = pack.svg(id, pixels);
     return Promise.resolve(image);
+  },
+  loadPanorama: (name) => {
+    const known = panoramas.get(name);
+    if (known) return known;
+    const read = readPanorama(join(directory, packFiles.panoramas, `${name}.webp`));
+    panoramas.set(name, read);
+    return read;
   },
 });

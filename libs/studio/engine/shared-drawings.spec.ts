@@ -9,6 +9,7 @@ const counted = () => {
     createCanvas: () => {
       throw new Error('nothing is drawn here');
     },
+    loadPanorama: (name) => Promise.reject(new Error(`No panorama named ${name} is expected.`)),
     loadIllustration: (id, pixels) => {
       loaded.push(`${id} ${pixels}`);
       return Promise.resolve(surface);

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '@portada/contracts';
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
-import type { Idea } from '../scene/scene.schema';
+import type { Idea, LayerOf, MotifName } from '../scene/scene.schema';
 import type { MeasureText } from './fit-text';
 import type { Headline } from '../understanding/headline';
 import type { Palette } from './palette';
@@ -35,6 +35,9 @@ export type Draft = {
   /** How the headline is set; null for the outlined letters of the style. */
   typeSystem: TypeSystem | null;
   mood: Mood;
+  /** Where the picture takes place, and its photographic ground; null where the place is drawn. */
+  place: MotifName;
+  view: LayerOf<'panorama'> | null;
   /** Set where an earlier plan was hard to read: plain ground, text on panels. */
   cautious: boolean;
   /** Set for the last plan of all: letters without any finish, on a panel that hides the ground. */

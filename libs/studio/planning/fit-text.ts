@@ -98,7 +98,7 @@ function setLines(
   // A line too small to be read costs more than anything else gains.
   const legible = Math.min(1, (smallest * capitalHeight(fit.face)) / fit.least) ** 2;
   const wanted = spread === fit.spread ? 1.05 : 1;
-  const worth = (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * 0.86 ** tornApart(text, ends);
+  const worth = (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * 0.78 ** tornApart(text, ends);
   return { lines, worth };
 }
 

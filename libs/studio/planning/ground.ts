@@ -14,15 +14,16 @@ type Shades = Palette['ground'];
  * @param draft what was decided
  */
 export function groundLayers(draft: Draft): Layer[] {
-  const { palette, styleRules, layout } = draft;
+  const { palette, styleRules, layout, place, view } = draft;
   const focus = middle(layout.heroes[0]);
-  const place = placeOf(draft);
   const shades = draft.idea === 'before-after' ? faded(palette.ground) : palette.ground;
   const layers: Layer[] = [
     { kind: 'background', angle: draft.random.between(60, 120), stops: stopsOf(shades) },
-    ...groundMotifsOf(draft, place)
-      .slice(0, layout.split ? 1 : undefined)
-      .map((sheet) => motif(draft, sheet, focus, shades)),
+    ...(view
+      ? [view]
+      : groundMotifsOf(draft, place)
+          .slice(0, layout.split ? 1 : undefined)
+          .map((sheet) => motif(draft, sheet, focus, shades))),
   ];
   if (layout.split) layers.push(otherHalf(draft, layout.split, place));
   layers.push(...lights(draft));
@@ -32,6 +33,7 @@ export function groundLayers(draft: Draft): Layer[] {
     styleRules.depth &&
     styleRules.hero !== 'grim' &&
     air?.motif !== 'bokeh' &&
+    !view &&
     !draft.cautious &&
     isWelcome(draft, 'bokeh')
   ) {
@@ -105,16 +107,16 @@ const shine: Partial<Record<Draft['styleRules']['hero'], number>> = {
 
 /** A spotlight behind each hero; for lit heroes also a glow on the floor and another color from the far side. */
 function lights(draft: Draft): Layer[] {
-  const { palette, styleRules, layout, input } = draft;
+  const { palette, styleRules, layout, input, view } = draft;
   if (!shone.has(styleRules.hero)) return [];
   const behind = layout.heroes.map((area): Layer => ({
     kind: 'light',
     center: middle(area),
     radius: Math.max(area.width, area.height) * 0.72,
     color: palette.glow,
-    opacity: (shine[styleRules.hero] ?? 0.55) * (layout.heroes.length > 1 ? 0.75 : 1),
+    opacity: (shine[styleRules.hero] ?? 0.55) * (layout.heroes.length > 1 ? 0.75 : 1) * (view ? 0.45 : 1),
   }));
-  if (!roomy.has(styleRules.hero) || layout.heroes.length > 1) return behind;
+  if (view || !roomy.has(styleRules.hero) || layout.heroes.length > 1) return behind;
   const [area] = layout.heroes;
   const center = middle(area);
   const right = center.x >= input.width / 2;

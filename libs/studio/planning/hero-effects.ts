@@ -34,17 +34,18 @@ export const bare: Effects = {
   blur: 0,
 };
 
-type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood' | 'unit'>;
+type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood' | 'unit' | 'view'>;
 
 /** How each style makes its heroes stand out. */
 const dresses: Record<StyleRules['hero'], (parts: Parts) => Partial<Effects>> = {
-  lit: ({ palette, mood, unit }) => ({
+  lit: ({ palette, mood, unit, view }) => ({
     finish: { kind: 'lit', colors: [palette.ground[0], palette.ground[1], palette.glow] },
     light: { ...mood.light, strength: mood.light.strength * 0.45 },
     rim: palette.rim,
     outline: { width: unit * 0.22, color: '#ffffff' },
     shadow: { blur: unit * 2.4, x: unit * 1.2, y: unit * 2, color: '#000000cc' },
-    glow: { blur: unit * 4, color: palette.glow },
+    // A photographed place is darker than the hero: it stands out without a glow.
+    glow: view ? null : { blur: unit * 4, color: palette.glow },
     floor: { color: '#000000', blur: unit * 2, mirror: 0 },
   }),
   sticker: ({ unit }) => ({

@@ -110,7 +110,7 @@ const shows: Partial<Record<MotifName, RegExp>> = {
  * @param draft what was decided
  * @param motif which
  */
-export const isWelcome = (draft: Draft, motif: MotifName): boolean => {
+export const isWelcome = (draft: Pick<Draft, 'avoids'>, motif: MotifName): boolean => {
   const words = shows[motif];
   return !words || !draft.avoids(words);
 };
@@ -120,7 +120,7 @@ export const isWelcome = (draft: Draft, motif: MotifName): boolean => {
  * @param draft what was decided
  * @param other a place to avoid, for the other half of a picture
  */
-export function placeOf(draft: Draft, other?: MotifName): MotifName {
+export function placeOf(draft: Pick<Draft, 'subject' | 'random' | 'avoids'>, other?: MotifName): MotifName {
   const { subject, random } = draft;
   const named = subject.setting && (standIns[subject.setting] ?? subject.setting);
   const usual = placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace;
@@ -129,8 +129,8 @@ export function placeOf(draft: Draft, other?: MotifName): MotifName {
   return fitting[0] ?? 'rays';
 }
 
-const turned = (list: Motifs, draft: Draft): MotifName[] => {
-  const first = Math.floor(draft.random.between(0, list.length));
+const turned = (list: Motifs, { random }: Pick<Draft, 'random'>): MotifName[] => {
+  const first = Math.floor(random.between(0, list.length));
   return [...list.slice(first), ...list.slice(0, first)];
 };
 

@@ -18,7 +18,10 @@ import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
 import { ideaRenderers } from './idea-renderers';
+import type { Illustration } from '../knowledge/illustrations';
 import { type Person, personOf } from './people';
+import { placeOf } from './place';
+import { groundViewOf } from './views';
 import type { Layout } from './template';
 
 /** Letters as wide as two Latin ones. */
@@ -125,7 +128,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     },
     random,
   );
-  return {
+  const undrawn = {
     input,
     knowledge,
     random,
@@ -142,8 +145,10 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     plainLetters: attempt >= plainLettersFrom,
     unit: (input.width + input.height) / 200,
     avoids,
-    avoided: ({ id }) => struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
+    avoided: ({ id }: Illustration) => struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
+  const place = placeOf(undrawn);
+  return { ...undrawn, place, view: groundViewOf(undrawn, place) };
 }
 
 const lettersIn = (word: string): number =>

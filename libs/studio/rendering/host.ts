@@ -1,3 +1,5 @@
+import type { PanoramaName } from '../scene/panoramas';
+
 /**
  * The part of the Canvas 2D API that a scene is drawn with; both a browser's canvas and the server's have it.
  * Written out here because this library is compiled without the browser's types.
@@ -74,6 +76,13 @@ export interface Surface extends Drawable {
   getContext(kind: '2d'): Context;
 }
 
+/** An equirectangular panorama: rows of red, green and blue bytes, encoded as `libs/studio/cli/panoramas.ts` states. */
+export interface Panorama {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
 /** What the machine that draws has to offer. */
 export interface Assets {
   /** A transparent surface of that many pixels. */
@@ -84,4 +93,6 @@ export interface Assets {
    * @param pixels side of the square that it will be drawn into
    */
   loadIllustration(id: string, pixels: number): Promise<Drawable>;
+  /** One of the panoramas of the pack. */
+  loadPanorama(name: PanoramaName): Promise<Panorama>;
 }

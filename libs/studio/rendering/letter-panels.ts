@@ -113,17 +113,19 @@ function torn(box: Box, step: number, random: Random): Point[] {
   ];
 }
 
-/** The outline of a broad brush stroke: straight above and below, with bristles at both ends. */
+/** The outline of a broad brush stroke: nearly straight above and below, with the ends of the bristles at both sides. */
 function brushed({ x, y, width, height }: Box, random: Random): Point[] {
-  const bristles = 9;
-  const rise = height * random.between(-0.05, 0.05);
-  const end = (side: 0 | 1): Point[] =>
-    Array.from({ length: bristles }, (_, place) => {
+  const bristles = 22;
+  const rise = height * random.between(-0.04, 0.04);
+  const end = (side: 0 | 1): Point[] => {
+    const bow = height * random.between(0.03, 0.09);
+    return Array.from({ length: bristles }, (_, place) => {
       const share = place / (bristles - 1);
-      const reach = height * random.between(-0.02, 0.2);
+      const reach = bow * Math.sin(share * Math.PI) + height * random.between(-0.03, 0.035);
       return side === 1
         ? { x: x + width + reach, y: y + rise + height * share }
         : { x: x - reach, y: y - rise + height * (1 - share) };
     });
+  };
   return [...end(1), ...end(0)];
 }

@@ -6,6 +6,7 @@ import { drawText } from './lettering';
 import { drawSplit } from './motif-split';
 import { drawMotif } from './motifs';
 import { linearFill } from './paint';
+import { drawPanorama } from './panorama';
 import { drawPlate } from './plates';
 import { drawArrow, drawGrade, drawGrain, drawLight, drawRing, drawVignette } from './shapes';
 import { drawMark, drawMeter, drawTrend } from './signs';
@@ -36,6 +37,8 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
   switch (layer.kind) {
     case 'background':
       return linearFill(ctx, scene, layer.angle, layer.stops);
+    case 'panorama':
+      return drawPanorama(ctx, layer, scene, assets);
     case 'split':
       return drawSplit(ctx, layer, scene, assets);
     case 'motif':

@@ -1,5 +1,6 @@
 import { aspectRatios } from '@portada/contracts';
 import { z } from 'zod';
+import { panoramaNames } from './panoramas';
 
 /** Typefaces that a scene may use; the host registers a font under each name. */
 export const faces = [
@@ -156,6 +157,23 @@ const stop = z.object({ at: fraction, color });
 const line = z.object({ width: z.number().min(0), color });
 const shadow = z.object({ blur: z.number().min(0), x: z.number(), y: z.number(), color });
 const glow = z.object({ blur: z.number().min(0), color });
+
+/**
+ * A photographed place out of focus as the ground: the view from the middle of a panorama, `yaw` degrees to the right of
+ * its middle and `pitch` degrees above the horizon, `fov` degrees wide. `exposure`, `tint` (red, green, blue) and
+ * `saturation` are factors of the linear light; `blur` is in pixels.
+ */
+const panoramaSchema = z.object({
+  kind: z.literal('panorama'),
+  panorama: z.enum(panoramaNames),
+  yaw: z.number(),
+  pitch: z.number().min(-60).max(60),
+  fov: z.number().min(20).max(120),
+  exposure: z.number().min(0).max(8),
+  tint: z.tuple([z.number().min(0).max(4), z.number().min(0).max(4), z.number().min(0).max(4)]),
+  saturation: z.number().min(0).max(4),
+  blur: z.number().min(0),
+});
 
 /** The ground of the picture; `angle` in degrees, 90 runs from top to bottom. */
 const backgroundSchema = z.object({
@@ -403,6 +421,7 @@ const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed 
 /** Everything that can lie on a thumbnail, drawn in the order of the list. */
 export const layerSchema = z.discriminatedUnion('kind', [
   backgroundSchema,
+  panoramaSchema,
   splitSchema,
   motifSchema,
   lightSchema,

@@ -49,6 +49,7 @@ const animalsBy: Readonly<Record<string, readonly string[]>> = {
 /** In a prompt about a journey the place is what it is about. */
 const visiting = /\b(?:travel|trip|visit|viaj|vacation|vacacion|tourist|turis)/iu;
 const fierce = /danger|deadl|peligros|mortal|scar|aterrador|predator|letal/i;
+const recordings = /^(?:camera|video|tape|film|cctv|camara)$/;
 const classWord = /^(?:animal|creature|criatura|beast|bestia|bicho)$/;
 
 /** What decides between the things of a prompt. */
@@ -135,6 +136,8 @@ function rankOf({ thing, candidates }: Scored, beside: boolean, many: number, vi
   if (many > 1 && isPale(head)) rank -= 0.25;
   if (many > 1 && head.role === null && placeWords.has(head.fold)) rank -= 0.15;
   if (verb && many > 0) rank -= 0.06;
+  // "Caught on camera" states how a thing was seen, not what.
+  if (/^(?:on|en)$/.test(preposition ?? '') && recordings.test(head.stem)) rank -= 0.4;
   return rank - Math.min(0.012 * at, 0.12);
 }
 

@@ -104,8 +104,13 @@ const isName = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** What one travels in: things to show, though a topic of travel has their name. */
+const vehicles =
+  /^(?:van|camper|campervan|motorhome|rv|car|bus|train|boat|sailboat|ship|plane|bike|bicycle|motorcycle|furgoneta|caravana|autocaravana|coche|carro|auto|autobus|tren|barco|velero|avion|bici|bicicleta|moto)$/;
+
 /** Whether a topic of travel has this name; a common noun is a name only right behind its preposition: "in america". */
-const isKnownPlace = ({ text }: Token, before: Token | undefined): boolean =>
+const isKnownPlace = ({ text, fold }: Token, before: Token | undefined): boolean =>
+  !vehicles.test(fold) &&
   (/^\p{Lu}/u.test(text) ||
     /^(?:in|across|en)$/.test(before?.fold ?? '') ||
     !(isKnownNoun(text, 'en') || isKnownNoun(text, 'es'))) &&

@@ -69,6 +69,7 @@ export const frameWords: ReadonlySet<string> = stemsOf(`
   condition situation moment thanks please everyone someone nobody half pair set group line point degree degrees
   kilo kilos kg km miles mile meter meters pound pounds inch inches euro euros dollar dollars percent
   inside outside nothing rescue record records high highs low lows others power move moves detail details
+  thought thoughts opinion opinions feeling feelings
   worth free real life-hack transformation makeover process journey attempt trial try tries surface shape
   cosa cosas forma formas manera maneras dia dias vida vidas verdad error errores video videos receta recetas lugar lugares sitio sitios
   guia gente persona personas vez veces tip truco trucos razon razones señal señales dato datos secreto secretos historia historias
@@ -78,6 +79,7 @@ export const frameWords: ReadonlySet<string> = stemsOf(`
   principiante principiantes experto hora horas minuto minutos segundo segundos semana semanas mes meses año años
   tarde mañana cambio caso ejemplo mitad par grupo linea punto grado grados kilometro kilometros metro metros
   centimo centimos peso pesos titulo texto letras miniatura imagen foto fondo escena vista toma plano luz iluminacion
+  pensamiento pensamientos opinion opiniones numero
   precio coste costo cantidad valor uso mejor peor todo nada algo hoy ayer explicacion explicada explicado mundo
   ciencia presupuesto paisaje ambiente culpa manera calidad marca gracias color tamaño estado proceso intento
   nadie material detalle detalles motivo consejo consejos fin siglo jugada jugadas rapida rapido facil solucion

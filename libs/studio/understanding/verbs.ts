@@ -26,6 +26,7 @@ briefcase: quit fired hired renunc despid
 wrench: repair repairing repaired fix fixing fixed arregl reparar reparando
 hammer: build building built constru
 crossed-swords: fight fighting fought pelea peleando
+mobile-phone: call called calling llamar llamo llamarse llamaron
 airplane: travel traveling travelled viaj fly flying volar vuelo
 skull: die died dying morir murio muri
 exploding-head: react reacts reacting reaccion reacciono

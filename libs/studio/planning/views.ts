@@ -1,0 +1,225 @@
+import type { LayerOf, MotifName } from '../scene/scene.schema';
+import type { PanoramaName } from '../scene/panoramas';
+import type { Draft } from './draft';
+
+/** A direction in a panorama: degrees to the right of its middle, and degrees above the horizon. */
+type View = readonly [panorama: PanoramaName, yaw: number, pitch: number];
+
+/** Views that stand for a place; a place that is not named is drawn as a motif. */
+const viewsOf: Partial<Record<MotifName, readonly View[]>> = {
+  kitchen: [
+    ['apartment', -150, 0],
+    ['apartment', 47, 2],
+  ],
+  room: [
+    ['apartment', 47, 2],
+    ['lobby', 20, 0],
+    ['apartment', 130, 2],
+  ],
+  bookshelf: [
+    ['lab', -60, 2],
+    ['lobby', -110, 0],
+  ],
+  notebook: [
+    ['lobby', 20, 0],
+    ['lab', -60, 2],
+  ],
+  newsroom: [
+    ['esplanade', 36, 4],
+    ['lobby', 150, 2],
+  ],
+  skyline: [
+    ['city', 45, 8],
+    ['sunset', -72, 8],
+  ],
+  road: [
+    ['city', -20, 2],
+    ['bridge', 90, 0],
+  ],
+  forest: [
+    ['forest', 150, 4],
+    ['forest', 10, 4],
+  ],
+  jungle: [
+    ['forest', 10, 4],
+    ['forest', 100, 6],
+  ],
+  leaves: [
+    ['forest', 60, 6],
+    ['park', -60, 2],
+  ],
+  hills: [
+    ['park', -72, 3],
+    ['sunrise', -60, 3],
+  ],
+  mountains: [
+    ['dawn', 0, 3],
+    ['dawn', 120, 4],
+  ],
+  desert: [
+    ['dawn', 40, 0],
+    ['dawn', -120, 2],
+  ],
+  beach: [
+    ['venice', 55, 0],
+    ['sky', -100, 1],
+  ],
+  sea: [
+    ['sky', 110, 0],
+    ['sky', -100, 2],
+    ['venice', 70, 2],
+  ],
+  sky: [
+    ['sky', -100, 16],
+    ['sky', 120, 18],
+    ['park', -100, 14],
+  ],
+  sunset: [
+    ['sunset', 70, 5],
+    ['dawn', 20, 4],
+  ],
+  map: [['sky', -100, 16]],
+  stage: [
+    ['hall', 30, 8],
+    ['studio', 61, 4],
+  ],
+  stadium: [
+    ['park', 100, 2],
+    ['hall', -60, 8],
+  ],
+  sweep: [
+    ['studio', 61, 4],
+    ['hall', 30, 2],
+    ['warehouse', -40, 2],
+    ['esplanade', 36, 4],
+    ['workshop', -108, 4],
+  ],
+  beams: [
+    ['hall', 30, 10],
+    ['warehouse', -40, 4],
+  ],
+  rays: [
+    ['esplanade', 36, 4],
+    ['workshop', 60, 4],
+    ['warehouse', 60, 4],
+    ['city', 45, 6],
+  ],
+  smoke: [
+    ['warehouse', -40, 2],
+    ['bridge', 90, 0],
+  ],
+  money: [
+    ['esplanade', 36, 4],
+    ['city', 45, 8],
+  ],
+  chart: [
+    ['city', 45, 10],
+    ['esplanade', 36, 4],
+  ],
+  circuit: [
+    ['warehouse', 60, 4],
+    ['lab', 100, 2],
+    ['bridge', 90, 0],
+  ],
+  code: [
+    ['warehouse', -40, 4],
+    ['lobby', 150, 2],
+  ],
+  fog: [
+    ['forest', 150, 2],
+    ['night', 20, 4],
+  ],
+};
+
+/** Places of which a part of the pictures keeps the drawn motif: it shows what the place is about. */
+const oftenDrawn = new Set<MotifName>(['money', 'chart', 'circuit', 'code', 'stage', 'stadium', 'newsroom', 'map']);
+
+/** Views of a frightening picture, whatever its place. */
+const eerieViews: readonly View[] = [
+  ['bridge', 90, 0],
+  ['warehouse', -40, 2],
+  ['forest', 150, 4],
+  ['night', 20, 4],
+];
+
+/** Exposure, tint in red, green and blue, and saturation. */
+type Grade = { exposure: number; tint: readonly [number, number, number]; saturation: number };
+
+const moods: Readonly<Record<string, Grade>> = {
+  intense: { exposure: 0.72, tint: [1.08, 0.97, 0.92], saturation: 1.4 },
+  happy: { exposure: 1.1, tint: [1.06, 1, 0.9], saturation: 1.25 },
+  mysterious: { exposure: 0.42, tint: [0.7, 0.95, 1.15], saturation: 0.7 },
+  calm: { exposure: 0.9, tint: [1.02, 1, 0.96], saturation: 0.9 },
+  dramatic: { exposure: 0.45, tint: [0.88, 0.96, 1.1], saturation: 0.85 },
+  funny: { exposure: 0.9, tint: [1.05, 1, 0.95], saturation: 1.35 },
+  epic: { exposure: 0.62, tint: [1.12, 1, 0.78], saturation: 1.15 },
+  dark: { exposure: 0.26, tint: [0.8, 0.92, 1.05], saturation: 0.45 },
+};
+const horror: Grade = { exposure: 0.34, tint: [0.6, 0.98, 0.82], saturation: 0.4 };
+
+/** What a palette does to the grade of its mood. */
+const palettes: Readonly<Record<string, Grade>> = {
+  vibrant: { exposure: 1, tint: [1, 1, 1], saturation: 1.2 },
+  warm: { exposure: 1, tint: [1.15, 0.95, 0.76], saturation: 1 },
+  cool: { exposure: 1, tint: [0.8, 0.97, 1.18], saturation: 0.95 },
+  neon: { exposure: 0.7, tint: [1.1, 0.7, 1.35], saturation: 1.2 },
+  pastel: { exposure: 1.5, tint: [1.05, 1, 1.03], saturation: 0.7 },
+  dark: { exposure: 0.55, tint: [0.95, 0.98, 1.05], saturation: 0.8 },
+  earth: { exposure: 0.95, tint: [1.1, 0.98, 0.8], saturation: 0.8 },
+  monochrome: { exposure: 1, tint: [1, 1, 1], saturation: 0 },
+};
+const neutral: Grade = { exposure: 1, tint: [1, 1, 1], saturation: 1 };
+
+/** Factors of the exposure for panoramas whose lamps or windows make the rest dark. */
+const brightness: Partial<Record<PanoramaName, number>> = {
+  apartment: 1.9,
+  bridge: 1.3,
+  city: 1.4,
+  esplanade: 1.4,
+  forest: 1.25,
+  hall: 0.8,
+  studio: 0.7,
+  sunset: 1.3,
+  venice: 1.4,
+};
+
+/** Degrees that a view shows from left to right, and how far it is out of focus, in units. */
+const fov = 70;
+const blur = 0.85;
+
+type Parts = Pick<Draft, 'input' | 'styleRules' | 'subject' | 'layout' | 'random' | 'unit' | 'cautious'>;
+
+/**
+ * The photographic ground of a picture.
+ * @param draft what was decided before
+ * @param place of the picture
+ * @returns null where the place is drawn as a motif: in styles that draw everything, and in pictures of two halves
+ */
+export function groundViewOf(
+  { input, styleRules, subject, layout, random, unit, cautious }: Parts,
+  place: MotifName,
+): LayerOf<'panorama'> | null {
+  const isHorror = styleRules.hero === 'grim' || subject.theme === 'horror';
+  if ((styleRules.lettering !== 'film' && styleRules.hero !== 'grim') || layout.split) return null;
+  const views = isHorror && !viewsOf[place] ? eerieViews : (viewsOf[place] ?? []);
+  const [first, ...others] = isHorror && random.chance(0.5) ? eerieViews : views;
+  if (!first || (oftenDrawn.has(place) && random.chance(0.5))) return null;
+  const [panorama, yaw, pitch] = random.pick([first, ...others]);
+  const mood = isHorror ? horror : (moods[input.mood.trim().toLowerCase()] ?? moods['intense'] ?? neutral);
+  const palette = palettes[input.colorPalette.trim().toLowerCase()] ?? neutral;
+  return {
+    kind: 'panorama',
+    panorama,
+    yaw: yaw + random.between(-12, 12),
+    pitch,
+    fov,
+    exposure: mood.exposure * palette.exposure * (brightness[panorama] ?? 1) * (cautious ? 0.6 : 1),
+    tint: [
+      mood.tint[0] * palette.tint[0],
+      mood.tint[1] * palette.tint[1],
+      mood.tint[2] * palette.tint[2],
+    ],
+    saturation: mood.saturation * palette.saturation,
+    blur: blur * unit * (cautious ? 2 : 1),
+  };
+}
