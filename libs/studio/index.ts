@@ -14,6 +14,7 @@ export { renderScene } from './rendering/render-scene';
 export { meetsLegibility, measurePicture } from './checks/measure-picture';
 export { draftOf } from './checks/draw-small';
 export { type MeasuredScene, draftWidth, findLegibleScene } from './checks/legible-scene';
+export { isUnderstood } from './understanding/is-understood';
 export { promptUnderstandingOf } from './understanding/prompt-understanding';
 export { panoramaNames, type PanoramaName } from './scene/panoramas';
 export { hashOf } from './scene/random';

@@ -8,6 +8,10 @@ export const generationErrors = {
     en: 'The image model declined this prompt.',
     es: 'El modelo de imagen rechazó esta descripción.',
   },
+  not_understood: {
+    en: 'We did not recognize anything in this prompt. Name a thing, a person or a place to show.',
+    es: 'No reconocimos nada en esta descripción. Nombra una cosa, una persona o un lugar que mostrar.',
+  },
   rate_limited: { en: 'The image model is too busy.', es: 'El modelo de imagen está demasiado ocupado.' },
   quota: { en: 'The image model has no capacity left.', es: 'El modelo de imagen no tiene más capacidad.' },
   timeout: { en: 'The image model took too long.', es: 'El modelo de imagen tardó demasiado.' },

@@ -119,7 +119,9 @@ async function main(): Promise<void> {
   const light: Record<string, number[]> = {};
   for (const name of panoramaNames) {
     const floats = withoutRings(normalise(await read(name)));
-    const bytes = Buffer.from(floats.rgb.map((value) => Math.round(255 * (value / (1 + value)) ** (1 / 2.2))));
+    const bytes = Buffer.from(
+      floats.rgb.map((value) => Math.round(255 * (value / (1 + value)) ** (1 / 2.2))),
+    );
     const webp = await sharp(bytes, { raw: { width: floats.width, height: floats.height, channels: 3 } })
       .webp({ quality: 90 })
       .toBuffer();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { type PictureRequest, pictureRequestSchema } from '@portada/contracts';
-import { type Scene, planScene, renderScene } from '@portada/studio';
+import { type Scene, panoramaNames, planScene, renderScene } from '@portada/studio';
 import sharp from 'sharp';
 import { asContext, openRenderContext } from './render-context';
 import { openPack, packFiles, packFonts } from './pack';
@@ -29,6 +29,7 @@ const mostPercent = 1.5;
 const requests: Partial<PictureRequest>[] = [
   { prompt: 'I built a rocket in 24 hours', style: 'comic', mood: 'epic' },
   { prompt: 'No duermas en este hotel embrujado', style: 'horror', mood: 'dark' },
+  { prompt: 'I lived in a forest for 7 days', style: 'photorealistic', mood: 'intense' },
   { prompt: 'iPhone vs Android: which one is better?', style: 'photorealistic', mood: 'dramatic' },
   { prompt: 'How I made $10,000 with AI', style: 'neon', mood: 'epic', colorPalette: 'Neon' },
   { prompt: '東京で一番おいしいラーメン', style: 'paper', mood: 'funny' },
@@ -124,6 +125,8 @@ function serve(folder: string): Server {
       return ['font/woff2', readFileSync(join(directory, packFiles.fonts, name))];
     if (kind === 'illustrations')
       return ['image/svg+xml', pack.svg(name, Number(searchParams.get('pixels') ?? 512))];
+    if (kind === 'panoramas' && panoramaNames.some((known) => known === name))
+      return ['image/webp', readFileSync(join(directory, packFiles.panoramas, `${name}.webp`))];
     return null;
   };
   return createServer((request, response) => {

@@ -94,9 +94,7 @@ const pack = (illustration: (typeof catalogue)[number], body: string): PackedIll
   return { ...illustration, ...seen(body), at };
 };
 const packed = [
-  ...catalogue.map((illustration) =>
-    pack(illustration, withoutUsedClips(bodyOf(illustration.id))),
-  ),
+  ...catalogue.map((illustration) => pack(illustration, withoutUsedClips(bodyOf(illustration.id)))),
   ...peopleDrawings().map(({ illustration, body }) => pack(illustration, body)),
 ];
 
@@ -116,7 +114,10 @@ for (const { file, source } of packFonts) {
   lettersLength += bytes.length;
 }
 for (const name of panoramaNames)
-  write(join(packFiles.panoramas, `${name}.webp`), readFileSync(join(import.meta.dirname, `panoramas/${name}.webp`)));
+  write(
+    join(packFiles.panoramas, `${name}.webp`),
+    readFileSync(join(import.meta.dirname, `panoramas/${name}.webp`)),
+  );
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 process.stdout.write(
   `studio: ${packed.length} illustrations ${megabytes(length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,

@@ -15,5 +15,8 @@ export type DrawTask = {
 export type DrawMessage =
   { type: 'progress'; percent: number; stage: GenerationStage } | { type: 'preview'; bytes: Uint8Array };
 
-/** Result of a thread: a PNG and its legibility, or null if the image was cancelled. */
-export type DrawResult = { png: Uint8Array; legibility: Legibility } | null;
+/**
+ * Result of a thread: a PNG and its legibility, `not_understood` if nothing of the prompt is known, or null if the image
+ * was cancelled.
+ */
+export type DrawResult = { png: Uint8Array; legibility: Legibility } | 'not_understood' | null;

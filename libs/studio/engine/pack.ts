@@ -1,7 +1,7 @@
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import type { Illustration } from '@portada/studio';
+import { type Illustration, type PanoramaName, panoramaNames } from '@portada/studio';
 
 /** An illustration of the pack: `at` is the position of its drawing in the blob, first byte and length. */
 export type PackedIllustration = Illustration & { at: [number, number] };
@@ -71,6 +71,8 @@ export type Pack = {
    * @throws where there is none of that name
    */
   svg(id: string, pixels: number): Buffer;
+  /** The WebP file of one panorama. */
+  panorama(name: PanoramaName): Buffer;
 };
 
 /**
@@ -83,9 +85,18 @@ export function openPack(directory: string): Pack {
     readFileSync(join(directory, packFiles.catalogue), 'utf8'),
   ) as PackedIllustration[];
   const places = new Map(illustrations.map(({ id, at }) => [id, at]));
+  // Read at once: what is drawn later does not depend on the files (0.4 MB).
+  const panoramas = new Map(
+    panoramaNames.map((name) => [name, readFileSync(join(directory, packFiles.panoramas, `${name}.webp`))]),
+  );
   const blob = openSync(join(directory, packFiles.drawings), 'r');
   return {
     illustrations,
+    panorama: (name) => {
+      const file = panoramas.get(name);
+      if (!file) throw new Error(`The pack has no panorama named "${name}".`);
+      return file;
+    },
     svg: (id, pixels) => {
       const place = places.get(id);
       if (!place) throw new Error(`The illustration set has no drawing named "${id}".`);

@@ -33,7 +33,7 @@ export function openRenderContext(directory: string): RenderContext {
   }
   opened = {
     knowledge: { index: new IllustrationIndex(pack.illustrations), measure: ruler(), taggers: plainTaggers },
-    assets: assetsOf(pack, directory),
+    assets: assetsOf(pack),
   };
   return opened;
 }
@@ -68,26 +68,27 @@ function ruler(): Knowledge['measure'] {
 /** The server's canvas has every method of `Context`, declared with its own image and color types. */
 export const asContext = (ctx: SKRSContext2D): Context => ctx as unknown as Context;
 
-/** Every panorama is decoded once in a thread: 18 of 0.4 MB. */
-const panoramas = new Map<string, Promise<Panorama>>();
-
-async function readPanorama(path: string): Promise<Panorama> {
-  const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function decoded(file: Buffer): Promise<Panorama> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: data };
 }
 
-const assetsOf = (pack: Pack, directory: string): Assets => ({
-  createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
-  loadIllustration: (id, pixels) => {
-    const image = new Image();
-    image.src = pack.svg(id, pixels);
-    return Promise.resolve(image);
-  },
-  loadPanorama: (name) => {
-    const known = panoramas.get(name);
-    if (known) return known;
-    const read = readPanorama(join(directory, packFiles.panoramas, `${name}.webp`));
-    panoramas.set(name, read);
-    return read;
-  },
-});
+function assetsOf(pack: Pack): Assets {
+  // Every panorama is decoded once in a thread: 18 of 0.4 MB.
+  const panoramas = new Map<string, Promise<Panorama>>();
+  return {
+    createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
+    loadIllustration: (id, pixels) => {
+      const image = new Image();
+      image.src = pack.svg(id, pixels);
+      return Promise.resolve(image);
+    },
+    loadPanorama: (name) => {
+      const known = panoramas.get(name);
+      if (known) return known;
+      const panorama = decoded(pack.panorama(name));
+      panoramas.set(name, panorama);
+      return panorama;
+    },
+  };
+}

@@ -127,7 +127,7 @@ async function* drawing(
       .then((pool) => queued(pool, task, silence.signal))
       .then(async (result) => {
         await heard;
-        events.end(result ? done(result, input) : failure('provider', 'The drawing was cancelled.'));
+        events.end(endOf(result, input));
       })
       .catch((error: unknown) =>
         events.end(
@@ -173,7 +173,13 @@ const eventOf = (message: DrawMessage): ModelEvent =>
     ? { type: 'preview', bytes: Buffer.from(message.bytes), mimeType: 'image/webp' }
     : message;
 
-const done = ({ png, legibility }: NonNullable<DrawResult>, input: ModelInput): ModelEvent => ({
+function endOf(result: DrawResult, input: ModelInput): ModelEvent {
+  if (result === null) return failure('provider', 'The drawing was cancelled.');
+  if (result !== 'not_understood') return done(result, input);
+  return { ...failure('not_understood', 'No word of the prompt is known.'), retryable: false };
+}
+
+const done = ({ png, legibility }: Exclude<DrawResult, string | null>, input: ModelInput): ModelEvent => ({
   type: 'done',
   bytes: Buffer.from(png.buffer, png.byteOffset, png.byteLength),
   mimeType: 'image/png',
@@ -182,7 +188,10 @@ const done = ({ png, legibility }: NonNullable<DrawResult>, input: ModelInput): 
   legibility,
 });
 
-const failure = (code: 'provider' | 'timeout', message: string): ModelEvent => ({
+const failure = (
+  code: 'provider' | 'timeout' | 'not_understood',
+  message: string,
+): Extract<ModelEvent, { type: 'failed' }> => ({
   type: 'failed',
   code,
   retryable: true,

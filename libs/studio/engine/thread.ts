@@ -6,6 +6,7 @@ import {
   type Scene,
   type MeasuredScene,
   draftWidth,
+  isUnderstood,
   planScene,
   renderScene,
   findLegibleScene,
@@ -32,7 +33,7 @@ class Cancelled extends Error {}
 /**
  * Draws one picture.
  * @param task input, where to report progress, and the byte that cancels it
- * @returns the PNG at full size and its legibility,  or null if it was cancelled
+ * @returns the PNG at full size and its legibility, `not_understood`, or null if it was cancelled
  */
 export default async function draw({ input, port, cancelled }: DrawTask): Promise<DrawResult> {
   const flag = new Uint8Array(cancelled);
@@ -68,6 +69,7 @@ async function drawn(
   send({ type: 'progress', percent: 0, stage: 'understanding' });
   const opened = openRenderContext((workerData as { directory: string }).directory);
   const knowledge = await knowledgeFor(opened, input.prompt);
+  if (!isUnderstood(input, knowledge.index, knowledge.taggers)) return 'not_understood';
   send({ type: 'progress', percent: 0, stage: 'composing' });
   const { drafts, picture } = shareDrawings(opened.assets, input.width / draftWidth);
   const context = { throwIfCancelled, send, picture };

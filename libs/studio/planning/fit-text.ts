@@ -113,12 +113,19 @@ function widthOf(text: string, { face, measure }: Fit): number {
 export const leaning =
   /^(?:A|AN|THE|OF|FOR|WITH|TO|IN|ON|AT|MY|YOUR|I|NO|DE|DEL|LA|EL|LOS|LAS|UN|UNA|EN|CON|MI|TU|AL|POR|SIN|Y|AND|VS\.?)$/;
 
+/** Nouns in capitals that a number follows: "WEEK 52". */
+const counted = /^(?:DAY|WEEK|YEAR|LEVEL|PART|FORMULA|TOP|D[IÍ]A|SEMANA|AÑO|NIVEL|PARTE|F[OÓ]RMULA)$/;
+
 /** How many line ends part a small word or a number from what it belongs to. */
 const tornApart = ({ words }: Words, ends: readonly number[]): number =>
   ends.slice(0, -1).filter((end) => {
     const last = words[end - 1] ?? '';
     const next = words[end] ?? '';
-    return leaning.test(last) || (/^[$€£#]?\d/.test(last) && /^\p{L}/u.test(next));
+    return (
+      leaning.test(last) ||
+      (/^[$€£#]?\d/.test(last) && /^\p{L}/u.test(next)) ||
+      (counted.test(last) && /^\d/.test(next))
+    );
   }).length;
 
 function runsOf(

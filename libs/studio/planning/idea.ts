@@ -67,7 +67,6 @@ const signature: Partial<Record<Intent, Idea>> = {
   money: 'money',
   news: 'news',
   review: 'review',
-  travel: 'travel',
   tutorial: 'tutorial',
 };
 

@@ -145,7 +145,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     plainLetters: attempt >= plainLettersFrom,
     unit: (input.width + input.height) / 200,
     avoids,
-    avoided: ({ id }: Illustration) => struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
+    avoided: ({ id }: Illustration) =>
+      struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
   const place = placeOf(undrawn);
   return { ...undrawn, place, view: groundViewOf(undrawn, place) };

@@ -10,15 +10,7 @@ import { type Treatment, plainTreatment, secured, tubes } from './treatment';
  * How the words of a headline are set: with the outlined letters of the style, on panels, as stacked blocks, on torn
  * paper strips, as solid letters with depth, with a marker on a highlight, or as neon tubes.
  */
-export const typeSystemNames = [
-  'outlined',
-  'panels',
-  'blocks',
-  'strips',
-  'solid',
-  'marker',
-  'neon',
-] as const;
+export const typeSystemNames = ['outlined', 'panels', 'blocks', 'strips', 'solid', 'marker', 'neon'] as const;
 export type TypeSystemName = (typeof typeSystemNames)[number];
 
 /** A line of a headline: its position from the top, and whether all of its words are highlighted. */
@@ -116,7 +108,12 @@ const strips: TypeSystem = {
       ? { ground: palette.pop, letters: palette.onPop, highlight: palette.onPop }
       : { ground: paper, letters: ink, highlight: palette.pop };
     const shadow = { blur: size * 0.1, x: size * 0.02, y: size * 0.06, color: '#00000099' };
-    return onPanel(colors, palette, { padding: size * 0.17, cut: 'torn', edge: '#ffffff', drop: null }, shadow);
+    return onPanel(
+      colors,
+      palette,
+      { padding: size * 0.17, cut: 'torn', edge: '#ffffff', drop: null },
+      shadow,
+    );
   },
 };
 

@@ -132,7 +132,16 @@ const viewsOf: Partial<Record<MotifName, readonly View[]>> = {
 };
 
 /** Places of which a part of the pictures keeps the drawn motif: it shows what the place is about. */
-const oftenDrawn = new Set<MotifName>(['money', 'chart', 'circuit', 'code', 'stage', 'stadium', 'newsroom', 'map']);
+const oftenDrawn = new Set<MotifName>([
+  'money',
+  'chart',
+  'circuit',
+  'code',
+  'stage',
+  'stadium',
+  'newsroom',
+  'map',
+]);
 
 /** Views of a frightening picture, whatever its place. */
 const eerieViews: readonly View[] = [
@@ -214,11 +223,7 @@ export function groundViewOf(
     pitch,
     fov,
     exposure: mood.exposure * palette.exposure * (brightness[panorama] ?? 1) * (cautious ? 0.6 : 1),
-    tint: [
-      mood.tint[0] * palette.tint[0],
-      mood.tint[1] * palette.tint[1],
-      mood.tint[2] * palette.tint[2],
-    ],
+    tint: [mood.tint[0] * palette.tint[0], mood.tint[1] * palette.tint[1], mood.tint[2] * palette.tint[2]],
     saturation: mood.saturation * palette.saturation,
     blur: blur * unit * (cautious ? 2 : 1),
   };

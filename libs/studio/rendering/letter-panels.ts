@@ -59,7 +59,9 @@ function drawPanel(ctx: Context, panel: Panel, box: Box, random: Random): void {
     return fill(panel.color, torn(inner, step, random));
   }
   const corners =
-    panel.cut === 'brush' ? brushed(box, random) : cornersOf(box, panel.cut === 'cut' ? panel.padding : 0, random);
+    panel.cut === 'brush'
+      ? brushed(box, random)
+      : cornersOf(box, panel.cut === 'cut' ? panel.padding : 0, random);
   if (panel.drop) {
     const { x, y, color } = panel.drop;
     fill(

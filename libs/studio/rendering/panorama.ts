@@ -105,7 +105,14 @@ function sample(
 /** One pass of a box blur in both directions; the edge pixels repeat beyond the edge. */
 function boxBlur(view: Float32Array, width: number, height: number, radius: number): void {
   const blurred = new Float32Array(view.length);
-  const along = (from: Float32Array, to: Float32Array, count: number, lines: number, step: number, next: number) => {
+  const along = (
+    from: Float32Array,
+    to: Float32Array,
+    count: number,
+    lines: number,
+    step: number,
+    next: number,
+  ) => {
     for (let line = 0; line < lines; line += 1)
       for (let channel = 0; channel < 3; channel += 1) {
         const start = line * next * 3 + channel;

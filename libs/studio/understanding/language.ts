@@ -45,6 +45,12 @@ function votes(text: string): { language: PromptLanguage; votes: number }[] {
 }
 
 /**
+ * Whether a text has a small word of a known language, such as "the" or "con".
+ * @param text a prompt
+ */
+export const hasSmallWords = (text: string): boolean => votes(text).some((vote) => vote.votes > 0);
+
+/**
  * The language of a text by its small words and letters; English or Spanish where they leave it open.
  * @param text a prompt
  * @returns the language; the one of ours that the text is read in; whether the vote was clear

@@ -5,7 +5,7 @@ import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
 
 /** Failures that the request caused: an operator need not look at them. */
-const userErrors: readonly GenerationErrorCode[] = ['safety'];
+const userErrors: readonly GenerationErrorCode[] = ['safety', 'not_understood'];
 
 /** Job handlers of generations. */
 @Injectable()

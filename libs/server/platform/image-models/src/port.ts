@@ -10,7 +10,9 @@ export type ModelInput = PictureRequest & {
   aspectRatio: AspectRatio;
 };
 
-export type ModelFailureCode = 'safety' | 'rate_limited' | 'quota' | 'timeout' | 'bad_request' | 'provider';
+/** Why a model made no image; `not_understood`: nothing of the prompt is known to it. */
+export type ModelFailureCode =
+  'safety' | 'not_understood' | 'rate_limited' | 'quota' | 'timeout' | 'bad_request' | 'provider';
 
 /** Events of a model, in this order; exactly one `done` or `failed` ends the stream. */
 export type ModelEvent =

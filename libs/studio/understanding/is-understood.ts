@@ -1,0 +1,26 @@
+import type { PictureRequest } from '@portada/contracts';
+import type { IllustrationIndex } from '../knowledge/illustrations';
+import { cleaned } from './headline';
+import { hasSmallWords } from './language';
+import { conceptsIn } from './lexicon';
+import type { Taggers } from './taggers';
+import { understand } from './understand';
+
+/** Letters of another script than the Latin one: such a prompt is set as a title. */
+const otherScript = /(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * Whether anything of a request is known: a thing, a place, a person, a number, an emoji, a topic, or a small word of a
+ * language that makes the prompt a title. A picture of anything else would be a guess.
+ * @param request the creator's request
+ * @param index the illustration set
+ * @param taggers language tools that are loaded
+ */
+export function isUnderstood(request: PictureRequest, index: IllustrationIndex, taggers: Taggers): boolean {
+  if (request.headline || request.elementsToInclude.length > 0) return true;
+  const text = cleaned(request.prompt);
+  if (otherScript.test(text) || hasSmallWords(text)) return true;
+  if (index.inText(text).length > 0 || conceptsIn(text).length > 0) return true;
+  const { subjects, place, time, people, numbers, quoted } = understand(text, request, index, taggers);
+  return subjects.length + numbers.length > 0 || [place, time, people, quoted].some((slot) => slot !== null);
+}
