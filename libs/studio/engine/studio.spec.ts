@@ -28,6 +28,16 @@ const drawn = async (model: ImageModel, input: ModelInput): Promise<Buffer> =>
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+describe('a prompt of which no word is known', () => {
+  it('ends as not understood and is not drawn again', async () => {
+    const model = createStudio({ directory, threads: 1 });
+    const input = { ...modelInput(), prompt: 'zzgx flurbel wobbrix', headline: undefined };
+    const last = (await everything(model.start(input, never()))).at(-1);
+    expect(last).toMatchObject({ type: 'failed', code: 'not_understood', retryable: false });
+    await model.close();
+  });
+});
+
 describe('warming the studio', () => {
   it('loads everything that an image needs and never fails', async () => {
     // Beside the original: the thread's packages are found from there.

@@ -8,7 +8,7 @@ import {
 } from '@portada/contracts';
 import fc from 'fast-check';
 import { realKnowledge } from '../knowledge/knowledge.fixture';
-import type { Box, Idea, IllustrationLayer, Scene } from '../scene/scene.schema';
+import type { Box, Idea, IllustrationLayer, Scene, TextLayer } from '../scene/scene.schema';
 import { isOutlined } from './keep-apart';
 import { planScene } from './plan-scene';
 import { styleRulesOf } from './style';
@@ -55,6 +55,8 @@ const scenes = fc
 const drawings = (scene: Scene, role: IllustrationLayer['role']): IllustrationLayer[] =>
   scene.layers.filter((layer) => layer.kind === 'illustration').filter((layer) => layer.role === role);
 
+const lettersOf = (scene: Scene): TextLayer[] =>
+  scene.layers.flatMap((layer) => (layer.kind === 'text' && layer.role === 'headline' ? [layer] : []));
 const words = (scene: Scene): Box[] =>
   scene.layers.flatMap((layer) => (layer.kind === 'text' && layer.role === 'headline' ? [layer.box] : []));
 
@@ -92,6 +94,8 @@ describe('composition', () => {
     fc.assert(
       fc.property(scenes, ({ request, scene }) => {
         fc.pre(!isOutlined(styleRulesOf(request.style)));
+        // Panels and solid letters are readable on anything.
+        fc.pre(lettersOf(scene).every(({ panel, finish }) => panel === null && finish !== 'bevel'));
         for (const box of words(scene))
           for (const hero of drawings(scene, 'hero')) {
             const share = shared(box, hero.box) / Math.min(areaOf(box), areaOf(hero.box));

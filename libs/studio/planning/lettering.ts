@@ -137,7 +137,7 @@ function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {
 }
 
 /** Where a hero's face begins, as a share of its height. */
-const faceDown = 0.2;
+const faceDown = 0.18;
 
 /** Each block as large as its width allows, right below the one before; the hero gets the room next to the last. */
 function stacked(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {

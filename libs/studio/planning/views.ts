@@ -168,13 +168,13 @@ const horror: Grade = { exposure: 0.34, tint: [0.6, 0.98, 0.82], saturation: 0.4
 
 /** What a palette does to the grade of its mood. */
 const palettes: Readonly<Record<string, Grade>> = {
-  vibrant: { exposure: 1, tint: [1, 1, 1], saturation: 1.2 },
-  warm: { exposure: 1, tint: [1.15, 0.95, 0.76], saturation: 1 },
-  cool: { exposure: 1, tint: [0.8, 0.97, 1.18], saturation: 0.95 },
-  neon: { exposure: 0.7, tint: [1.1, 0.7, 1.35], saturation: 1.2 },
-  pastel: { exposure: 1.5, tint: [1.05, 1, 1.03], saturation: 0.7 },
-  dark: { exposure: 0.55, tint: [0.95, 0.98, 1.05], saturation: 0.8 },
-  earth: { exposure: 0.95, tint: [1.1, 0.98, 0.8], saturation: 0.8 },
+  vibrant: { exposure: 0.9, tint: [0.82, 0.95, 1.25], saturation: 1.6 },
+  warm: { exposure: 1.3, tint: [1.8, 0.84, 0.28], saturation: 0.9 },
+  cool: { exposure: 0.95, tint: [0.42, 0.95, 1.6], saturation: 0.8 },
+  neon: { exposure: 0.8, tint: [1.35, 0.38, 1.8], saturation: 0.8 },
+  pastel: { exposure: 2.6, tint: [1.1, 0.96, 1.12], saturation: 0.55 },
+  dark: { exposure: 0.24, tint: [0.85, 0.95, 1.2], saturation: 0.6 },
+  earth: { exposure: 0.55, tint: [1.05, 1, 0.5], saturation: 0.4 },
   monochrome: { exposure: 1, tint: [1, 1, 1], saturation: 0 },
 };
 const neutral: Grade = { exposure: 1, tint: [1, 1, 1], saturation: 1 };

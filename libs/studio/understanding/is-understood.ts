@@ -6,8 +6,11 @@ import { conceptsIn } from './lexicon';
 import type { Taggers } from './taggers';
 import { understand } from './understand';
 
-/** Letters of another script than the Latin one: such a prompt is set as a title. */
-const otherScript = /(?!\p{Script=Latin})\p{L}/u;
+/**
+ * Letters of another script than the Latin one, and words of more than 40 characters such as identifiers: such a prompt
+ * is set as a title.
+ */
+const titleOnly = /(?!\p{Script=Latin})\p{L}|\S{41}/u;
 
 /**
  * Whether anything of a request is known: a thing, a place, a person, a number, an emoji, a topic, or a small word of a
@@ -19,8 +22,14 @@ const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 export function isUnderstood(request: PictureRequest, index: IllustrationIndex, taggers: Taggers): boolean {
   if (request.headline || request.elementsToInclude.length > 0) return true;
   const text = cleaned(request.prompt);
-  if (otherScript.test(text) || hasSmallWords(text)) return true;
+  if (titleOnly.test(text) || hasSmallWords(text)) return true;
   if (index.inText(text).length > 0 || conceptsIn(text).length > 0) return true;
-  const { subjects, place, time, people, numbers, quoted } = understand(text, request, index, taggers);
-  return subjects.length + numbers.length > 0 || [place, time, people, quoted].some((slot) => slot !== null);
+  const { subjects, place, time, people, numbers, quoted, unknown } = understand(
+    text,
+    request,
+    index,
+    taggers,
+  );
+  if (unknown.length === 0 || subjects.length + numbers.length > 0) return true;
+  return [place, time, people, quoted].some((slot) => slot !== null);
 }
