@@ -8,7 +8,7 @@ const clearlyOther = 10;
 
 /** Labels of the style picker. */
 const names: Record<(typeof styles)[number], string> = {
-  photorealistic: 'Photorealistic',
+  photorealistic: 'Cinematic',
   cartoon: 'Cartoon',
   comic: 'Comic',
   neon: 'Neon',

@@ -106,7 +106,7 @@ const told = new Set<Subject['intent']>([
 ]);
 
 /**
- * The person in the picture: the one that the prompt names, the narrator of a story in the first person, or somebody
+ * The person in the picture: the one that the prompt names, the narrator of a story in the first person, or a viewer
  * who looks at the thing of the prompt or hesitates between two.
  * @param input the request with its seed
  * @param understanding of its prompt

@@ -150,8 +150,20 @@ export const editorMessages = defineMessages(
       elementsHint: 'Separate them with commas.',
       optional: 'optional',
     },
+    recognized: {
+      section: 'Recognized in your prompt',
+      nothing:
+        'We do not recognize anything in this prompt yet. Name a thing, a person or a place; otherwise no image is made and your credit is returned.',
+      unknown: 'Not known:',
+      leaveOut: 'Leave out “{{thing}}”',
+      write: 'Write “{{word}}” in the image',
+      person: 'Person',
+      people: 'People',
+      without: 'without {{thing}}',
+      headline: 'Headline: {{headline}}',
+    },
     styles: {
-      photorealistic: 'Photorealistic',
+      photorealistic: 'Cinematic',
       cartoon: 'Cartoon',
       comic: 'Comic',
       neon: 'Neon',
@@ -331,8 +343,20 @@ export const editorMessages = defineMessages(
       elementsHint: 'Sepáralos con comas.',
       optional: 'opcional',
     },
+    recognized: {
+      section: 'Reconocido en tu descripción',
+      nothing:
+        'Todavía no reconocemos nada en esta descripción. Nombra una cosa, una persona o un lugar; si no, no se crea ninguna imagen y recuperas tu crédito.',
+      unknown: 'No conocido:',
+      leaveOut: 'Dejar fuera «{{thing}}»',
+      write: 'Escribir «{{word}}» en la imagen',
+      person: 'Persona',
+      people: 'Personas',
+      without: 'sin {{thing}}',
+      headline: 'Titular: {{headline}}',
+    },
     styles: {
-      photorealistic: 'Fotorrealista',
+      photorealistic: 'Cinematográfico',
       cartoon: 'Dibujo animado',
       comic: 'Cómic',
       neon: 'Neón',

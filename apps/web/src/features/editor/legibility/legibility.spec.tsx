@@ -116,7 +116,7 @@ describe('legibility panel', () => {
     ['word_count', 'Go to the headline', 'textbox', 'Headline in the image'],
     ['subject', 'Go to the description', 'textbox', 'Describe the image'],
     ['contrast', 'Go to the palettes', 'combobox', 'Color palette'],
-    ['file', 'Go to the styles', 'radio', 'Photorealistic'],
+    ['file', 'Go to the styles', 'radio', 'Cinematic'],
     ['safe_area', 'Go to the variants', 'radio', '1 image'],
   ] as const)('links the rule %s to the field that improves it', async (rule, button, role, name) => {
     await openMeasured({ score: 40, lines: [line({ rule, value: 8, verdict: 'poor' })] });

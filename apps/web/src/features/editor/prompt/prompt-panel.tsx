@@ -7,6 +7,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { ElementsField } from './elements-field';
 import type { PromptForm } from './prompt-form';
 import { PromptIdeas, PromptTips } from './prompt-tips';
+import { Recognized } from './recognized';
 import { StylePicker } from './style-picker';
 import { SeedField, VariantsField } from './variants-field';
 
@@ -107,6 +108,7 @@ const Description = ({ form }: { form: PromptForm }) => {
           }}
         />
       )}
+      <Recognized form={form} />
       <PromptTips />
     </div>
   );
