@@ -12,9 +12,7 @@ import { panoramaNames } from '@portada/studio';
  *     node --import tsx libs/studio/cli/panoramas.ts
  *
  * A panorama is 512x256 pixels of equirectangular WebP. A byte holds `(v / (1 + v)) ** (1 / 2.2)` of a linear value `v`
- * from 0 to 40, where the log mean of each panorama is 0.2. `light.json` holds for each panorama its 27
- * spherical-harmonic numbers (9 coefficients in red, green and blue), convolved with the cosine lobe as in Ramamoorthi and
- * Hanrahan, "An efficient representation for irradiance environment maps" (2001), equation 11.
+ * from 0 to 40, where the log mean of each panorama is 0.2.
  */
 const folder = join(import.meta.dirname, '../engine/panoramas');
 
@@ -77,46 +75,8 @@ function withoutRings({ width, height, rgb }: Floats): Floats {
   return { width, height, rgb: mended };
 }
 
-/** Weights of the cosine lobe for the three bands of spherical harmonics. */
-const lobe = [Math.PI, (2 * Math.PI) / 3, Math.PI / 4] as const;
-
-/** Irradiance as 27 numbers, scaled so that the mean over all directions is 0.5. */
-function harmonicsOf({ width, height, rgb }: Floats): number[] {
-  const sums = new Array<number>(27).fill(0);
-  for (let y = 0; y < height; y += 1) {
-    const polar = ((y + 0.5) / height) * Math.PI;
-    const area = ((2 * Math.PI) / width) * (Math.PI / height) * Math.sin(polar);
-    for (let x = 0; x < width; x += 1) {
-      const around = ((x + 0.5) / width) * 2 * Math.PI - Math.PI;
-      const nx = Math.sin(polar) * Math.sin(around);
-      const ny = Math.cos(polar);
-      const nz = Math.sin(polar) * Math.cos(around);
-      const basis = [
-        0.282095,
-        0.488603 * ny,
-        0.488603 * nz,
-        0.488603 * nx,
-        1.092548 * nx * ny,
-        1.092548 * ny * nz,
-        0.315392 * (3 * nz * nz - 1),
-        1.092548 * nx * nz,
-        0.546274 * (nx * nx - ny * ny),
-      ];
-      const at = (y * width + x) * 3;
-      for (const [place, value] of basis.entries())
-        for (let channel = 0; channel < 3; channel += 1)
-          sums[place * 3 + channel] =
-            (sums[place * 3 + channel] ?? 0) + Math.min(12, rgb[at + channel] ?? 0) * value * area;
-    }
-  }
-  const convolved = sums.map((sum, place) => sum * (lobe[place < 3 ? 0 : place < 12 ? 1 : 2] ?? 0));
-  const mean = 0.282095 * luminanceAt(Float32Array.from(convolved.slice(0, 3)), 0);
-  return convolved.map((value) => Number(((value * 0.5) / mean).toFixed(4)));
-}
-
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const light: Record<string, number[]> = {};
   for (const name of panoramaNames) {
     const floats = withoutRings(normalise(await read(name)));
     const bytes = Buffer.from(
@@ -126,10 +86,8 @@ async function main(): Promise<void> {
       .webp({ quality: 90 })
       .toBuffer();
     writeFileSync(join(folder, `${name}.webp`), webp);
-    light[name] = harmonicsOf(floats);
     process.stdout.write(`${name}: ${floats.width}x${floats.height}, ${Math.round(webp.length / 1024)} kB\n`);
   }
-  writeFileSync(join(folder, 'light.json'), `${JSON.stringify(light, null, 2)}\n`);
 }
 
 void main();

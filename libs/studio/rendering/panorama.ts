@@ -36,7 +36,8 @@ export async function drawPanorama(
   const pixels = pen.createImageData(width, height);
   for (let at = 0; at < width * height; at += 1) {
     for (let channel = 0; channel < 3; channel += 1)
-      pixels.data[at * 4 + channel] = Math.round(255 * toned(view[at * 3 + channel] ?? 0));
+      pixels.data[at * 4 + channel] =
+        tones[Math.min(tones.length - 1, Math.round((view[at * 3 + channel] ?? 0) * toneSteps))] ?? 0;
     pixels.data[at * 4 + 3] = 255;
   }
   pen.putImageData(pixels, 0, 0);
@@ -47,7 +48,7 @@ export async function drawPanorama(
 
 /** The view as linear red, green and blue, exposed and graded, before tone mapping. */
 function projected(
-  { width: across, height: down, rgb }: Panorama,
+  panorama: Panorama,
   { yaw, pitch, fov, exposure, tint, saturation }: LayerOf<'panorama'>,
   width: number,
   height: number,
@@ -55,79 +56,84 @@ function projected(
   const view = new Float32Array(width * height * 3);
   const reach = Math.tan(radians(fov) / 2);
   const [cos, sin] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))];
+  const [red, green, blue] = tint.map((factor) => factor * exposure) as [number, number, number];
+  const turned = radians(yaw) / (2 * Math.PI) + 0.5;
   for (let y = 0; y < height; y += 1) {
     const dy = (-(2 * (y + 0.5) - height) / width) * reach;
     const up = dy * cos + sin;
     const ahead = cos - dy * sin;
     for (let x = 0; x < width; x += 1) {
       const dx = ((2 * (x + 0.5)) / width - 1) * reach;
-      const longitude = Math.atan2(dx, ahead) + radians(yaw);
-      const latitude = Math.atan2(up, Math.hypot(dx, ahead));
-      const u = (longitude / (2 * Math.PI) + 0.5) * across - 0.5;
-      const v = (0.5 - latitude / Math.PI) * down - 0.5;
-      sample(rgb, across, down, u, v, view, (y * width + x) * 3);
+      const u = (Math.atan2(dx, ahead) / (2 * Math.PI) + turned) * panorama.width - 0.5;
+      const v = (0.5 - Math.atan2(up, Math.sqrt(dx * dx + ahead * ahead)) / Math.PI) * panorama.height - 0.5;
+      const at = (y * width + x) * 3;
+      sample(panorama, u, v, view, at);
+      const r = view[at] ?? 0;
+      const g = view[at + 1] ?? 0;
+      const b = view[at + 2] ?? 0;
+      const gray = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      view[at] = Math.max(0, gray + (r - gray) * saturation) * red;
+      view[at + 1] = Math.max(0, gray + (g - gray) * saturation) * green;
+      view[at + 2] = Math.max(0, gray + (b - gray) * saturation) * blue;
     }
-  }
-  for (let at = 0; at < view.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = view.subarray(at, at + 3);
-    const gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    for (const [channel, value] of [red, green, blue].entries())
-      view[at + channel] =
-        Math.max(0, gray + (value - gray) * saturation) * exposure * (tint[channel as 0 | 1 | 2] ?? 1);
   }
   return view;
 }
 
 /** Reads a place between four pixels; the panorama is closed from left to right. */
 function sample(
-  rgb: Uint8Array,
-  width: number,
-  height: number,
+  { rgb, width, height }: Panorama,
   u: number,
   v: number,
   into: Float32Array,
   at: number,
 ): void {
-  const [left, top] = [Math.floor(u), Math.floor(v)];
-  const [fx, fy] = [u - left, v - top];
+  const left = Math.floor(u);
+  const top = Math.floor(v);
+  const fx = u - left;
+  const fy = v - top;
   const x0 = ((left % width) + width) % width;
   const x1 = (x0 + 1) % width;
   const y0 = Math.min(height - 1, Math.max(0, top)) * width;
   const y1 = Math.min(height - 1, Math.max(0, top + 1)) * width;
+  const corners = [(y0 + x0) * 3, (y0 + x1) * 3, (y1 + x0) * 3, (y1 + x1) * 3] as const;
   for (let channel = 0; channel < 3; channel += 1) {
-    const value = (pixel: number): number => linear[rgb[pixel * 3 + channel] ?? 0] ?? 0;
-    const above = value(y0 + x0) * (1 - fx) + value(y0 + x1) * fx;
-    const below = value(y1 + x0) * (1 - fx) + value(y1 + x1) * fx;
-    into[at + channel] = above * (1 - fy) + below * fy;
+    const a = linear[rgb[corners[0] + channel] ?? 0] ?? 0;
+    const b = linear[rgb[corners[1] + channel] ?? 0] ?? 0;
+    const c = linear[rgb[corners[2] + channel] ?? 0] ?? 0;
+    const d = linear[rgb[corners[3] + channel] ?? 0] ?? 0;
+    into[at + channel] = (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy;
   }
 }
 
 /** One pass of a box blur in both directions; the edge pixels repeat beyond the edge. */
 function boxBlur(view: Float32Array, width: number, height: number, radius: number): void {
   const blurred = new Float32Array(view.length);
-  const along = (
-    from: Float32Array,
-    to: Float32Array,
-    count: number,
-    lines: number,
-    step: number,
-    next: number,
-  ) => {
-    for (let line = 0; line < lines; line += 1)
-      for (let channel = 0; channel < 3; channel += 1) {
-        const start = line * next * 3 + channel;
-        const value = (place: number) =>
-          from[start + Math.min(count - 1, Math.max(0, place)) * step * 3] ?? 0;
-        let sum = 0;
-        for (let place = -radius; place <= radius; place += 1) sum += value(place);
-        for (let place = 0; place < count; place += 1) {
-          to[start + place * step * 3] = sum / (2 * radius + 1);
-          sum += value(place + radius + 1) - value(place - radius);
-        }
-      }
-  };
-  along(view, blurred, width, height, 1, width);
-  along(blurred, view, height, width, width, 1);
+  for (let y = 0; y < height; y += 1) blurLine(view, blurred, y * width * 3, 3, width, radius);
+  for (let x = 0; x < width; x += 1) blurLine(blurred, view, x * 3, width * 3, height, radius);
+}
+
+/** Blurs one row or column of `count` pixels that are `step` numbers apart. */
+function blurLine(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+): void {
+  const last = start + (count - 1) * step;
+  for (let channel = 0; channel < 3; channel += 1) {
+    let sum = (from[start + channel] ?? 0) * (radius + 1);
+    for (let place = 1; place <= radius; place += 1)
+      sum += from[Math.min(last, start + place * step) + channel] ?? 0;
+    for (let place = 0; place < count; place += 1) {
+      to[start + place * step + channel] = sum / (2 * radius + 1);
+      const ahead = Math.min(last, start + (place + radius + 1) * step);
+      const behind = Math.max(start, start + (place - radius) * step);
+      sum += (from[ahead + channel] ?? 0) - (from[behind + channel] ?? 0);
+    }
+  }
 }
 
 /**
@@ -138,3 +144,9 @@ function toned(value: number): number {
   const x = 0.9 * Math.min(6, value);
   return Math.min(1, (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2);
 }
+
+/** Steps of the table of tones for each 1 of linear light, and the bytes up to the value that is clipped. */
+const toneSteps = 2048;
+const tones = Uint8Array.from({ length: 6 * toneSteps + 1 }, (_, step) =>
+  Math.round(255 * toned(step / toneSteps)),
+);
