@@ -10,6 +10,7 @@ import type { Person } from './people';
 import type { StyleRules } from './style';
 import type { Subject } from '../understanding/subject';
 import type { TypeSystem } from './type-systems';
+import { textWords } from '../understanding/request-words';
 import type { Taggers } from '../understanding/taggers';
 import type { Layout } from './template';
 
@@ -52,7 +53,7 @@ export type Draft = {
 
 /** Words for what is drawn without an illustration, as creators name it in what they avoid. */
 export const avoidable = {
-  text: /\b(?:text|texts|words|letters|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i,
+  text: textWords,
   face: /\b(?:faces?|emojis?|caras?|people|personas?|humans?|(?:wo)?m[ae]n|girls?|boys?|mujer(?:es)?|hombres?|reaction)\b/i,
   arrow: /\b(?:arrows?|flechas?)\b/i,
   ring: /\b(?:circles?|rings?|c[ií]rculos?|anillos?)\b/i,

@@ -149,7 +149,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
   const place = placeOf(undrawn);
-  return { ...undrawn, place, view: groundViewOf(undrawn, place) };
+  return { ...undrawn, place, view: groundViewOf(undrawn, place, understanding.place?.name ?? null) };
 }
 
 const lettersIn = (word: string): number =>

@@ -131,6 +131,46 @@ const viewsOf: Partial<Record<MotifName, readonly View[]>> = {
   ],
 };
 
+/** Views for places that prompts name and no motif shows, by their English name. */
+const viewsOfNames: Readonly<Record<string, readonly View[]>> = {
+  school: [['lab', -60, 2]],
+  hospital: [
+    ['bridge', 90, 0],
+    ['lab', 100, 2],
+  ],
+  hallway: [['bridge', 90, 0]],
+  hotel: [
+    ['lobby', 20, 0],
+    ['apartment', 130, 2],
+  ],
+  restaurant: [['esplanade', 36, 4]],
+  supermarket: [['esplanade', 120, 2]],
+  office: [
+    ['lobby', 150, 2],
+    ['lobby', 20, 0],
+  ],
+  airport: [['lobby', 150, 4]],
+  laboratory: [['lab', 100, 2]],
+  garage: [
+    ['workshop', 60, 2],
+    ['warehouse', -40, 2],
+  ],
+  gym: [
+    ['hall', 30, 2],
+    ['warehouse', 60, 2],
+  ],
+  prison: [['warehouse', -40, 2]],
+  subway: [['bridge', 90, 0]],
+  barn: [['workshop', -108, 4]],
+  cemetery: [['night', 20, 2]],
+  'living room': [['apartment', 47, 2]],
+  bedroom: [['apartment', 130, 2]],
+  city: [
+    ['city', 45, 8],
+    ['sunset', -72, 8],
+  ],
+};
+
 /** Places of which a part of the pictures keeps the drawn motif: it shows what the place is about. */
 const oftenDrawn = new Set<MotifName>([
   'money',
@@ -202,17 +242,20 @@ type Parts = Pick<Draft, 'input' | 'styleRules' | 'subject' | 'layout' | 'random
  * The photographic ground of a picture.
  * @param draft what was decided before
  * @param place of the picture
+ * @param named English name of the place that the prompt names; null for none
  * @returns null where the place is drawn as a motif: in styles that draw everything, and in pictures of two halves
  */
 export function groundViewOf(
   { input, styleRules, subject, layout, random, unit, cautious }: Parts,
   place: MotifName,
+  named: string | null,
 ): LayerOf<'panorama'> | null {
   const isHorror = styleRules.hero === 'grim' || subject.theme === 'horror';
   if ((styleRules.lettering !== 'film' && styleRules.hero !== 'grim') || layout.split) return null;
-  const views = isHorror && !viewsOf[place] ? eerieViews : (viewsOf[place] ?? []);
-  const [first, ...others] = isHorror && random.chance(0.5) ? eerieViews : views;
-  if (!first || (oftenDrawn.has(place) && random.chance(0.5))) return null;
+  const own = viewsOfNames[named ?? ''];
+  const views = own ?? viewsOf[place] ?? (isHorror ? eerieViews : []);
+  const [first, ...others] = isHorror && !own && random.chance(0.5) ? eerieViews : views;
+  if (!first || (!own && oftenDrawn.has(place) && random.chance(0.5))) return null;
   const [panorama, yaw, pitch] = random.pick([first, ...others]);
   const mood = isHorror ? horror : (moods[input.mood.trim().toLowerCase()] ?? moods['intense'] ?? neutral);
   const palette = palettes[input.colorPalette.trim().toLowerCase()] ?? neutral;

@@ -1,6 +1,7 @@
 import type { PictureRequest, PromptUnderstanding } from '@portada/contracts';
 import type { IllustrationIndex } from '../knowledge/illustrations';
 import { cleaned, headlineOf } from './headline';
+import { textWords } from './request-words';
 import type { Taggers } from './taggers';
 import { understand } from './understand';
 
@@ -17,9 +18,12 @@ export function promptUnderstandingOf(
 ): PromptUnderstanding {
   const read = understand(cleaned(request.prompt), request, index, taggers);
   const { words } = headlineOf(request.prompt, read, request.headline);
+  const isTextAvoided = [...request.elementsToAvoid, ...read.avoid.map(({ head }) => head)].some((element) =>
+    textWords.test(element),
+  );
   const nameOf = (id: string | null) => (id === null ? null : (index.get(id)?.names[0] ?? null));
   return {
-    headline: words.join(' ') || null,
+    headline: isTextAvoided ? null : words.join(' ') || null,
     subjects: read.subjects.map(({ words: said, id, crossed }) => ({
       words: said,
       drawing: nameOf(id),

@@ -43,3 +43,7 @@ const loudPart = (text: string): string =>
 /** What follows "the hardest" and the like speaks neither of history nor of the globe. */
 export const ofAll =
   /\b(?:del mundo|del planeta(?!\s+\p{L})|(?:on|of) the planet|de la historia(?!\s+de\b)|de todos los tiempos|(?:in|of) the world|on earth|in (?:\p{L}+ ){0,2}history|of all time|works|funciona)\b/giu;
+
+/** Words for the text of a picture, as creators name it in what they avoid. */
+export const textWords =
+  /\b(?:text|texts|words|letters|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i;

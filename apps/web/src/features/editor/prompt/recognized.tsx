@@ -37,7 +37,7 @@ export const Recognized = ({ form }: { form: PromptForm }) => {
       <h3 id={headingId} className="text-small text-text-2">
         {t(isEmpty ? 'editor.recognized.nothing' : 'editor.recognized.section')}
       </h3>
-      {!isEmpty && <Chips recognized={recognized} onAdd={add} />}
+      {!isEmpty && <Chips recognized={recognized} prompt={form.getValues('prompt')} onAdd={add} />}
       {recognized.unknown.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5">
           <span className="text-small text-text-2">{t('editor.recognized.unknown')}</span>
@@ -64,11 +64,15 @@ const isNothing = ({ subjects, place, people, numbers, headline, unknown }: Prom
   people === null &&
   (headline === null || unknown.length > 0);
 
-type ChipsProps = { recognized: PromptUnderstanding; onAdd: (name: ElementsName, word: string) => void };
+type ChipsProps = {
+  recognized: PromptUnderstanding;
+  prompt: string;
+  onAdd: (name: ElementsName, word: string) => void;
+};
 
-const Chips = ({ recognized, onAdd }: ChipsProps) => {
+const Chips = ({ recognized, prompt, onAdd }: ChipsProps) => {
   const { t } = useTranslation();
-  const { subjects, people, numbers, avoid, headline } = recognized;
+  const { subjects, place, people, numbers, avoid, headline } = recognized;
   return (
     <ul className="flex flex-wrap gap-1.5">
       {subjects
@@ -85,6 +89,12 @@ const Chips = ({ recognized, onAdd }: ChipsProps) => {
             </ChipButton>
           </li>
         ))}
+      {/* The name is English: it is shown where the prompt has it. */}
+      {place !== null && prompt.toLowerCase().includes(place) && (
+        <li>
+          <Badge>{t('editor.recognized.place', { place })}</Badge>
+        </li>
+      )}
       {people && (
         <li>
           <Badge>{t(people.count === 1 ? 'editor.recognized.person' : 'editor.recognized.people')}</Badge>

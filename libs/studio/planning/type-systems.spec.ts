@@ -1,0 +1,49 @@
+import { pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import type { Scene, TextLayer } from '../scene/scene.schema';
+import { contrastOf } from './color';
+import { planScene } from './plan-scene';
+
+const knowledge = realKnowledge();
+
+const planned = (prompt: string, seed: number, more: object = {}): Scene =>
+  planScene({ ...pictureRequestSchema.parse({ prompt, ...more }), ...pictureSizes['16:9'], seed }, knowledge);
+
+const headlineOf = ({ layers }: Scene): TextLayer[] =>
+  layers.flatMap((layer) => (layer.kind === 'text' && layer.role === 'headline' ? [layer] : []));
+
+/** What tells type systems apart: face, finish, cut and hard shadow of the panel. */
+const lookOf = (scene: Scene): string =>
+  headlineOf(scene)
+    .slice(0, 1)
+    .map(({ face, finish, panel, rotation }) => [face, finish, panel?.cut, panel?.drop === null, rotation === 0].join(' '))
+    .join();
+
+describe('type systems', () => {
+  it('set three consecutive seeds of one request in different ways', () => {
+    for (const prompt of ['How to save money in 2026', 'My morning routine', 'Cómo hacer pan casero']) {
+      const looks = [1, 2, 3].map((seed) => lookOf(planned(prompt, seed)));
+      expect({ prompt, different: new Set(looks).size }).toEqual({ prompt, different: 3 });
+    }
+  });
+
+  it('write every letter on a panel with a contrast of 4.5 or more', () => {
+    for (let seed = 0; seed < 12; seed += 1)
+      for (const { panel, fill, highlight } of headlineOf(planned('How to save money in 2026', seed)))
+        if (panel)
+          for (const color of [...fill, ...highlight])
+            expect(contrastOf(color, panel.color)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('leave the cartoon style its own letters', () => {
+    for (let seed = 0; seed < 6; seed += 1)
+      for (const layer of headlineOf(planned('My morning routine', seed, { style: 'cartoon' })))
+        expect(layer).toMatchObject({ face: 'Luckiest Guy', panel: null });
+  });
+
+  it('keep the face of another script', () => {
+    for (let seed = 0; seed < 6; seed += 1)
+      for (const { face, skew } of headlineOf(planned('東京で一番おいしいラーメン', seed)))
+        expect({ face, skew }).toEqual({ face: 'Dela Gothic One', skew: 0 });
+  });
+});

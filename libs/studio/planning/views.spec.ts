@@ -1,0 +1,37 @@
+import { pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import type { Scene } from '../scene/scene.schema';
+import { planScene } from './plan-scene';
+
+const knowledge = realKnowledge();
+
+const plans = (prompt: string, more: object = {}): Scene[] =>
+  [0, 1, 2, 3, 4, 5].map((seed) =>
+    planScene(
+      { ...pictureRequestSchema.parse({ prompt, ...more }), ...pictureSizes['16:9'], seed },
+      knowledge,
+    ),
+  );
+
+const viewsIn = (scenes: readonly Scene[]) =>
+  scenes.flatMap(({ layers }) => layers.flatMap((layer) => (layer.kind === 'panorama' ? [layer] : [])));
+
+describe('photographed grounds', () => {
+  it('show the place that a prompt names, whatever the seed', () => {
+    for (const view of viewsIn(plans('I lost my dog in a dark forest'))) expect(view.panorama).toBe('forest');
+    for (const view of viewsIn(plans('A robot teacher in a school'))) expect(view.panorama).toBe('lab');
+  });
+
+  it('are part of the cinematic style and horror alone', () => {
+    const prompt = 'I lost my dog in a dark forest';
+    expect(viewsIn(plans(prompt)).length).toBeGreaterThan(0);
+    for (const style of ['cartoon', 'comic', 'minimal', 'retro', 'paper', 'blueprint', 'neon', '3d'])
+      expect(viewsIn(plans(prompt, { style }))).toEqual([]);
+  });
+
+  it('are darker in a dark mood than in a happy one', () => {
+    const exposureOf = (mood: string) =>
+      viewsIn(plans('A cake in a kitchen', { mood })).map((view) => view.exposure);
+    expect(Math.max(...exposureOf('dark'))).toBeLessThan(Math.min(...exposureOf('happy')));
+  });
+});
