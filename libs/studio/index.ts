@@ -11,6 +11,7 @@ export { type Taggers, plainTaggers } from './understanding/taggers';
 export type { MeasureText } from './planning/fit-text';
 export type { Assets, Context, Drawable, Panorama, Surface } from './rendering/host';
 export { renderScene } from './rendering/render-scene';
+export { withWords } from './checks/words-matched';
 export { meetsLegibility, measurePicture } from './checks/measure-picture';
 export { draftOf } from './checks/draw-small';
 export { type MeasuredScene, draftWidth, findLegibleScene } from './checks/legible-scene';

@@ -5,7 +5,8 @@ import { z } from 'zod';
  * contrast: WCAG contrast ratio (1-21) of the letters over the pixels beneath · text_height: px of the smallest capital
  * at 168 px across · word_count: words of the headline · text_area: percent of the picture · safe_area: percent of the
  * duration chip that text or subject covers · brightness: standard deviation of luma, percent · saturation: mean
- * saturation, percent · subject: percent of the picture that the subject fills · file: bytes of the download.
+ * saturation, percent · subject: percent of the picture that the subject fills · file: bytes of the download ·
+ * words: percent of the things of the prompt that are drawn or written.
  */
 export const legibilityRules = [
   'contrast',
@@ -17,6 +18,7 @@ export const legibilityRules = [
   'saturation',
   'subject',
   'file',
+  'words',
 ] as const;
 export type LegibilityRule = (typeof legibilityRules)[number];
 

@@ -104,6 +104,15 @@ const scale: Record<LegibilityRule, { outOf: number; knots: readonly [Knot, ...K
       [productConfig.download.maxBytes + 1, 0],
     ],
   },
+  words: {
+    outOf: 15,
+    knots: [
+      [0, 0],
+      [50, 0.4],
+      [80, 0.8],
+      [100, 1],
+    ],
+  },
 };
 
 /**

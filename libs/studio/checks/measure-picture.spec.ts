@@ -31,7 +31,8 @@ const grey = ground('#808080', '#828282');
 describe('measurePicture', () => {
   it('rates a good image as good by every rule', async () => {
     const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...legible)));
-    expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules);
+    // What the prompt asks for is not known here.
+    expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules.filter((rule) => rule !== 'words'));
     expect(lines.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
     expect(lines.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100);
     expect(score).toBeGreaterThanOrEqual(95);

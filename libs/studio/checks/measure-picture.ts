@@ -36,8 +36,16 @@ export function measurePicture(measured: Measured): Legibility {
     ...(measured.scene ? subjectLines(measured.scene) : []),
     ...(measured.bytes === null ? [] : [grade('file', measured.bytes)]),
   ];
+  return { score: scoreOf(lines), lines };
+}
+
+/**
+ * The score of some lines, 0 to 100.
+ * @param lines of a measurement
+ */
+export function scoreOf(lines: readonly LegibilityLine[]): number {
   const sum = (of: 'points' | 'outOf') => lines.reduce((total, line) => total + line[of], 0);
-  return { score: Math.round((sum('points') / sum('outOf')) * 100), lines };
+  return Math.round((sum('points') / sum('outOf')) * 100);
 }
 
 /** Rules whose failing makes a picture be planned again. */

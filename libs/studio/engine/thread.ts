@@ -10,6 +10,7 @@ import {
   planScene,
   renderScene,
   findLegibleScene,
+  withWords,
 } from '@portada/studio';
 import sharp from 'sharp';
 import { asContext, knowledgeFor, openRenderContext } from './render-context';
@@ -79,7 +80,7 @@ async function drawn(
   const legible = await findLegibleScene(plan, drafts, { first: first.measured, throwIfCancelled });
   const { png, measured } = legible === first.measured ? first : await finished(legible.scene, context, true);
   throwIfCancelled();
-  return { png, legibility: measured.legibility };
+  return { png, legibility: withWords(measured.legibility, input, measured.scene, knowledge) };
 }
 
 async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {

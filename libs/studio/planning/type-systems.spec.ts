@@ -16,7 +16,9 @@ const headlineOf = ({ layers }: Scene): TextLayer[] =>
 const lookOf = (scene: Scene): string =>
   headlineOf(scene)
     .slice(0, 1)
-    .map(({ face, finish, panel, rotation }) => [face, finish, panel?.cut, panel?.drop === null, rotation === 0].join(' '))
+    .map(({ face, finish, panel, rotation }) =>
+      [face, finish, panel?.cut, panel?.drop === null, rotation === 0].join(' '),
+    )
     .join();
 
 describe('type systems', () => {

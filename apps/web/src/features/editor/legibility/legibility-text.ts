@@ -15,6 +15,7 @@ const remedies: Record<LegibilityRule, Remedy> = {
   saturation: 'colorPalette',
   subject: 'prompt',
   file: 'style',
+  words: 'prompt',
 };
 
 /** Middle of the right range in percent: a bad value below it is too small, above it too large. */
@@ -51,6 +52,7 @@ const fixKey = ({ rule, value }: LegibilityLine) => {
     case 'safe_area':
     case 'brightness':
     case 'file':
+    case 'words':
       return rule;
   }
 };

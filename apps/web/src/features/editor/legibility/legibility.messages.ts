@@ -27,6 +27,7 @@ export const legibilityMessages = defineMessages(
       saturation: 'Color strength',
       subject: 'Subject size',
       file: 'File size',
+      words: 'Matches your words',
     },
     values: {
       contrast: 'The text has a contrast of {{value}} to 1 with its background.',
@@ -39,6 +40,7 @@ export const legibilityMessages = defineMessages(
       saturation: 'The average color saturation is {{value}}%.',
       subject: 'The subject fills {{value}}% of the image.',
       file: 'The YouTube download is {{value}} kB.',
+      words: '{{value}}% of the things in your prompt are drawn or written.',
     },
     fixes: {
       contrast: 'Choose another palette, such as Vibrant or Monochrome.',
@@ -53,6 +55,7 @@ export const legibilityMessages = defineMessages(
       subject_low: 'Describe a single subject so that it is drawn larger.',
       subject_high: 'Describe the place around the subject so that it has more space.',
       file: 'Choose a simpler style, such as Minimal or Cartoon.',
+      words: 'Name fewer things, or add the missing one to “Elements to include”.',
     },
     go: {
       headline: 'Go to the headline',
@@ -87,6 +90,7 @@ export const legibilityMessages = defineMessages(
       saturation: 'Intensidad del color',
       subject: 'Tamaño del motivo',
       file: 'Tamaño del archivo',
+      words: 'Coincide con tus palabras',
     },
     values: {
       contrast: 'El texto tiene un contraste de {{value}} a 1 con su fondo.',
@@ -99,6 +103,7 @@ export const legibilityMessages = defineMessages(
       saturation: 'La saturación media del color es del {{value}} %.',
       subject: 'El motivo ocupa el {{value}} % de la imagen.',
       file: 'La descarga para YouTube pesa {{value}} kB.',
+      words: 'El {{value}} % de las cosas de tu descripción está dibujado o escrito.',
     },
     fixes: {
       contrast: 'Elige otra paleta, como Vibrante o Monocroma.',
@@ -113,6 +118,7 @@ export const legibilityMessages = defineMessages(
       subject_low: 'Describe un solo motivo, para que se dibuje más grande.',
       subject_high: 'Describe el lugar que rodea al motivo, para que tenga más espacio.',
       file: 'Elige un estilo más sencillo, como Minimalista o Dibujo animado.',
+      words: 'Nombra menos cosas, o añade la que falta a «Elementos a incluir».',
     },
     go: {
       headline: 'Ir al titular',

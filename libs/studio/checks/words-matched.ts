@@ -1,0 +1,59 @@
+import type { Legibility, PictureRequest } from '@portada/contracts';
+import { plain } from '../knowledge/words';
+import type { Knowledge } from '../planning/draft';
+import type { Scene } from '../scene/scene.schema';
+import { cleaned } from '../understanding/headline';
+import { understand } from '../understanding/understand';
+import { grade } from './grade';
+import { scoreOf } from './measure-picture';
+
+/** Drawings of people; they stand for every word for a person. */
+const isPerson = (id: string): boolean => /^person-[fm]\d/.test(id);
+
+/**
+ * Adds the line `words` to a measurement: the percent of the things of a prompt that are drawn or written.
+ * @param legibility of the picture
+ * @param request the creator's request
+ * @param scene that was drawn
+ * @param knowledge illustration set and taggers
+ * @returns the measurement unchanged where the prompt names no thing
+ */
+export function withWords(
+  legibility: Legibility,
+  request: PictureRequest,
+  scene: Scene,
+  { index, taggers }: Pick<Knowledge, 'index' | 'taggers'>,
+): Legibility {
+  const { subjects, objects, sides, unknown } = understand(cleaned(request.prompt), request, index, taggers);
+  const drawn = new Set(scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : [])));
+  const written = plain(textOf(scene));
+  const hasPerson = [...drawn].some(isPerson);
+  const things = [...subjects, ...objects, ...sides].map(
+    ({ words, id, alternatives }) =>
+      [id, ...alternatives].some((one) => one !== null && drawn.has(one)) ||
+      (hasPerson && id !== null && index.get(id)?.group === 1) ||
+      isWritten(words, written),
+  );
+  const matched = [...things, ...unknown.map((word) => isWritten(word, written))];
+  if (matched.length === 0) return legibility;
+  const line = grade('words', (matched.filter(Boolean).length / matched.length) * 100);
+  const lines = [...legibility.lines, line];
+  return { score: scoreOf(lines), lines };
+}
+
+/** Whether a word of three letters or more of a phrase is in the text of the picture. */
+const isWritten = (phrase: string, written: string): boolean =>
+  plain(phrase)
+    .split(/\s+/)
+    .some((word) => word.length > 2 && written.includes(word));
+
+/** Everything that is written in a picture. */
+const textOf = ({ layers }: Scene): string =>
+  layers
+    .flatMap((layer) => {
+      if (layer.kind === 'badge') return [layer.text];
+      return layer.kind === 'text'
+        ? layer.lines.map(({ runs }) => runs.map(({ text }) => text).join(''))
+        : [];
+    })
+    .join(' ');
