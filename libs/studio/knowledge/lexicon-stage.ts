@@ -18,7 +18,7 @@ trumpet|saxophone|saxofon|trompeta|flute|flauta|jazz|blues music|blues guitar|ma
   saxophone trumpet; musical-notes musical-note; hue=265 setting=bokeh
 accordion|acordeon|mariachi|cumbia|salsa music|corrido|corridos|regional mexicano|norteño|folklore
   accordion trumpet; maracas guitar musical-notes; hue=250
-rap|rapper|rapero|hip hop|freestyle|rap battle|batalla gallos|drake|eminem|kendrick|trap|drill|kanye
+rap|rapper|rapero|hip hop|freestyle|rap battle|batalla gallos|drake|eminem|kendrick|trap music|musica trap|drill|kanye
   microphone; fire crown headphone; hue=300 setting=bricks
 reggaeton|bad bunny|karol g|shakira|peso pluma|latin music|musica latina|daddy yankee|j balvin
   microphone; fire mirror-ball palm-tree; hue=330

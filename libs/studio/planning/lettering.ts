@@ -115,7 +115,7 @@ const fitterOf =
   ({ words, block }, more = {}) =>
     fitText(words, {
       face: setting.face,
-      box: roomForTilt(block.box, setting.rotation, setting.skew),
+      box: roomForTilt(block.box, tiltOf(draft, setting), setting.skew),
       align: block.align,
       measure: draft.knowledge.measure,
       spacing: systemOf(draft)?.spacing ?? outlineSpacing,
@@ -125,6 +125,10 @@ const fitterOf =
       rightToLeft: draft.headline.script === 'arabic',
       ...more,
     });
+
+/** Degrees by which the most tilted line of the headline rises or falls. */
+const tiltOf = (draft: Draft, { rotation }: Way['setting']): number =>
+  Math.abs(rotation) + Math.max(0, ...(systemOf(draft)?.lineTurns ?? []).map(Math.abs));
 
 type Fitter = (part: Part, more?: Partial<Fit>) => Fitted;
 

@@ -234,7 +234,7 @@ const brightness: Partial<Record<PanoramaName, number>> = {
 
 /** Degrees that a view shows from left to right, and how far it is out of focus, in units. */
 const fov = 70;
-const blur = 0.85;
+const blur = 1.1;
 
 type Parts = Pick<Draft, 'input' | 'styleRules' | 'subject' | 'layout' | 'random' | 'unit' | 'cautious'>;
 
