@@ -10,6 +10,8 @@ export { languageIn } from './understanding/language';
 export { type Taggers, plainTaggers } from './understanding/taggers';
 export type { MeasureText } from './planning/fit-text';
 export type { Assets, Context, Drawable, Panorama, Surface } from './rendering/host';
+export { type HeightCache, createHeightCache } from './rendering/relief/height-cache';
+export { shapesOf } from './rendering/relief/shapes';
 export { renderScene } from './rendering/render-scene';
 export { withWords } from './checks/words-matched';
 export { meetsLegibility, measurePicture } from './checks/measure-picture';

@@ -48,6 +48,7 @@ export const hero = (color: string, box: Box = { x: 820, y: 120, width: 400, hei
   glow: null,
   rim: null,
   floor: null,
+  relief: null,
 });
 
 /** A headline of two lines at the left, white with a black outline. */

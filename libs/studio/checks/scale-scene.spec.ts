@@ -45,6 +45,8 @@ describe('scaleScene', () => {
       'slant',
       'strength',
       'version',
+      // Numbers of the light on a body.
+      'harmonics',
     ];
     expect([...left].filter((name) => !noLengths.includes(name))).toEqual([]);
   });

@@ -123,6 +123,8 @@ function serve(folder: string): Server {
     if (kind === 'fonts.json') return ['application/json', JSON.stringify(packFonts)];
     if (kind === 'fonts' && fonts.has(name))
       return ['font/woff2', readFileSync(join(directory, packFiles.fonts, name))];
+    const flat = kind === 'flat' ? pack.flat(name) : null;
+    if (flat !== null) return ['image/svg+xml', flat];
     if (kind === 'illustrations')
       return ['image/svg+xml', pack.svg(name, Number(searchParams.get('pixels') ?? 512))];
     if (kind === 'panoramas' && panoramaNames.some((known) => known === name))

@@ -3,7 +3,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { Image, createCanvas } from '@napi-rs/canvas';
-import { type Illustration, catalogueOf, emojiEntrySchema, hashOf, panoramaNames } from '@portada/studio';
+import {
+  type Illustration,
+  catalogueOf,
+  emojiEntrySchema,
+  hashOf,
+  panoramaNames,
+  shapesOf,
+} from '@portada/studio';
 import { converter } from 'culori';
 import { z } from 'zod';
 import { peopleDrawings } from './people-drawings';
@@ -79,22 +86,62 @@ const withoutUsedClips = (body: string): string =>
 const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
 
 /** The drawing of a name; people and hands in a skin tone that follows from the name, instead of yellow. */
-function bodyOf(id: string): string {
-  const tones = skinTones.flatMap((tone) => icons[`${id}-${tone}`] ?? []);
-  return (tones[hashOf(id) % Math.max(1, tones.length)] ?? icons[id])?.body ?? '';
+function bodyOf(set: typeof icons, id: string): string | undefined {
+  const tones = skinTones.flatMap((tone) => set[`${id}-${tone}`] ?? []);
+  return (tones[hashOf(id) % Math.max(1, tones.length)] ?? set[id])?.body;
 }
 
-const drawings: Buffer[] = [];
-let length = 0;
+/** Compressed texts one after the other. */
+function createBlob() {
+  const parts: Buffer[] = [];
+  let length = 0;
+  return {
+    add: (text: string): [number, number] => {
+      const part = deflateRawSync(text, { level: 9 });
+      parts.push(part);
+      length += part.length;
+      return [length - part.length, part.length];
+    },
+    bytes: () => Buffer.concat(parts),
+  };
+}
+
+/**
+ * A flat drawing moved and scaled so that what can be seen of it fits where the other drawing of its name can be seen:
+ * plans are made with the one, and either may be drawn.
+ * @returns null where its shapes cannot be read
+ */
+function fittedFlat(
+  body: string | undefined,
+  [left, top, right, bottom]: Illustration['ink'],
+): string | null {
+  if (body === undefined || !shapesOf(body)) return null;
+  const own = seen(body).ink;
+  const scale = Math.min((right - left) / (own[2] - own[0]), (bottom - top) / (own[3] - own[1]));
+  const across = (left + right) / 2 - ((own[0] + own[2]) / 2) * scale;
+  // It stands where the other stands.
+  const down = bottom - own[3] * scale;
+  const [dx, dy] = [across * 32, down * 32].map((units) => Number(units.toFixed(3)));
+  return `<g transform="matrix(${scale.toFixed(4)} 0 0 ${scale.toFixed(4)} ${dx} ${dy})">${body}</g>`;
+}
+
+const { icons: flatIcons } = json(iconSet, '@iconify-json/fluent-emoji-flat/icons.json');
+const drawings = createBlob();
+const flat = createBlob();
 const pack = (illustration: (typeof catalogue)[number], body: string): PackedIllustration => {
-  const drawing = deflateRawSync(body, { level: 9 });
-  const at: [number, number] = [length, drawing.length];
-  drawings.push(drawing);
-  length += drawing.length;
-  return { ...illustration, ...seen(body), at };
+  const look = seen(body);
+  const flatBody = fittedFlat(bodyOf(flatIcons, illustration.id), look.ink);
+  return {
+    ...illustration,
+    ...look,
+    at: drawings.add(body),
+    flatAt: flatBody === null ? null : flat.add(flatBody),
+  };
 };
 const packed = [
-  ...catalogue.map((illustration) => pack(illustration, withoutUsedClips(bodyOf(illustration.id)))),
+  ...catalogue.map((illustration) =>
+    pack(illustration, withoutUsedClips(bodyOf(icons, illustration.id) ?? '')),
+  ),
   ...peopleDrawings().map(({ illustration, body }) => pack(illustration, body)),
 ];
 
@@ -105,7 +152,8 @@ const write = (name: string, bytes: string | Buffer) => {
   writeFileSync(join(directory, `${name}.new`), bytes);
   renameSync(join(directory, `${name}.new`), join(directory, name));
 };
-write(packFiles.drawings, Buffer.concat(drawings));
+write(packFiles.drawings, drawings.bytes());
+write(packFiles.flat, flat.bytes());
 write(packFiles.catalogue, JSON.stringify(packed));
 let lettersLength = 0;
 for (const { file, source } of packFonts) {
@@ -120,5 +168,5 @@ for (const name of panoramaNames)
   );
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 process.stdout.write(
-  `studio: ${packed.length} illustrations ${megabytes(length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,
+  `studio: ${packed.length} illustrations ${megabytes(drawings.bytes().length + flat.bytes().length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,
 );

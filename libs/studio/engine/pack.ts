@@ -4,7 +4,11 @@ import { inflateRawSync } from 'node:zlib';
 import { type Illustration, type PanoramaName, panoramaNames } from '@portada/studio';
 
 /** An illustration of the pack: `at` is the position of its drawing in the blob, first byte and length. */
-export type PackedIllustration = Illustration & { at: [number, number] };
+export type PackedIllustration = Illustration & {
+  at: [number, number];
+  /** Position of its flat shapes in their blob; null where it has none that can be read. */
+  flatAt: [number, number] | null;
+};
 
 /** Names of the pack's files inside its directory. */
 export const packFiles = {
@@ -12,6 +16,7 @@ export const packFiles = {
   understandingThread: 'understanding-thread.mjs',
   catalogue: 'illustrations.json',
   drawings: 'illustrations.bin',
+  flat: 'flat.bin',
   fonts: 'fonts',
   panoramas: 'panoramas',
 } as const;
@@ -73,6 +78,12 @@ export type Pack = {
   svg(id: string, pixels: number): Buffer;
   /** The WebP file of one panorama. */
   panorama(name: PanoramaName): Buffer;
+  /**
+   * The body of the flat drawing of that name, in a square of 32 units.
+   * @param id its name
+   * @returns null where there is none
+   */
+  flat(id: string): string | null;
 };
 
 /**
@@ -89,7 +100,9 @@ export function openPack(directory: string): Pack {
   const panoramas = new Map(
     panoramaNames.map((name) => [name, readFileSync(join(directory, packFiles.panoramas, `${name}.webp`))]),
   );
+  const flatPlaces = new Map(illustrations.map(({ id, flatAt }) => [id, flatAt]));
   const blob = openSync(join(directory, packFiles.drawings), 'r');
+  const flatBlob = openSync(join(directory, packFiles.flat), 'r');
   return {
     illustrations,
     panorama: (name) => {
@@ -100,11 +113,19 @@ export function openPack(directory: string): Pack {
     svg: (id, pixels) => {
       const place = places.get(id);
       if (!place) throw new Error(`The illustration set has no drawing named "${id}".`);
-      const packed = Buffer.alloc(place[1]);
-      readSync(blob, packed, 0, place[1], place[0]);
-      return svgOf(inflateRawSync(packed).toString('utf8'), pixels);
+      return svgOf(unpacked(blob, place), pixels);
+    },
+    flat: (id) => {
+      const place = flatPlaces.get(id);
+      return place ? unpacked(flatBlob, place) : null;
     },
   };
+}
+
+function unpacked(blob: number, [first, length]: [number, number]): string {
+  const packed = Buffer.alloc(length);
+  readSync(blob, packed, 0, length, first);
+  return inflateRawSync(packed).toString('utf8');
 }
 
 /**

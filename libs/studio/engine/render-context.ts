@@ -7,9 +7,11 @@ import {
   type Knowledge,
   type Panorama,
   type Surface,
+  createHeightCache,
   fontStackOf,
   languageIn,
   plainTaggers,
+  shapesOf,
 } from '@portada/studio';
 import sharp from 'sharp';
 import { loadTaggers } from '@portada/studio/language-tools';
@@ -77,6 +79,13 @@ function assetsOf(pack: Pack): Assets {
   // Every panorama is decoded once in a thread: 18 of 0.4 MB.
   const panoramas = new Map<string, Promise<Panorama>>();
   return {
+    relief: {
+      cache: createHeightCache(),
+      loadShapes: (id) => {
+        const body = pack.flat(id);
+        return Promise.resolve(body === null ? null : shapesOf(body));
+      },
+    },
     createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
     loadIllustration: (id, pixels) => {
       const image = new Image();

@@ -2,6 +2,7 @@ import type { Illustration } from '../knowledge/illustrations';
 import type { Box, IllustrationLayer } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import { clipped, inset, placeInk } from './geometry';
+import { reliefOf } from './relief';
 import { type Effects, heroEffects } from './hero-effects';
 
 /** How a drawing is placed. */
@@ -13,6 +14,8 @@ export type Placement = {
   looks?: 'left' | 'right';
   anchor?: readonly [number, number];
   effects?: Effects;
+  /** How its fills change, in styles with relief. */
+  recolor?: NonNullable<IllustrationLayer['relief']>['recolor'];
 };
 
 /** Groups whose drawings face a direction, and the direction that they are mirrored for: animals, vehicles, people. */
@@ -48,6 +51,7 @@ export function placeIllustration(
     id: illustration.id,
     ...effects,
     ...placed,
+    relief: reliefOf(draft, illustration, placing.recolor),
     box: clipped(placed.box, draft.input),
   };
 }

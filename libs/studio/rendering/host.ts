@@ -1,4 +1,6 @@
 import type { PanoramaName } from '../scene/panoramas';
+import type { HeightCache } from './relief/height-cache';
+import type { Shape } from './relief/shapes';
 
 /**
  * The part of the Canvas 2D API that a scene is drawn with; both a browser's canvas and the server's have it.
@@ -36,7 +38,7 @@ export interface Context {
   rect(x: number, y: number, width: number, height: number): void;
   roundRect(x: number, y: number, width: number, height: number, radius: number): void;
   clip(): void;
-  fill(): void;
+  fill(rule?: 'nonzero' | 'evenodd'): void;
   stroke(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
@@ -95,4 +97,14 @@ export interface Assets {
   loadIllustration(id: string, pixels: number): Promise<Drawable>;
   /** One of the panoramas of the pack. */
   loadPanorama(name: PanoramaName): Promise<Panorama>;
+  /** What relief is made from; without it, drawings are drawn as they are. */
+  relief?: {
+    /**
+     * The shapes of a drawing.
+     * @param id its name
+     * @returns null where they cannot be read
+     */
+    loadShapes(id: string): Promise<readonly Shape[] | null>;
+    cache: HeightCache;
+  };
 }

@@ -1,9 +1,10 @@
 import type { IllustrationLayer } from '../scene/scene.schema';
 import { drawDimensions } from './dimensions';
 import { finish } from './finishes';
-import { drawMirror, drawPool } from './floor';
+import { drawCast, drawMirror, drawPool } from './floor';
 import type { Assets, Context, Drawable, Surface } from './host';
 import { radians, withAlpha } from './paint';
+import { drawnRelief } from './relief/relief';
 import { outOfFocus, outlined, softened, within } from './silhouette';
 
 /**
@@ -17,11 +18,20 @@ export async function drawIllustration(
   layer: IllustrationLayer,
   assets: Assets,
 ): Promise<void> {
+  const lit = await litBody(layer, assets);
+  // Light and shade set a body off: no line goes around it.
+  if (lit) return laid(ctx, { ...layer, outline: null, border: null }, lit, assets);
+  return laid(ctx, layer, await drawnFlat(layer, assets), assets);
+}
+
+/** Lays a finished drawing on the picture, with shadow, glow and floor. */
+function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Assets): void {
   const { size } = layer.frame;
-  const picture = await assets.loadIllustration(layer.id, Math.ceil(size));
   const reach = reachOf(layer);
   const side = Math.ceil(size) + reach * 2;
-  const body = bodyOf(layer, picture, reach, assets);
+  const body = bodyOf(layer, art, reach, assets);
+  const stands = layer.relief !== null && layer.floor !== null;
+  if (stands) drawCast(ctx, layer, body, side, assets);
   if (layer.floor) drawPool(ctx, layer, layer.floor);
   ctx.save();
   ctx.globalAlpha = layer.opacity;
@@ -31,11 +41,11 @@ export async function drawIllustration(
     ctx.drawImage(surface, -across / 2 + dx, -across / 2 + dy, across, across);
   if (layer.glow) {
     ctx.globalCompositeOperation = 'screen';
-    const glow = softened(body, side, layer.glow.color, layer.glow.blur, assets, 2);
+    const glow = softened(body, side, layer.glow.color, layer.glow.blur, assets, layer.relief ? 1 : 2);
     put(glow.surface, glow.side);
     ctx.globalCompositeOperation = 'source-over';
   }
-  if (layer.shadow) {
+  if (layer.shadow && !stands) {
     // The shadow falls down the picture, however the drawing is turned.
     const back = radians(-layer.rotation);
     const { x, y } = layer.shadow;
@@ -53,8 +63,20 @@ export async function drawIllustration(
 const reachOf = ({ outline, border, blur }: IllustrationLayer): number =>
   Math.ceil((outline?.width ?? 0) + (border?.width ?? 0) + blur * 3 + 2);
 
-function bodyOf(layer: IllustrationLayer, picture: Drawable, reach: number, assets: Assets): Surface {
+/** The drawing as a lit body; light and shade of a finish are those of its relief. */
+async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surface | null> {
+  const art = await drawnRelief(layer, assets);
+  if (!art) return null;
   const size = Math.ceil(layer.frame.size);
+  if (layer.tint && !layer.relief?.recolor) tint(art, size, layer.tint, assets);
+  finish(art, size, { ...layer, finish: null, outline: null, rim: null }, assets);
+  return art;
+}
+
+/** The drawing as the set has it, in its hue and finish. */
+async function drawnFlat(layer: IllustrationLayer, assets: Assets): Promise<Surface> {
+  const size = Math.ceil(layer.frame.size);
+  const picture = await assets.loadIllustration(layer.id, size);
   const art = assets.createCanvas(size, size);
   const pen = art.getContext('2d');
   pen.save();
@@ -66,6 +88,12 @@ function bodyOf(layer: IllustrationLayer, picture: Drawable, reach: number, asse
   pen.restore();
   if (layer.tint) tint(art, size, layer.tint, assets);
   finish(art, size, layer, assets);
+  return art;
+}
+
+/** A finished drawing with its lines, and room around it. */
+function bodyOf(layer: IllustrationLayer, art: Surface, reach: number, assets: Assets): Surface {
+  const size = Math.ceil(layer.frame.size);
   const side = size + reach * 2;
   const whole = assets.createCanvas(side, side);
   whole.getContext('2d').drawImage(art, reach, reach, size, size);

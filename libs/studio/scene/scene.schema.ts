@@ -257,6 +257,29 @@ export const letterFinishes = [
 ] as const;
 export type LetterFinish = (typeof letterFinishes)[number];
 
+/** What a drawing is made of, how its fills are recoloured, and how thick it is. */
+export const materialNames = ['clay', 'plastic', 'glazed', 'metal'] as const;
+export const recolorNames = ['gold', 'rich', 'poor', 'broken'] as const;
+export const darkPartNames = ['eyes', 'hollow', 'plain'] as const;
+export const thicknessNames = ['full', 'flat'] as const;
+
+/**
+ * A drawing as a body in the light of a place; `darkParts` are domes in eyes and engraved in a skull. Hosts without
+ * the drawing's shapes draw it as it is.
+ */
+const reliefSchema = z.object({
+  material: z.enum(materialNames),
+  recolor: z.enum(recolorNames).nullable(),
+  thickness: z.enum(thicknessNames),
+  darkParts: z.enum(darkPartNames),
+  light: z.object({
+    name: z.string(),
+    harmonics: z.array(z.number()).length(27).readonly(),
+    keyFrom: z.enum(['left', 'right']),
+  }),
+});
+export type Relief = z.infer<typeof reliefSchema>;
+
 /**
  * One drawing of the illustration set. `frame` is the unrotated square it is drawn into, `rotation` (degrees) turns it
  * about the middle of that square, and `box` is what of it can be seen afterwards.
@@ -285,6 +308,7 @@ const illustrationSchema = z.object({
   rim: color.nullable(),
   /** The shadow that it casts on the floor it stands on, and how clearly a polished floor mirrors it. */
   floor: z.object({ color, blur: z.number().min(0), mirror: fraction }).nullable(),
+  relief: reliefSchema.nullable(),
 });
 export type IllustrationLayer = z.infer<typeof illustrationSchema>;
 

@@ -1,0 +1,106 @@
+import type { Illustration } from '../knowledge/illustrations';
+import type { Relief } from '../scene/scene.schema';
+import type { PlaceLight } from '../scene/place-light';
+import type { Draft } from './draft';
+import type { StyleRules } from './style';
+
+/** Styles whose drawings are lit bodies; the others repaint or cut out the drawing of the set. */
+const reliefStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'grim', 'bare']);
+
+type Made = Pick<Relief, 'material' | 'thickness'>;
+
+const wet: Made = { material: 'glazed', thickness: 'full' };
+const shiny: Made = { material: 'metal', thickness: 'full' };
+const medal: Made = { material: 'metal', thickness: 'flat' };
+const panel: Made = { material: 'plastic', thickness: 'flat' };
+const matt: Made = { material: 'clay', thickness: 'full' };
+const smooth: Made = { material: 'plastic', thickness: 'full' };
+
+/** What things are made of, by a word of their name; the first line that fits counts. */
+const nouns: readonly (readonly [RegExp, Made])[] = [
+  [/^(?:coin|(?:1st|2nd|3rd)-place-medal|(?:sports|military)-medal|mantelpiece-clock|compass)$/, medal],
+  [
+    /phone|laptop|television|desktop|computer|keyboard|calendar|credit-card|banknote|money-with|dollar|yen-|euro-|pound-|chart|clipboard|page|newspaper|scroll|book|ticket|envelope|card|map|picture|window|door|flag|sign|mark|button/,
+    panel,
+  ],
+  [
+    /trophy|crown|key|bell|sword|dagger|wrench|hammer|gear|chain|anchor|knife|spoon|scissors|axe|pick|nut-and-bolt|shield|cooking|pot-of|saxophone|trumpet|postal-horn|ring|locomotive|satellite|money-bag/,
+    shiny,
+  ],
+  [
+    /meat|steak|bacon|poultry|sushi|shrimp|lobster|crab|donut|doughnut|cake|pie|custard|candy|lollipop|chocolate|honey|apple|cherries|tomato|grapes|lemon|tangerine|peach|pepper|aubergine|eggplant|olive|egg|curry|stew|pizza|ice-cream|beverage|wine|cocktail|beer|juice|milk|water|droplet|drop|blood|gem|octopus|squid|fish|dolphin|whale|shark|frog|crystal|lips|heart|tongue/,
+    wet,
+  ],
+  [
+    /bread|croissant|bagel|cookie|potato|rock|brick|mountain|desert|house|hut|castle|temple|stadium|building|moai|statue|skull|bone|tooth|teddy|mushroom|cactus|tree|leaf|herb|seedling|nest|wood|basket|amphora|coffin|headstone|sock|glove|scarf|coat|hat|shirt|jeans|dress|boot|shoe|yarn|thread/,
+    matt,
+  ],
+];
+
+/** Groups of the set whose things are soft: faces, people, animals and plants. */
+const soft = new Set([0, 1, 3]);
+
+/** What a drawing is made of. */
+const madeOf = ({ id, group }: Illustration): Made =>
+  nouns.find(([noun]) => noun.test(id))?.[1] ?? (soft.has(group) ? matt : smooth);
+
+/** Drawings whose round dark shapes are openings. */
+const hollow =
+  /skull|lock|key|house|camera|guitar|socket|ghost|jack-o|mouse-trap|hole|bowling|button|dice|window/;
+
+/**
+ * A studio without a place: soft light from above and before, cooler from below.
+ * @param keyFrom side of the strongest light
+ */
+export const studioLight = (keyFrom: PlaceLight['keyFrom']): PlaceLight => ({
+  name: 'studio',
+  harmonics: [
+    [1.7, 1.7, 1.76],
+    [0.42, 0.41, 0.36],
+    [0.3, 0.3, 0.3],
+    [
+      keyFrom === 'right' ? 0.2 : -0.2,
+      keyFrom === 'right' ? 0.19 : -0.19,
+      keyFrom === 'right' ? 0.16 : -0.16,
+    ],
+    [0, 0, 0],
+    [0.08, 0.08, 0.08],
+    [-0.05, -0.05, -0.05],
+    [0, 0, 0],
+    [0, 0, 0.02],
+  ].flat(),
+  keyFrom,
+});
+
+/**
+ * The body of a drawing: what it is made of, in the light of the mood.
+ * @param draft what was decided
+ * @param illustration what
+ * @param recolor how its fills change, as of a poor and a rich side
+ * @returns null in styles that draw flat, and for people, whose line drawings have a light of their own
+ */
+export function reliefOf(
+  { styleRules, mood }: Pick<Draft, 'styleRules' | 'mood'>,
+  illustration: Illustration,
+  recolor: Relief['recolor'] = null,
+): Relief | null {
+  if (!reliefStyles.has(styleRules.hero) || illustration.group === 10) return null;
+  const side = Math.cos((mood.light.angle * Math.PI) / 180) < 0 ? 'left' : 'right';
+  const { harmonics, ...light } = studioLight(side);
+  return {
+    ...madeOf(illustration),
+    recolor,
+    darkParts: hollow.test(illustration.id) ? 'hollow' : soft.has(illustration.group) ? 'eyes' : 'plain',
+    light: { ...light, harmonics: tinted(harmonics, mood.light) },
+  };
+}
+
+/** Light in the colour of a mood, as bright as before. */
+function tinted(harmonics: readonly number[], { color, strength }: Draft['mood']['light']): number[] {
+  const parts = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
+  const mean = parts.reduce((sum, part) => sum + part, 0) / 3;
+  return harmonics.map((value, place) => {
+    const share = 1 + ((parts[place % 3] ?? 1) / mean - 1) * strength;
+    return Number((value * share).toFixed(4));
+  });
+}

@@ -1,0 +1,136 @@
+import type { PlaceLight } from '../../scene/place-light';
+import { type Heights, softened } from './heights';
+import { type Turn, keyOf, lightTable, tableSide, tableValues } from './light-table';
+import { type Material, wetEye } from './materials';
+
+/** What lies over a drawing: `multiply` darkens it, `screen` lays gloss on it; four bytes a cell, opaque. */
+export type LightMaps = { side: number; multiply: Uint8ClampedArray; screen: Uint8ClampedArray };
+
+/** Strength of the surrounding light and of the key lamp, and the lamp's colour. */
+const strength = { ambient: 0.62, key: 0.82, color: [1, 0.97, 0.9] } as const;
+
+/** Steps towards the key in which shadows are looked for, and their length as a share of the side. */
+const march = { steps: 8, length: 0.012, depth: 0.03, dark: 0.75 };
+
+/** Light as a screen shows it: its root of 2.2, 0 to 1, in even steps of light. */
+const gammaSteps = 2048;
+const gamma = Uint8ClampedArray.from(
+  { length: gammaSteps + 1 },
+  (_, at) => 255 * (at / gammaSteps) ** (1 / 2.2),
+);
+const shown = (light: number): number =>
+  gamma[Math.round(Math.min(1, Math.max(0, light)) * gammaSteps)] ?? 255;
+
+/**
+ * Lights the heights of a drawing.
+ * @param heights of it
+ * @param light of the place
+ * @param material of the surface
+ * @param turn of the drawing in the picture
+ */
+export function lightMaps(heights: Heights, light: PlaceLight, material: Material, turn: Turn): LightMaps {
+  const { side, wet } = heights;
+  const maps = {
+    side,
+    multiply: new Uint8ClampedArray(side * side * 4),
+    screen: new Uint8ClampedArray(side * side * 4),
+  };
+  const dry = lightTable(light, material, turn);
+  const glazed = wet.some((value) => value > 0) ? lightTable(light, wetEye, turn) : dry;
+  const { nx, ny } = normalsOf(heights, material.texture);
+  const shade = shadowsOf(heights, keyOf(light, turn));
+  const open = opennessOf(heights);
+  const cell = new Float32Array(tableValues);
+  for (let at = 0; at < side * side; at += 1) {
+    read(dry, nx[at] ?? 0, ny[at] ?? 0, cell, 1 - (wet[at] ?? 0), true);
+    if ((wet[at] ?? 0) > 0) read(glazed, nx[at] ?? 0, ny[at] ?? 0, cell, wet[at] ?? 0, false);
+    const [lit, ao] = [shade[at] ?? 1, open[at] ?? 1];
+    for (let part = 0; part < 3; part += 1) {
+      const lamp = lit * (strength.color[part] ?? 1);
+      maps.multiply[at * 4 + part] = shown(
+        ((cell[part] ?? 0) * strength.ambient * ao + strength.key * (cell[3] ?? 0) * lamp) * 1.05,
+      );
+      maps.screen[at * 4 + part] = shown((cell[4 + part] ?? 0) * ao + (cell[7] ?? 0) * lamp) * 0.95;
+    }
+    maps.multiply[at * 4 + 3] = 255;
+    maps.screen[at * 4 + 3] = 255;
+  }
+  return maps;
+}
+
+/** The table at a normal, between its four nearest cells. */
+function read(
+  table: Float32Array,
+  nx: number,
+  ny: number,
+  into: Float32Array,
+  share: number,
+  first: boolean,
+): void {
+  const [u, v] = [((nx + 1) / 2) * (tableSide - 1), ((ny + 1) / 2) * (tableSide - 1)];
+  const [left, top] = [Math.min(tableSide - 2, u | 0), Math.min(tableSide - 2, v | 0)];
+  const [fx, fy] = [u - left, v - top];
+  const at = (top * tableSide + left) * tableValues;
+  const below = at + tableSide * tableValues;
+  for (let value = 0; value < tableValues; value += 1) {
+    const upper = (table[at + value] ?? 0) * (1 - fx) + (table[at + tableValues + value] ?? 0) * fx;
+    const lower = (table[below + value] ?? 0) * (1 - fx) + (table[below + tableValues + value] ?? 0) * fx;
+    const found = (upper * (1 - fy) + lower * fy) * share;
+    into[value] = first ? found : (into[value] ?? 0) + found;
+  }
+}
+
+/** The directions that cells face, y up, softened once, with the unevenness of the material. */
+function normalsOf({ height, side }: Heights, texture: number): { nx: Float32Array; ny: Float32Array } {
+  const [nx, ny] = [new Float32Array(side * side), new Float32Array(side * side)];
+  for (let y = 1; y < side - 1; y += 1) {
+    for (let x = 1; x < side - 1; x += 1) {
+      const at = y * side + x;
+      const [h, v] = texture > 0 ? [unevenness(x, y) * texture, unevenness(y + 977, x) * texture] : [0, 0];
+      const dx = ((height[at - 1] ?? 0) - (height[at + 1] ?? 0)) / 2 + h;
+      const dy = ((height[at + side] ?? 0) - (height[at - side] ?? 0)) / 2 + v;
+      const length = Math.sqrt(dx * dx + dy * dy + 1);
+      nx[at] = dx / length;
+      ny[at] = dy / length;
+    }
+  }
+  return { nx: softened({ side, values: nx }, 1).values, ny: softened({ side, values: ny }, 1).values };
+}
+
+/** A number from -0.5 to 0.5 for each cell, the same in every run. */
+function unevenness(x: number, y: number): number {
+  let hash = Math.imul(x, 374761393) + Math.imul(y, 668265263);
+  hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296 - 0.5;
+}
+
+/** How open each cell lies: deeper than its surroundings is darker. */
+function opennessOf({ height, side }: Heights): Float32Array {
+  const around = softened({ side, values: height }, Math.max(1, Math.round(side * 0.03))).values;
+  const scale = (0.05 * 256) / side;
+  return around.map((mean, at) => 1 - Math.min(0.55, scale * Math.max(0, mean - (height[at] ?? 0))));
+}
+
+/** How much of the key reaches each cell past what stands in its way. */
+function shadowsOf({ height, cover, side }: Heights, key: { x: number; y: number; z: number }): Float32Array {
+  const lit = new Float32Array(side * side).fill(1);
+  const flat = Math.sqrt(key.x * key.x + key.y * key.y);
+  const length = march.length * side;
+  const [dx, dy, rise] = [(key.x / flat) * length, (-key.y / flat) * length, (key.z / flat) * length];
+  const depth = 1 / (march.depth * side);
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const at = y * side + x;
+      if ((cover[at] ?? 0) === 0) continue;
+      const own = height[at] ?? 0;
+      let most = 0;
+      for (let stride = 1; stride <= march.steps; stride += 1) {
+        const [px, py] = [Math.round(x + dx * stride), Math.round(y + dy * stride)];
+        if (px < 0 || py < 0 || px >= side || py >= side) break;
+        most = Math.max(most, (height[py * side + px] ?? 0) - own - rise * stride);
+      }
+      if (most > 0) lit[at] = 1 - march.dark * Math.min(1, most * depth);
+    }
+  }
+  return softened({ side, values: lit }, 1).values;
+}
