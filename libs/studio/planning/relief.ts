@@ -85,7 +85,8 @@ export function reliefOf(
   recolor: Relief['recolor'] = null,
 ): Relief | null {
   if (!reliefStyles.has(styleRules.hero) || illustration.group === 10) return null;
-  const side = Math.cos((mood.light.angle * Math.PI) / 180) < 0 ? 'left' : 'right';
+  // Light from straight above counts as from the left.
+  const side = Math.cos((mood.light.angle * Math.PI) / 180) < 1e-6 ? 'left' : 'right';
   const { harmonics, ...light } = studioLight(side);
   return {
     ...madeOf(illustration),
@@ -100,7 +101,7 @@ function tinted(harmonics: readonly number[], { color, strength }: Draft['mood']
   const parts = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
   const mean = parts.reduce((sum, part) => sum + part, 0) / 3;
   return harmonics.map((value, place) => {
-    const share = 1 + ((parts[place % 3] ?? 1) / mean - 1) * strength;
+    const share = 1 + ((parts[place % 3] ?? 1) / mean - 1) * Math.min(1, strength * 1.3);
     return Number((value * share).toFixed(4));
   });
 }

@@ -69,7 +69,7 @@ async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surfac
   if (!art) return null;
   const size = Math.ceil(layer.frame.size);
   if (layer.tint && !layer.relief?.recolor) tint(art, size, layer.tint, assets);
-  finish(art, size, { ...layer, finish: null, outline: null, rim: null }, assets);
+  finish(art, size, { ...layer, finish: null, outline: null }, assets);
   return art;
 }
 

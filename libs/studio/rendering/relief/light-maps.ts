@@ -41,12 +41,13 @@ export function lightMaps(heights: Heights, light: PlaceLight, material: Materia
   const shade = shadowsOf(heights, keyOf(light, turn));
   const open = opennessOf(heights);
   const cell = new Float32Array(tableValues);
+  const lampColor = strength.color.map((own, part) => own * castOf(light, part));
   for (let at = 0; at < side * side; at += 1) {
     read(dry, nx[at] ?? 0, ny[at] ?? 0, cell, 1 - (wet[at] ?? 0), true);
     if ((wet[at] ?? 0) > 0) read(glazed, nx[at] ?? 0, ny[at] ?? 0, cell, wet[at] ?? 0, false);
     const [lit, ao] = [shade[at] ?? 1, open[at] ?? 1];
     for (let part = 0; part < 3; part += 1) {
-      const lamp = lit * (strength.color[part] ?? 1);
+      const lamp = lit * (lampColor[part] ?? 1);
       maps.multiply[at * 4 + part] = shown(
         ((cell[part] ?? 0) * strength.ambient * ao + strength.key * (cell[3] ?? 0) * lamp) * 1.05,
       );
@@ -56,6 +57,13 @@ export function lightMaps(heights: Heights, light: PlaceLight, material: Materia
     maps.screen[at * 4 + 3] = 255;
   }
   return maps;
+}
+
+/** Share of a colour in the mean light of a place; the key lamp takes part of it. */
+function castOf({ harmonics }: PlaceLight, part: number): number {
+  const [r = 1, g = 1, b = 1] = harmonics;
+  const share = (harmonics[part] ?? 1) / Math.max(1e-4, (r + g + b) / 3);
+  return Math.min(1.2, 0.5 + share * 0.5);
 }
 
 /** The table at a normal, between its four nearest cells. */
