@@ -41,9 +41,9 @@ export const sitePictures = {
   },
   'tech-tutorial': {
     ...wide,
-    hash: '8a6a26db',
+    hash: 'df6b1f35',
     prompt: { en: 'Learn Python in one hour', es: 'Aprende Python en una hora' },
-    colours: ['#54789c', '#58a5b9'],
+    colours: ['#54789c', '#51a0a4'],
   },
   'gaming-content': {
     ...wide,
@@ -68,24 +68,24 @@ export const sitePictures = {
   },
   article: {
     ...wide,
-    hash: '09da8f92',
+    hash: 'be44f70b',
     prompt: {
       en: 'From 0 to 1,000,000 subscribers: the growth chart of my channel',
       es: 'De 0 a un millón de suscriptores: la gráfica de mi canal',
     },
-    colours: ['#be9892', '#beb3b9'],
+    colours: ['#bf9993', '#bab4af'],
   },
   'square-recipe': {
     ...square,
-    hash: '061d3d79',
+    hash: 'b26408ca',
     prompt: { en: 'The best burger for only $3', es: 'La mejor hamburguesa por solo 3 dólares' },
-    colours: ['#6f8879', '#7f786f'],
+    colours: ['#718370', '#685e54'],
   },
   'square-travel': {
     ...square,
-    hash: '93581a83',
+    hash: '91e5e94a',
     prompt: { en: 'I crossed the Sahara on a camel', es: 'Crucé el Sahara en camello' },
-    colours: ['#e4b995', '#bb8a7d'],
+    colours: ['#e5b995', '#bc8a7d'],
   },
 } as const satisfies Record<string, SitePictureDetails>;
 
