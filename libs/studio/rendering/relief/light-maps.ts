@@ -35,17 +35,30 @@ export function lightMaps(heights: Heights, light: PlaceLight, material: Materia
     multiply: new Uint8ClampedArray(side * side * 4),
     screen: new Uint8ClampedArray(side * side * 4),
   };
-  const dry = lightTable(light, material, turn);
-  const glazed = wet.some((value) => value > 0) ? lightTable(light, wetEye, turn) : dry;
+  const dry = lightTable(light, material);
+  const glazed = wet.some((value) => value > 0) ? lightTable(light, wetEye) : dry;
   const { nx, ny } = normalsOf(heights, material.texture);
+  const angle = (turn.rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const shade = shadowsOf(heights, keyOf(light, turn));
   const open = opennessOf(heights);
+  const near = softened({ side, values: heights.cover }, 2).values;
   const cell = new Float32Array(tableValues);
   const lampColor = strength.color.map((own, part) => own * castOf(light, part));
   for (let at = 0; at < side * side; at += 1) {
-    read(dry, nx[at] ?? 0, ny[at] ?? 0, cell, 1 - (wet[at] ?? 0), true);
-    if ((wet[at] ?? 0) > 0) read(glazed, nx[at] ?? 0, ny[at] ?? 0, cell, wet[at] ?? 0, false);
-    const [lit, ao] = [shade[at] ?? 1, open[at] ?? 1];
+    maps.multiply[at * 4 + 3] = 255;
+    maps.screen[at * 4 + 3] = 255;
+    // Lit a little beyond the edge, which the enlarged maps reach over.
+    if ((near[at] ?? 0) === 0) continue;
+    // The direction that the cell faces in the picture.
+    const across = turn.flip ? -(nx[at] ?? 0) : (nx[at] ?? 0);
+    const x = across * cos + (ny[at] ?? 0) * sin;
+    const y = (ny[at] ?? 0) * cos - across * sin;
+    const eye = wet[at] ?? 0;
+    read(dry, x, y, cell, 1 - eye, true);
+    if (eye > 0) read(glazed, x, y, cell, eye, false);
+    const lit = shade[at] ?? 1;
+    const ao = open[at] ?? 1;
     for (let part = 0; part < 3; part += 1) {
       const lamp = lit * (lampColor[part] ?? 1);
       maps.multiply[at * 4 + part] = shown(
@@ -53,8 +66,6 @@ export function lightMaps(heights: Heights, light: PlaceLight, material: Materia
       );
       maps.screen[at * 4 + part] = shown((cell[4 + part] ?? 0) * ao + (cell[7] ?? 0) * lamp) * 0.95;
     }
-    maps.multiply[at * 4 + 3] = 255;
-    maps.screen[at * 4 + 3] = 255;
   }
   return maps;
 }
@@ -75,9 +86,12 @@ function read(
   share: number,
   first: boolean,
 ): void {
-  const [u, v] = [((nx + 1) / 2) * (tableSide - 1), ((ny + 1) / 2) * (tableSide - 1)];
-  const [left, top] = [Math.min(tableSide - 2, u | 0), Math.min(tableSide - 2, v | 0)];
-  const [fx, fy] = [u - left, v - top];
+  const u = ((nx + 1) / 2) * (tableSide - 1);
+  const v = ((ny + 1) / 2) * (tableSide - 1);
+  const left = Math.min(tableSide - 2, u | 0);
+  const top = Math.min(tableSide - 2, v | 0);
+  const fx = u - left;
+  const fy = v - top;
   const at = (top * tableSide + left) * tableValues;
   const below = at + tableSide * tableValues;
   for (let value = 0; value < tableValues; value += 1) {
@@ -94,7 +108,8 @@ function normalsOf({ height, side }: Heights, texture: number): { nx: Float32Arr
   for (let y = 1; y < side - 1; y += 1) {
     for (let x = 1; x < side - 1; x += 1) {
       const at = y * side + x;
-      const [h, v] = texture > 0 ? [unevenness(x, y) * texture, unevenness(y + 977, x) * texture] : [0, 0];
+      const h = texture > 0 ? unevenness(x, y) * texture : 0;
+      const v = texture > 0 ? unevenness(y + 977, x) * texture : 0;
       const dx = ((height[at - 1] ?? 0) - (height[at + 1] ?? 0)) / 2 + h;
       const dy = ((height[at + side] ?? 0) - (height[at - side] ?? 0)) / 2 + v;
       const length = Math.sqrt(dx * dx + dy * dy + 1);
@@ -133,7 +148,8 @@ function shadowsOf({ height, cover, side }: Heights, key: { x: number; y: number
       const own = height[at] ?? 0;
       let most = 0;
       for (let stride = 1; stride <= march.steps; stride += 1) {
-        const [px, py] = [Math.round(x + dx * stride), Math.round(y + dy * stride)];
+        const px = Math.round(x + dx * stride);
+        const py = Math.round(y + dy * stride);
         if (px < 0 || py < 0 || px >= side || py >= side) break;
         most = Math.max(most, (height[py * side + px] ?? 0) - own - rise * stride);
       }

@@ -31,20 +31,26 @@ function intoDrawing(x: number, y: number, { rotation, flip }: Turn): [number, n
   return [flip ? -tx : tx, ty];
 }
 
-/** A direction of the drawing as the picture has it. */
-function intoPicture(x: number, y: number, { rotation, flip }: Turn): [number, number] {
-  const [cos, sin] = [Math.cos(radiansOf(rotation)), Math.sin(radiansOf(rotation))];
-  const mirrored = flip ? -x : x;
-  return [mirrored * cos + y * sin, y * cos - mirrored * sin];
-}
+/** Tables made last: all drawings of a picture share a light and a few materials. */
+const kept = new Map<string, Float32Array>();
+const mostKept = 8;
 
 /**
- * Light on a surface by the direction it faces.
+ * Light on a surface by the direction it faces in the picture, y up.
  * @param light of the place
  * @param material of the surface
- * @param turn of the drawing in the picture
  */
-export function lightTable(light: PlaceLight, material: Material, turn: Turn): Float32Array {
+export function lightTable(light: PlaceLight, material: Material): Float32Array {
+  const key = `${light.keyFrom} ${light.harmonics.join(' ')} ${Object.values(material).join(' ')}`;
+  const found = kept.get(key);
+  if (found) return found;
+  if (kept.size >= mostKept) kept.clear();
+  const made = madeTable(light, material);
+  kept.set(key, made);
+  return made;
+}
+
+function madeTable(light: PlaceLight, material: Material): Float32Array {
   const table = new Float32Array(tableSide * tableSide * tableValues);
   const lamp = keyOf(light, { rotation: 0, flip: false });
   const half = normalised(lamp.x, lamp.y, lamp.z + 1);
@@ -53,7 +59,7 @@ export function lightTable(light: PlaceLight, material: Material, turn: Turn): F
     for (let column = 0; column < tableSide; column += 1) {
       const [u, v] = [(column / (tableSide - 1)) * 2 - 1, (row / (tableSide - 1)) * 2 - 1];
       const length = Math.max(1, Math.sqrt(u * u + v * v));
-      const [nx, ny] = intoPicture(u / length, v / length, turn);
+      const [nx, ny] = [u / length, v / length];
       const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
       const at = (row * tableSide + column) * tableValues;
       const rim = (1 - nz) ** 3;
