@@ -96,7 +96,7 @@ export function reliefOf(
   };
 }
 
-/** Light in the colour of a mood, as bright as before. */
+/** Light in the color of a mood, as bright as before. */
 function tinted(harmonics: readonly number[], { color, strength }: Draft['mood']['light']): number[] {
   const parts = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
   const mean = parts.reduce((sum, part) => sum + part, 0) / 3;

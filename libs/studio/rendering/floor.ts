@@ -31,8 +31,8 @@ export function drawPool(
   ctx.restore();
 }
 
-/** How far a shadow leans to the side, how flat it lies, how dark and how soft (share of the drawing's side) it is. */
-const cast = { lean: 0.6, flat: 0.22, alpha: 0.45, blur: 0.022 };
+/** How far a shadow leans to the side, how flat, how dark and how soft (share of the drawing's side) it is. */
+const floorShadow = { lean: 0.6, flat: 0.22, alpha: 0.45, blur: 0.022 };
 
 /**
  * The shadow that a lit body throws on the floor behind it, away from the key light: its silhouette, sheared and
@@ -43,21 +43,21 @@ const cast = { lean: 0.6, flat: 0.22, alpha: 0.45, blur: 0.022 };
  * @param side of the body in pixels
  * @param assets surfaces
  */
-export function drawCast(
+export function drawFloorShadow(
   ctx: Context,
   { box, frame, rotation, opacity, relief }: IllustrationLayer,
   body: Surface,
   side: number,
   assets: Assets,
 ): void {
-  const shadow = softened(body, side, '#000000', frame.size * cast.blur, assets);
+  const shadow = softened(body, side, '#000000', frame.size * floorShadow.blur, assets);
   const [foot, bottom] = [box.x + box.width / 2, box.y + box.height * 0.985];
   const away = relief?.light.keyFrom === 'right' ? -1 : 1;
   ctx.save();
   ctx.globalCompositeOperation = 'multiply';
-  ctx.globalAlpha = cast.alpha * opacity;
+  ctx.globalAlpha = floorShadow.alpha * opacity;
   ctx.translate(foot, bottom);
-  ctx.transform(1, 0, -away * cast.lean, cast.flat, 0, 0);
+  ctx.transform(1, 0, -away * floorShadow.lean, floorShadow.flat, 0, 0);
   ctx.translate(frame.x + frame.size / 2 - foot, frame.y + frame.size / 2 - bottom);
   ctx.rotate(radians(rotation));
   ctx.drawImage(shadow.surface, -shadow.side / 2, -shadow.side / 2, shadow.side, shadow.side);

@@ -1,7 +1,7 @@
 import type { IllustrationLayer } from '../scene/scene.schema';
 import { drawDimensions } from './dimensions';
 import { finish } from './finishes';
-import { drawCast, drawMirror, drawPool } from './floor';
+import { drawFloorShadow, drawMirror, drawPool } from './floor';
 import type { Assets, Context, Drawable, Surface } from './host';
 import { radians, withAlpha } from './paint';
 import { drawnRelief } from './relief/relief';
@@ -21,7 +21,7 @@ export async function drawIllustration(
   const lit = await litBody(layer, assets);
   // Light and shade set a body off: no line goes around it.
   if (lit) return laid(ctx, { ...layer, outline: null, border: null }, lit, assets);
-  return laid(ctx, layer, await drawnFlat(layer, assets), assets);
+  return laid(ctx, { ...layer, relief: null }, await drawnFlat(layer, assets), assets);
 }
 
 /** Lays a finished drawing on the picture, with shadow, glow and floor. */
@@ -31,7 +31,7 @@ function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Asse
   const side = Math.ceil(size) + reach * 2;
   const body = bodyOf(layer, art, reach, assets);
   const stands = layer.relief !== null && layer.floor !== null;
-  if (stands) drawCast(ctx, layer, body, side, assets);
+  if (stands) drawFloorShadow(ctx, layer, body, side, assets);
   if (layer.floor) drawPool(ctx, layer, layer.floor);
   ctx.save();
   ctx.globalAlpha = layer.opacity;

@@ -257,7 +257,7 @@ export const letterFinishes = [
 ] as const;
 export type LetterFinish = (typeof letterFinishes)[number];
 
-/** What a drawing is made of, how its fills are recoloured, and how thick it is. */
+/** What a drawing is made of, how its fills are recolored, and how thick it is. */
 export const materialNames = ['clay', 'plastic', 'glazed', 'metal'] as const;
 export const recolorNames = ['gold', 'rich', 'poor', 'broken'] as const;
 export const darkPartNames = ['eyes', 'hollow', 'plain'] as const;

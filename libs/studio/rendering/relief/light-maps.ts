@@ -6,7 +6,7 @@ import { type Material, wetEye } from './materials';
 /** What lies over a drawing: `multiply` darkens it, `screen` lays gloss on it; four bytes a cell, opaque. */
 export type LightMaps = { side: number; multiply: Uint8ClampedArray; screen: Uint8ClampedArray };
 
-/** Strength of the surrounding light and of the key lamp, and the lamp's colour. */
+/** Strength of the surrounding light and of the key lamp, and the lamp's color. */
 const strength = { ambient: 0.62, key: 0.82, color: [1, 0.97, 0.9] } as const;
 
 /** Steps towards the key in which shadows are looked for, and their length as a share of the side. */
@@ -70,7 +70,7 @@ export function lightMaps(heights: Heights, light: PlaceLight, material: Materia
   return maps;
 }
 
-/** Share of a colour in the mean light of a place; the key lamp takes part of it. */
+/** Share of a color in the mean light of a place; the key lamp takes part of it. */
 function castOf({ harmonics }: PlaceLight, part: number): number {
   const [r = 1, g = 1, b = 1] = harmonics;
   const share = (harmonics[part] ?? 1) / Math.max(1e-4, (r + g + b) / 3);

@@ -10,10 +10,10 @@ export const tableValues = 8;
 /** Direction to the key lamp where it stands on the right. */
 const key = { x: 0.53, y: 0.6, z: 0.6 };
 
-/** Mean brightness of the diffuse light, and the share of its colour cast that is kept. */
-const diffuse = { mean: 0.5, cast: 0.55 };
+/** Mean brightness of the diffuse light, and the share of its tint that is kept. */
+const diffuse = { mean: 0.5, tint: 0.55 };
 
-/** How a drawing lies in the picture: degrees that it is turned clockwise, and whether it is mirrored. */
+/** How a drawing is placed in the picture: degrees that it is turned clockwise, and whether it is mirrored. */
 export type Turn = { rotation: number; flip: boolean };
 
 /** Direction to the key lamp of a light, as a turned drawing sees it; y points up. */
@@ -69,7 +69,7 @@ function madeTable(light: PlaceLight, material: Material): Float32Array {
       for (let part = 0; part < 3; part += 1) {
         const plain = normal(nx, ny, nz, part);
         const reflected = Math.max(0, normal(rx, ry, rz, part)) * 0.7 + boxes * 0.8;
-        // Metal shows its surroundings in its own colour.
+        // Metal shows its surroundings in its own color.
         const soft = plain + (reflected - plain) * material.metal;
         const mirror = Math.max(0, normal(rx, ry, rz, part)) * 0.5 + boxes;
         table[at + part] = soft;
@@ -113,7 +113,7 @@ function normaliser({ harmonics }: PlaceLight): (x: number, y: number, z: number
         irradiance(harmonics, x, y, z, 1) +
         irradiance(harmonics, x, y, z, 2)) /
       3;
-    return Math.max(0.04, ((all + (one - all) * diffuse.cast) / grey) * diffuse.mean);
+    return Math.max(0.04, ((all + (one - all) * diffuse.tint) / grey) * diffuse.mean);
   };
 }
 

@@ -6,7 +6,7 @@ export type Material = {
   power: number;
   /** Unevenness of the surface. */
   texture: number;
-  /** Share of the reflection that takes the colour of the thing. */
+  /** Share of the reflection that takes the color of the thing. */
   metal: number;
 };
 
@@ -16,12 +16,12 @@ export const materials = {
   glazed: { gloss: 0.6, highlight: 0.9, power: 90, texture: 0.03, metal: 0 },
   metal: { gloss: 0.4, highlight: 0.6, power: 60, texture: 0, metal: 0.6 },
 } as const satisfies Record<string, Material>;
-export type MaterialName = keyof typeof materials;
+type MaterialName = keyof typeof materials;
 
 /** The surface of a pupil. */
 export const wetEye: Material = { gloss: 0.12, highlight: 1, power: 60, texture: 0, metal: 0 };
 
-/** A manner of recolouring: colour that fills go towards, by which share, and what happens to their colour and light. */
+/** A manner of recoloring: color that fills go towards, by which share, and what happens to their color and light. */
 type Recolor = {
   towards: readonly [dark: string, light: string];
   amount: number;
@@ -50,7 +50,7 @@ const hexOf = (parts: readonly number[]): string =>
   `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The colour that a fill has after recolouring.
+ * The color that a fill has after recoloring.
  * @param fill `#rrggbb`
  * @param name of the manner, null leaves the fill
  */

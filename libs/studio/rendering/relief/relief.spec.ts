@@ -143,8 +143,13 @@ describe('a drawing with relief', () => {
     await renderScene(canvas.getContext('2d') as unknown as Context, sceneOf(layer), assets);
     return canvas.getContext('2d').getImageData(0, 0, 1280, 720).data;
   };
-  const flat = hero('#cc8844');
-  const layer: Layer = { ...(flat as LayerOf<'illustration'>), relief };
+  const flat: Layer = {
+    ...(hero('#cc8844') as LayerOf<'illustration'>),
+    shadow: { blur: 8, x: 9, y: 9, color: '#000000' },
+    glow: { blur: 20, color: '#ffcc00' },
+    floor: { color: '#000000', blur: 8, mirror: 0 },
+  };
+  const layer: Layer = { ...flat, relief };
   const at = (pixels: Uint8ClampedArray, x: number, y: number) => pixels[(y * 1280 + x) * 4] ?? 0;
 
   it('is drawn as it is where its shapes are not known', async () => {
