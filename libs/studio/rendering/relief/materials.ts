@@ -16,7 +16,6 @@ export const materials = {
   glazed: { gloss: 0.6, highlight: 0.9, power: 90, texture: 0.03, metal: 0 },
   metal: { gloss: 0.4, highlight: 0.6, power: 60, texture: 0, metal: 0.6 },
 } as const satisfies Record<string, Material>;
-type MaterialName = keyof typeof materials;
 
 /** The surface of a pupil. */
 export const wetEye: Material = { gloss: 0.12, highlight: 1, power: 60, texture: 0, metal: 0 };
