@@ -44,6 +44,16 @@ test('names unknown nouns and has no subject for a prompt without a known word',
   expect(read.confidence).toBe(0);
 });
 
+test('no longer names an unknown noun that the creator includes or leaves out', async () => {
+  const prompt = 'A flurbel and a wobbrix on a table';
+  const { unknown } = await understand({
+    prompt,
+    elementsToInclude: ['flurbel'],
+    elementsToAvoid: ['wobbrix'],
+  });
+  expect(unknown).toEqual([]);
+});
+
 test('refuses a prompt that a generation would refuse', async () => {
   const { client } = await app.creator(1);
   expect(await client.post('/api/understand', { prompt: 'short' })).toMatchObject({

@@ -23,6 +23,10 @@ describe('withWords', () => {
     expect(score).toBeLessThan(50);
   });
 
+  it('counts whole words alone as written', () => {
+    expect(matchOf('A flurb on the dog', { headline: 'FLURBISH' }).lines).toMatchObject([{ value: 50 }]);
+  });
+
   it('adds no line to a picture whose prompt names no thing', () => {
     expect(matchOf('Why should we do this at all?')).toBe(measured);
   });

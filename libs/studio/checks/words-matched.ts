@@ -26,7 +26,7 @@ export function withWords(
 ): Legibility {
   const { subjects, objects, sides, unknown } = understand(cleaned(request.prompt), request, index, taggers);
   const drawn = new Set(scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : [])));
-  const written = plain(textOf(scene));
+  const written = new Set(textOf(scene).split(/\s+/).map(plain));
   const hasPerson = [...drawn].some(isPerson);
   const things = [...subjects, ...objects, ...sides].map(
     ({ words, id, alternatives }) =>
@@ -42,10 +42,11 @@ export function withWords(
 }
 
 /** Whether a word of three letters or more of a phrase is in the text of the picture. */
-const isWritten = (phrase: string, written: string): boolean =>
-  plain(phrase)
+const isWritten = (phrase: string, written: ReadonlySet<string>): boolean =>
+  phrase
     .split(/\s+/)
-    .some((word) => word.length > 2 && written.includes(word));
+    .map(plain)
+    .some((word) => word.length > 2 && written.has(word));
 
 /** Everything that is written in a picture. */
 const textOf = ({ layers }: Scene): string =>

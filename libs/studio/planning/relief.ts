@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 import type { StyleRules } from './style';
 
 /** Styles whose drawings are lit bodies; the others repaint or cut out the drawing of the set. */
-const reliefStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'grim', 'bare']);
+const reliefStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'bare']);
 
 type Made = Pick<Relief, 'material' | 'thickness'>;
 

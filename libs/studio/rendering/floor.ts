@@ -32,7 +32,7 @@ export function drawPool(
 }
 
 /** How far a shadow leans to the side, how flat, how dark and how soft (share of the drawing's side) it is. */
-const floorShadow = { lean: 0.6, flat: 0.22, alpha: 0.45, blur: 0.022 };
+const floorShadow = { lean: 0.6, flat: 0.22, alpha: 0.3, blur: 0.022 };
 
 /**
  * The shadow that a lit body throws on the floor behind it, away from the key light: its silhouette, sheared and

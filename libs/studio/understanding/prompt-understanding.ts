@@ -1,5 +1,6 @@
 import type { PictureRequest, PromptUnderstanding } from '@portada/contracts';
 import type { IllustrationIndex } from '../knowledge/illustrations';
+import { plain } from '../knowledge/words';
 import { cleaned, headlineOf } from './headline';
 import { textWords } from './request-words';
 import type { Taggers } from './taggers';
@@ -21,6 +22,11 @@ export function promptUnderstandingOf(
   const isTextAvoided = [...request.elementsToAvoid, ...read.avoid.map(({ head }) => head)].some((element) =>
     textWords.test(element),
   );
+  const handled = new Set(
+    [...request.elementsToInclude, ...request.elementsToAvoid].flatMap((element) =>
+      element.split(/\s+/).map(plain),
+    ),
+  );
   const nameOf = (id: string | null) => (id === null ? null : (index.get(id)?.names[0] ?? null));
   return {
     headline: isTextAvoided ? null : words.join(' ') || null,
@@ -34,7 +40,7 @@ export function promptUnderstandingOf(
     people: read.people,
     numbers: read.numbers.map(({ text }) => text),
     avoid: [...new Set([...request.elementsToAvoid, ...read.avoid.map(({ words: said }) => said)])],
-    unknown: read.unknown,
+    unknown: read.unknown.filter((word) => !handled.has(word)),
     confidence: Math.max(0, Math.min(1, read.confidence)),
   };
 }

@@ -152,8 +152,7 @@ export const editorMessages = defineMessages(
     },
     recognized: {
       section: 'Recognized in your prompt',
-      nothing:
-        'We do not recognize anything in this prompt yet. Name a thing, a person or a place; otherwise no image is made and your credit is returned.',
+      nothing: 'We do not recognize anything in this prompt yet. Name a thing, a person or a place to show.',
       unknown: 'Not known:',
       leaveOut: 'Leave out “{{thing}}”',
       write: 'Write “{{word}}” in the image',
@@ -347,7 +346,7 @@ export const editorMessages = defineMessages(
     recognized: {
       section: 'Reconocido en tu descripción',
       nothing:
-        'Todavía no reconocemos nada en esta descripción. Nombra una cosa, una persona o un lugar; si no, no se crea ninguna imagen y recuperas tu crédito.',
+        'Todavía no reconocemos nada en esta descripción. Nombra una cosa, una persona o un lugar que mostrar.',
       unknown: 'No conocido:',
       leaveOut: 'Dejar fuera «{{thing}}»',
       write: 'Escribir «{{word}}» en la imagen',

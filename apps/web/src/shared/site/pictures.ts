@@ -41,9 +41,9 @@ export const sitePictures = {
   },
   'tech-tutorial': {
     ...wide,
-    hash: 'df6b1f35',
+    hash: '12232bb3',
     prompt: { en: 'Learn Python in one hour', es: 'Aprende Python en una hora' },
-    colours: ['#54789c', '#51a0a4'],
+    colours: ['#54789c', '#51a0a5'],
   },
   'gaming-content': {
     ...wide,
@@ -68,18 +68,18 @@ export const sitePictures = {
   },
   article: {
     ...wide,
-    hash: 'be44f70b',
+    hash: 'db7276d6',
     prompt: {
       en: 'From 0 to 1,000,000 subscribers: the growth chart of my channel',
       es: 'De 0 a un millón de suscriptores: la gráfica de mi canal',
     },
-    colours: ['#bf9993', '#bab4af'],
+    colours: ['#bf9993', '#bbb5af'],
   },
   'square-recipe': {
     ...square,
-    hash: 'b26408ca',
+    hash: '4e70390a',
     prompt: { en: 'The best burger for only $3', es: 'La mejor hamburguesa por solo 3 dólares' },
-    colours: ['#718370', '#685e54'],
+    colours: ['#718371', '#695f56'],
   },
   'square-travel': {
     ...square,

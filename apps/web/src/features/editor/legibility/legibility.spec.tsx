@@ -151,7 +151,7 @@ describe('legibility panel', () => {
     act(() => showLanguage('es'));
     const { getByText, getAllByText } = within(await screen.findByRole('region', { name: 'Legibilidad' }));
     expect(getByText('El texto tiene un contraste de 12,3 a 1 con su fondo.')).toBeInTheDocument();
-    expect(getByText('9 cosas que mejorar')).toBeVisible();
+    expect(getByText(`${legibilityRules.length} cosas que mejorar`)).toBeVisible();
     expect(getByText('Así se ve en un móvil')).toBeVisible();
     expect(getAllByText('Regular').length).toBe(legibilityRules.length + 1);
     expect(screen.getByText('Legibilidad 72 de 100, regular')).toBeInTheDocument();

@@ -136,7 +136,7 @@ const ChipButton = ({ tone, sign, label, onClick, children }: ChipButtonProps) =
     aria-label={label}
     onClick={onClick}
     className={classNames(
-      'pt-edge inline-flex h-6 max-w-full items-center gap-1 rounded-chip px-2 text-micro',
+      'pt-edge inline-flex h-6 max-w-full items-center gap-1 rounded-chip px-2 text-micro pointer-coarse:h-11',
       tone === 'accent' ? 'bg-accent-soft text-accent-text' : 'bg-warning-soft text-warning-text',
     )}
   >
