@@ -15,8 +15,11 @@ export type Draft = Raster & { letters: Raster['pixels'] | null };
  */
 export async function drawDraft(scene: Scene, assets: Assets, width: number): Promise<Draft> {
   const scaled = scaleScene(scene, width);
-  // Grain is finer than these pixels.
-  const small = { ...scaled, layers: scaled.layers.filter(({ kind }) => kind !== 'grain') };
+  // Grain is finer than these pixels, and relief changes their light less than it costs.
+  const layers = scaled.layers
+    .filter(({ kind }) => kind !== 'grain')
+    .map((layer) => (layer.kind === 'illustration' ? { ...layer, relief: null } : layer));
+  const small = { ...scaled, layers };
   return {
     width,
     height: small.height,

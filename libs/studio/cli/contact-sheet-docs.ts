@@ -113,7 +113,8 @@ const pageOf = (drawn: readonly Drawn[]): string => `# What the studio draws
 \`npm run studio:sheet\` draws these sheets and writes this page; a second run writes the same bytes. Sixty prompts of
 both languages go through all kinds of video, styles, moods, palettes and ratios. The seeds run on from 1: none was
 picked by its picture. \`legibility\` is the score that the editor shows, 0 to 100: how well a picture reads at the sizes
-at which it is met. It says nothing about how often it is clicked.
+at which it is met. It says nothing about how often it is clicked; pictures are judged by eye in
+[judging](judging/README.md).
 
 \`npm run studio:sheet -- --only "a prompt"\` draws any prompt at full size, to look at; \`--style\`, \`--mood\`,
 \`--palette\`, \`--ratio\`, \`--headline\`, \`--include\`, \`--avoid\`, \`--seed\`, \`--variants\` and \`--out\` say how and where.

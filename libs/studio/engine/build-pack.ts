@@ -8,6 +8,8 @@ import {
   catalogueOf,
   emojiEntrySchema,
   hashOf,
+  ownIllustrations,
+  ownObjects,
   panoramaNames,
   shapesOf,
 } from '@portada/studio';
@@ -128,9 +130,13 @@ function fittedFlat(
 const { icons: flatIcons } = json(iconSet, '@iconify-json/fluent-emoji-flat/icons.json');
 const drawings = createBlob();
 const flat = createBlob();
-const pack = (illustration: (typeof catalogue)[number], body: string): PackedIllustration => {
+const pack = (
+  illustration: (typeof catalogue)[number],
+  body: string,
+  shapes = bodyOf(flatIcons, illustration.id),
+): PackedIllustration => {
   const look = seen(body);
-  const flatBody = fittedFlat(bodyOf(flatIcons, illustration.id), look.ink);
+  const flatBody = fittedFlat(shapes, look.ink);
   return {
     ...illustration,
     ...look,
@@ -142,6 +148,10 @@ const packed = [
   ...catalogue.map((illustration) =>
     pack(illustration, withoutUsedClips(bodyOf(icons, illustration.id) ?? '')),
   ),
+  ...ownIllustrations.map((illustration, place) => {
+    const body = ownObjects[place]?.body ?? '';
+    return pack(illustration, body, body);
+  }),
   ...peopleDrawings().map(({ illustration, body }) => pack(illustration, body)),
 ];
 

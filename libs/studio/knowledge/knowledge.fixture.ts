@@ -4,6 +4,7 @@ import type { Knowledge } from '../planning/draft';
 import { plainTaggers } from '../understanding/taggers';
 import { type EmojiEntry, catalogueOf } from './catalogue';
 import { IllustrationIndex } from './illustrations';
+import { ownIllustrations } from './own-objects';
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(require.resolve(path), 'utf8')) as T;
 
@@ -31,7 +32,7 @@ export function realKnowledge(): Knowledge {
   const ruler = createCanvas(1, 1).getContext('2d');
   return {
     index: new IllustrationIndex(
-      catalogue.map((entry, place) => ({
+      [...catalogue, ...ownIllustrations].map((entry, place) => ({
         ...entry,
         ink: [0.04 + (place % 7) * 0.03, 0.04, 0.96, 0.96 - (place % 5) * 0.05],
         hue: place % 11 === 0 ? null : (place * 37) % 360,

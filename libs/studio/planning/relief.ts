@@ -20,11 +20,11 @@ const smooth: Made = { material: 'plastic', thickness: 'full' };
 const nouns: readonly (readonly [RegExp, Made])[] = [
   [/^(?:coin|(?:1st|2nd|3rd)-place-medal|(?:sports|military)-medal|mantelpiece-clock|compass)$/, medal],
   [
-    /phone|laptop|television|desktop|computer|keyboard|calendar|credit-card|banknote|money-with|dollar|yen-|euro-|pound-|chart|clipboard|page|newspaper|scroll|book|ticket|envelope|card|map|picture|window|door|flag|sign|mark|button/,
+    /phone|tablet|monitor|processor|laptop|television|desktop|computer|keyboard|calendar|credit-card|banknote|money-with|dollar|yen-|euro-|pound-|chart|clipboard|page|newspaper|scroll|book|ticket|envelope|card|map|picture|window|door|flag|sign|mark|button/,
     panel,
   ],
   [
-    /trophy|crown|key|bell|sword|dagger|wrench|hammer|gear|chain|anchor|knife|spoon|scissors|axe|pick|nut-and-bolt|shield|cooking|pot-of|saxophone|trumpet|postal-horn|ring|locomotive|satellite|money-bag/,
+    /trophy|crown|key|bell|engine|sword|dagger|wrench|hammer|gear|chain|anchor|knife|spoon|scissors|axe|pick|nut-and-bolt|shield|cooking|pot-of|saxophone|trumpet|postal-horn|ring|locomotive|satellite|money-bag/,
     shiny,
   ],
   [
@@ -32,7 +32,7 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
     wet,
   ],
   [
-    /bread|croissant|bagel|cookie|potato|rock|brick|mountain|desert|house|hut|castle|temple|stadium|building|moai|statue|skull|bone|tooth|teddy|mushroom|cactus|tree|leaf|herb|seedling|nest|wood|basket|amphora|coffin|headstone|sock|glove|scarf|coat|hat|shirt|jeans|dress|boot|shoe|yarn|thread/,
+    /own-(?:table|lamp|pyramid|step-pyramid)|bread|croissant|bagel|cookie|potato|rock|brick|mountain|desert|house|hut|castle|temple|stadium|building|moai|statue|skull|bone|tooth|teddy|mushroom|cactus|tree|leaf|herb|seedling|nest|wood|basket|amphora|coffin|headstone|sock|glove|scarf|coat|hat|shirt|jeans|dress|boot|shoe|yarn|thread/,
     matt,
   ],
 ];

@@ -1,6 +1,7 @@
 import { plain, stem } from '../knowledge/words';
 import { foodNouns } from '../knowledge/nouns-food';
 import { livingNouns } from '../knowledge/nouns-living';
+import { ownNouns } from '../knowledge/own-objects';
 import { thingNouns } from '../knowledge/nouns-things';
 import { worldNouns } from '../knowledge/nouns-world';
 
@@ -65,7 +66,7 @@ function nounTableOf(tables: readonly string[]): NounTable {
 }
 
 /** Everyday nouns and sense lines, English and Spanish. */
-export const nouns: NounTable = nounTableOf([thingNouns, worldNouns, livingNouns, foodNouns]);
+export const nouns: NounTable = nounTableOf([ownNouns, thingNouns, worldNouns, livingNouns, foodNouns]);
 
 /**
  * The drawing that a word or phrase of the table means.
