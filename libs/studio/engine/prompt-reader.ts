@@ -9,8 +9,11 @@ const threadMegabytes = 256;
 const idleMs = 60_000;
 /** Most requests that wait for the thread. */
 const longestQueue = 50;
-/** Time limit of a request in ms; the tools of a language load in up to 2 s. */
-const longestMs = 5_000;
+/**
+ * Time limit of a request in ms. The first request starts the thread and loads the tools of its language: 2 s on a quiet
+ * machine, up to 10 s while other processes start on two cores.
+ */
+const longestMs = 20_000;
 
 /**
  * Reads prompts as the built-in image model does, in one worker thread that starts with the first request.
