@@ -31,7 +31,7 @@ const grey = ground('#808080', '#828282');
 describe('measurePicture', () => {
   it('rates a good image as good by every rule', async () => {
     const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...legible)));
-    // What the prompt asks for is not known here.
+    // A picture alone does not hold the prompt, so the rule `words` has no line.
     expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules.filter((rule) => rule !== 'words'));
     expect(lines.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
     expect(lines.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100);
