@@ -38,9 +38,9 @@ export function promptUnderstandingOf(
     place: read.place?.name || null,
     action: read.action?.lemma ?? null,
     people: read.people,
-    numbers: read.numbers.map(({ text }) => text),
+    numbers: [...new Set(read.numbers.map(({ text }) => text))],
     avoid: [...new Set([...request.elementsToAvoid, ...read.avoid.map(({ words: said }) => said)])],
-    unknown: read.unknown.filter((word) => !handled.has(word)),
+    unknown: [...new Set(read.unknown)].filter((word) => !handled.has(word)),
     confidence: Math.max(0, Math.min(1, read.confidence)),
   };
 }
