@@ -23,15 +23,26 @@ export const appSettings = (bench: Bench, app: BenchApp): Record<string, string>
   GENERATION_DEADLINE_S: '86400',
 });
 
-/** Starts the real worker on the data of a benchmark, with the scripted model. Production refuses that model. */
-export const startWorker = (bench: Bench, app: BenchApp, concurrency: number): Promise<ChildProcess> =>
+/**
+ * Starts the real worker on the data of a benchmark. It is no production worker, because production refuses the scripted
+ * model.
+ * @param settings image model and slots
+ */
+export const startWorker = (
+  bench: Bench,
+  app: BenchApp,
+  settings: Record<string, string>,
+): Promise<ChildProcess> =>
   bench.processes.startApp('worker', {
     ...appSettings(bench, app),
     NODE_ENV: 'development',
     PUBLIC_URL: 'http://localhost',
-    IMAGE_MODEL: 'scripted',
-    WORKER_CONCURRENCY: String(concurrency),
+    ...settings,
   });
+
+/** Starts the real worker with the scripted model and so many slots. */
+export const startScriptedWorker = (bench: Bench, app: BenchApp, slots: number): Promise<ChildProcess> =>
+  startWorker(bench, app, { IMAGE_MODEL: 'scripted', WORKER_CONCURRENCY: String(slots) });
 
 /**
  * Starts the real api on the data of a benchmark. `BENCH_NODE_FLAGS` is passed to Node, for example to write a profile.

@@ -93,7 +93,7 @@ export class Page implements Viewer {
   /** Requests a generation with this id over HTTP. */
   async ask(id: string): Promise<void> {
     this.asked.push(id);
-    const { path, ...call } = generateCall(this.user, id, failing);
+    const { path, ...call } = generateCall(this.user, id, { prompt: failing });
     const answer = await fetch(this.addresses.api + path, call);
     await answer.arrayBuffer();
     if (answer.status !== 202) this.faults.push(`the api answered ${answer.status}`);

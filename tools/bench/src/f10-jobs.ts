@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startWorker } from './api-process';
+import { startScriptedWorker } from './api-process';
 import type { Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { ask } from './messages';
@@ -64,7 +64,7 @@ export const runJobs: Benchmark = async (bench) => {
   const { processes, folder, settings } = bench;
   const jobs = concurrency * bench.of(jobsPerSlot.full, jobsPerSlot.smallest);
   const app = await createBenchApp(settings, 'bench_10', jobs);
-  await startWorker(bench, app, concurrency);
+  await startScriptedWorker(bench, app, concurrency);
   const bareFolder = join(folder, 'bare-storage');
   const loop = await processes.startScript('bare-loop', { STORAGE_DIR: bareFolder });
   const sides = {

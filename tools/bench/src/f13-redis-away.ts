@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startApi, startWorker } from './api-process';
+import { startApi, startScriptedWorker } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
 import { CountError, countAll, countInLine, expectCleanAudit } from './counts';
 import { openLoop } from './open-loop';
@@ -40,7 +40,7 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
     async (n) => {
       const user = loaded.app.users[from + n];
       if (!user) throw new Error('more requests than users');
-      const { path, ...call } = generateCall(user, randomUUID(), promptOf(modelMs));
+      const { path, ...call } = generateCall(user, randomUUID(), { prompt: promptOf(modelMs) });
       const answer = await fetch(loaded.url + path, call);
       await answer.arrayBuffer();
       return answer.status;
@@ -83,7 +83,7 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
   const users = Math.ceil((count + 1) * ((upFor + awayFor) / 1000) * perSecond);
   const app = await createBenchApp(settings, `bench_${way}_13`, users);
   const loaded: Loaded = { app, url: await startApi(bench, app), accepted: 0 };
-  await startWorker(bench, app, 1);
+  await startScriptedWorker(bench, app, 1);
   await load(bench, loaded, bench.of(3_000, 300));
   // Rounds of most of a minute level out what else the machine does: none is repeated.
   const measured = await interleave(

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { hrtime } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startWorker } from './api-process';
+import { startScriptedWorker } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
 import { CountError, expectCleanAudit, handedOver } from './counts';
 import type { Moments, Produce } from './f5-hand-over';
@@ -92,7 +92,7 @@ const startSides = async (bench: Bench) => {
   const redis = await OwnRedis.start(bench, 'own-redis-14');
   const settings = { ...bench.settings, BENCH_REDIS_URL: redis.url };
   const app = await createBenchApp(settings, 'bench_14', 2 * rounds.full);
-  await startWorker(bench, app, 1);
+  await startScriptedWorker(bench, app, 1);
   const bareUrl = Object.assign(new URL(redis.url), { pathname: '/1' }).href;
   const start = (side: string) =>
     bench.processes.startScript('bare-bullmq', { REDIS_URL: bareUrl, SIDE: side });

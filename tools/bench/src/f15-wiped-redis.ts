@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { startWorker } from './api-process';
+import { startScriptedWorker } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { ask } from './messages';
@@ -48,7 +48,7 @@ const openAll = async (bench: Bench, app: BenchApp): Promise<number> => {
     const [users, some] = [app.users.slice(from, from + 1000), ids.slice(from, from + 1000)];
     await app.owner.query(reserveStatement(users, some, promptOf(modelMs)));
   }
-  await startWorker(bench, app, 1);
+  await startScriptedWorker(bench, app, 1);
   for (const end = Date.now() + waitMs; Date.now() < end; await delay(50)) {
     const { rows } = await app.owner.query<{ settled: boolean }>(
       `SELECT NOT EXISTS (SELECT 1 FROM outbox) AND EXISTS (SELECT 1 FROM generations WHERE status = 'running')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { appSettings, startApi, startWorker } from './api-process';
+import { appSettings, startApi, startScriptedWorker } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { type Answered, openLoop } from './open-loop';
@@ -101,7 +101,7 @@ export const losePostgres: Benchmark = async (bench) => {
   const before = await createBenchApp(settings, 'bench_16', 50);
   const [url] = await Promise.all([
     startApi(bench, before),
-    startWorker(bench, before, count),
+    startScriptedWorker(bench, before, count),
     startGateway(bench, before),
   ]);
   await startPictures(before, count, awayMs);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startWorker } from './api-process';
+import { startScriptedWorker } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import type { Loop } from './f10-jobs';
@@ -11,9 +11,16 @@ import { reserveStatement } from './requests';
 import { median } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Pictures that the first user has queued, and users with one picture each who come one after the other. */
+/** Generations that the first user has queued, and users with one generation each who come one after the other. */
 const queued = { full: 1000, smallest: 6 } as const;
-const others = { full: 3, smallest: 1 } as const;
+const others = { full: 12, smallest: 1 } as const;
+/** Duration of the scripted model in ms. */
+const modelMs = 200;
+/**
+ * ms between the image of one user and the request of the next: spread evenly over two durations of the model by the
+ * golden ratio, so that requests come at every moment of the running generation, not only at its start.
+ */
+const pauseBefore = (user: number): number => ((user * 0.618_034) % 1) * 2 * modelMs;
 const slotCounts = { full: [1, 2, 4, 16], smallest: [2] } as const;
 /** GENERATIONS_IN_FLIGHT_PER_USER of the worker, as it is by default: a user alone fills no further slots. */
 const slotsOfOneUser = 3;
@@ -74,13 +81,16 @@ const measureSlots = async (bench: Bench, slots: number) => {
       all,
     ),
   );
-  const worker = await startWorker(bench, app, slots);
+  const worker = await startScriptedWorker(bench, app, slots);
   if (!(await rowWithin(app, `SELECT 1 FROM generations WHERE status = 'succeeded'`, [])))
     throw new CountError('nothing was drawn');
   const since = new Date();
   await delay(bench.of(2000, 200));
   const waits: { waitedMs: number }[] = [];
-  for (let place = 1; place <= few; place += 1) waits.push(await comeWithOne(app, place));
+  for (let place = 1; place <= few; place += 1) {
+    await delay(pauseBefore(place));
+    waits.push(await comeWithOne(app, place));
+  }
   const { perSecond, tookMs } = await progressSince(app, since);
   const { rows } = await app.owner.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM generations WHERE status = 'queued'`,

@@ -1,30 +1,17 @@
-import { type PictureRequest, pictureRequestSchema, pictureSizes, styles } from '@portada/contracts';
+import { type PictureRequest, pictureSizes } from '@portada/contracts';
 import type { Benchmark } from './benchmark';
 import { ask } from './messages';
 import { inWorkspace } from './processes';
 import { quietRounds } from './rounds';
 import type { Cost, Wanted } from './studio-pictures';
+import { studioRequests } from './studio-requests';
 
-/** A picture of every style, in both languages, with one hero and with two, with and without much around it. */
-const prompts = [
-  'I survived 50 hours in Antarctica',
-  'El último en salir del círculo gana 5.000 €',
-  'Messi vs Ronaldo: who is the greatest of all time',
-  'Crypto and bitcoin crash, investors in panic',
-  'Mi rutina de mañana para ser más productivo',
-  'Backpacking Japan on $20 a day',
-  'How to draw a realistic eye, step by step',
-  'Cómo cambiar una rueda del coche paso a paso',
-  'How I made $10,000 with AI in one month',
-  'No duermas en este hotel embrujado',
-];
 /** Each prompt is drawn with so many seeds, each seed being another idea. */
 const seeds = 2;
 
-const wanted = (prompt: string, place: number, seed: number): Wanted => {
-  const request: PictureRequest = pictureRequestSchema.parse({ prompt, style: styles[place] });
-  return { input: { ...request, generationId: 'bench', ...pictureSizes['16:9'], seed } };
-};
+const wanted = (request: PictureRequest, seed: number): Wanted => ({
+  input: { ...request, generationId: 'bench', ...pictureSizes['16:9'], seed },
+});
 
 /** F20: pictures of the studio in CPU seconds, beside the encoding of the same picture as PNG, which every machine knows. */
 export const drawPictures: Benchmark = async (bench) => {
@@ -34,9 +21,9 @@ export const drawPictures: Benchmark = async (bench) => {
     await processes.startScript('studio-pictures', studio),
     await processes.startScript('studio-pictures', studio),
   ];
-  const all = prompts
-    .flatMap((prompt, place) =>
-      Array.from({ length: seeds }, (_, seed) => wanted(prompt, place, place * seeds + seed)),
+  const all = studioRequests
+    .flatMap((request, place) =>
+      Array.from({ length: seeds }, (_, seed) => wanted(request, place * seeds + seed)),
     )
     .slice(0, bench.of(Number.POSITIVE_INFINITY, 1));
   // Unmeasured: opens the pack, and lets the compiler see every kind of layer.
@@ -55,7 +42,7 @@ export const drawPictures: Benchmark = async (bench) => {
   return [
     {
       name: 'F20',
-      path: `a studio picture, 1920x1080, all layers, encoded: CPU of ${all.length}, ${prompts.length} styles`,
+      path: `a studio picture, 1920x1080, all layers, encoded: CPU of ${all.length}, ${studioRequests.length} styles`,
       beside: 'encoding the same picture as PNG, level 6',
       figures,
       unit: 's',

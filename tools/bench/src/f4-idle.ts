@@ -9,7 +9,7 @@ import type { Benchmark } from './benchmark';
 import { countAll, countInLine, expectCleanAudit, expectGrowth, handedOver } from './counts';
 import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
-import { type BenchUser, generateCall, reserveStatement } from './requests';
+import { type BenchUser, generateCall, picture, reserveStatement } from './requests';
 import { createBenchApp } from './bench-app';
 
 const requestsPerRound = { full: 300, smallest: 3 } as const;
@@ -17,8 +17,13 @@ const requestsPerRound = { full: 300, smallest: 3 } as const;
 const pauseMs = 5;
 
 /** Asks for a picture over HTTP. @throws where it was not accepted */
-export const post = async (url: string, agent: Agent, user: BenchUser, prompt?: string): Promise<void> => {
-  const { method, path, headers, body } = generateCall(user, randomUUID(), prompt);
+export const post = async (
+  url: string,
+  agent: Agent,
+  user: BenchUser,
+  prompt: string = picture.prompt,
+): Promise<void> => {
+  const { method, path, headers, body } = generateCall(user, randomUUID(), { prompt });
   const call = request(url + path, {
     method,
     agent,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startApi, startWorker } from './api-process';
+import { startApi, startScriptedWorker } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
 import { CountError, countAll, expectCleanAudit, handedOver } from './counts';
 import { post, timesOf } from './f4-idle';
@@ -105,7 +105,7 @@ const untilEnded = async (app: BenchApp, transfer: number): Promise<void> => {
 const measureStarts = async (bench: Bench, { app }: Side): Promise<Times> => {
   const since = new Date();
   const before = await lastTransfer(app);
-  const worker = await startWorker(bench, app, 1);
+  const worker = await startScriptedWorker(bench, app, 1);
   await untilEnded(app, before + bench.of(endsPerRound.full, endsPerRound.smallest));
   await bench.processes.end(worker);
   const { rows } = await app.owner.query<{ gap: number }>(
@@ -148,7 +148,7 @@ export const workWithBacklog: Benchmark = async (bench) => {
   const many = full.app.users.slice(0, -full.newcomers.length);
   full.reserved = await queueUp(full.app, many, each);
   // The wake-up jobs of all of them get into Redis before anything is measured.
-  const first = await startWorker(bench, full.app, 1);
+  const first = await startScriptedWorker(bench, full.app, 1);
   await handedOver(full.app);
   await bench.processes.end(first);
   await full.app.owner.query('VACUUM ANALYZE');

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { appSettings, startApi, startWorker } from './api-process';
+import { appSettings, startApi, startScriptedWorker } from './api-process';
 import type { Bench, Benchmark } from './benchmark';
 import type { PageAddresses, Viewer } from './chaos-page';
 import { CountError, expectCleanAudit } from './counts';
@@ -116,7 +116,7 @@ const startOurs = async (bench: Bench, app: BenchApp): Promise<() => Promise<num
     startApi(bench, app),
     bench.processes.startScript('chaos-clients'),
     gatewayStarter(bench, startGateway),
-    startWorker(bench, app, 16),
+    startScriptedWorker(bench, app, 16),
   ]);
   return async () => {
     const seen = await makeChaos(bench, app, {

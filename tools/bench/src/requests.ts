@@ -12,8 +12,12 @@ export const picture = {
   aspectRatio: '16:9',
 } as const;
 
-/** The HTTP call that asks for this picture as this user; `id` is the generation's. */
-export const generateCall = (user: BenchUser, id: string, prompt: string = picture.prompt) => ({
+/**
+ * The HTTP call that requests a generation of this user.
+ * @param id of the generation
+ * @param request replaces fields of `picture`
+ */
+export const generateCall = (user: BenchUser, id: string, request: object = {}) => ({
   method: 'POST' as const,
   path: '/api/generate-image',
   headers: {
@@ -22,7 +26,7 @@ export const generateCall = (user: BenchUser, id: string, prompt: string = pictu
     'idempotency-key': id,
     cookie: `sid=${user.token}`,
   },
-  body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture, prompt }),
+  body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture, ...request }),
 });
 
 /** Ids end in the user's number, so that pgbench, which only counts, can make them too. */
