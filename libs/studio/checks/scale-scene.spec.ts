@@ -47,6 +47,13 @@ describe('scaleScene', () => {
       'version',
       // Numbers of the light on a body.
       'harmonics',
+      // The direction of a view, and its grade.
+      'yaw',
+      'pitch',
+      'fov',
+      'exposure',
+      'tint',
+      'saturation',
     ];
     expect([...left].filter((name) => !noLengths.includes(name))).toEqual([]);
   });

@@ -1,18 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pictureRequestSchema } from '@portada/contracts';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { type Grid, largeGrid, sheetOf, smallGrid } from './contact-sheet-page';
 import { type Drawn, type Order, drawAll } from './draw-orders';
+import { readPrompts } from './prompts-file';
 
 /**
  * Draws prompts that were never tuned on, once each with the defaults of the editor, for a person to score.
  * Writes numbered sheets, every picture at full size and an empty table of scores. The scores of the studio
  * itself appear nowhere.
  * Usage: npm run studio:judge -- <prompts.json> [--seed n] [--out folder] [--pack folder]
- * The file of prompts has the form of `promptsSchema`. The seeds are consecutive from `--seed` (default 1).
+ * `readPrompts` reads the file of prompts. The seeds are consecutive from `--seed` (default 1).
  */
 const workspace = join(import.meta.dirname, '../../..');
 const { values, positionals } = parseArgs({
@@ -22,12 +22,6 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     pack: { type: 'string', default: join(workspace, 'dist/studio') },
   },
-});
-
-/** Prompts of one round of judging by language, at most 100 in each. */
-const promptsSchema = z.strictObject({
-  en: z.array(z.string().min(1).max(2000)).max(100),
-  es: z.array(z.string().min(1).max(2000)).max(100),
 });
 
 /** Pictures of one sheet: three rows of two. */
@@ -69,11 +63,9 @@ async function writeSheets(folder: string, drawn: readonly Drawn[]): Promise<voi
 
 async function main(): Promise<void> {
   const [file] = positionals;
-  if (file === undefined)
-    throw new Error('Give a file of prompts: npm run studio:judge -- docs/studio/judging/round-1.json');
-  const { en, es } = promptsSchema.parse(JSON.parse(readFileSync(resolve(file), 'utf8')));
+  const { en, es } = readPrompts(file);
   const prompts = [...en, ...es];
-  const folder = resolve(values.out ?? join(workspace, 'dist/judging', basename(file, '.json')));
+  const folder = resolve(values.out ?? join(workspace, 'dist/judging', basename(file ?? '', '.json')));
   mkdirSync(folder, { recursive: true });
   const orders: Order[] = prompts.map((prompt, place) => ({
     request: pictureRequestSchema.parse({ prompt }),

@@ -9,9 +9,10 @@ const layerCost: Record<Layer['kind'], number> = {
   background: 5,
   panorama: 20,
   motif: 20,
-  split: 13,
+  split: 20,
   light: 3,
   plate: 3,
+  postcard: 15,
   illustration: 18,
   text: 28,
   badge: 2,
@@ -87,6 +88,7 @@ function stageOf(layer: Layer): GenerationStage {
     case 'split':
     case 'light':
     case 'plate':
+    case 'postcard':
       return 'background';
     case 'illustration':
     case 'arrow':

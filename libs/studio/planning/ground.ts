@@ -6,6 +6,7 @@ import { plateLayers } from './ground-plates';
 import { oklch } from './color';
 import type { Palette } from './palette';
 import { type GroundMotif, airOf, isWelcome, placeOf, groundMotifsOf } from './place';
+import { groundViewOf, viewInColor, viewOfBefore } from './views';
 
 type Shades = Palette['ground'];
 
@@ -20,7 +21,7 @@ export function groundLayers(draft: Draft): Layer[] {
   const layers: Layer[] = [
     { kind: 'background', angle: draft.random.between(60, 120), stops: stopsOf(shades) },
     ...(view
-      ? [view]
+      ? [layout.split ? firstHalf(draft, view) : view]
       : groundMotifsOf(draft, place)
           .slice(0, layout.split ? 1 : undefined)
           .map((sheet) => motif(draft, sheet, focus, shades))),
@@ -76,18 +77,31 @@ function motif(draft: Draft, sheet: GroundMotif, center: Point, shades: Shades):
   };
 }
 
+/** The view of the left half: the time before, or the light of the first side. */
+const firstHalf = (draft: Draft, view: LayerOf<'panorama'>): LayerOf<'panorama'> =>
+  draft.idea === 'before-after' ? viewOfBefore(view) : viewInColor(view, draft.palette.ground[1]);
+
+/** The view of the right half: the same place in the time after, or another place in the light of the other side. */
+function secondHalf(draft: Draft, view: LayerOf<'panorama'>, there: MotifName): LayerOf<'panorama'> {
+  if (draft.idea === 'before-after') return view;
+  const other = groundViewOf(draft, there, null) ?? { ...view, yaw: view.yaw + 180 };
+  return viewInColor(other, draft.palette.rival[1]);
+}
+
 /** The right half: another ground, and another place where the picture sets two things against each other. */
 function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, place: MotifName): Layer {
   const { palette, layout, unit } = draft;
   const after = draft.idea === 'before-after';
   const shades = after ? palette.ground : palette.rival;
   const there = after ? place : placeOf(draft, place);
-  const [sheet] = groundMotifsOf(draft, there);
+  const view = draft.view && secondHalf(draft, draft.view, there);
+  const [sheet] = view ? [] : groundMotifsOf(draft, there);
   const focus = middle(layout.heroes[1] ?? layout.heroes[0]);
   return {
     kind: 'split',
     ...split,
     stops: stopsOf(shades),
+    view,
     motif: sheet ? motif(draft, sheet, focus, shades) : null,
     divider: { width: unit * 0.9, color: '#ffffff' },
   };

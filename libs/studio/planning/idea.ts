@@ -124,12 +124,15 @@ export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
   };
   const wanted = preferredIdeas(input).filter((idea) => fits(idea, input));
   const choices = apart(scarceFirst(wanted, known, assignLayout));
+  // A pair and a named person are shown in each variant; the other variants take further ideas.
+  const least = input.pair || input.person === 'named' ? 3 : 4;
   for (const idea of standBy) {
-    if (choices.length >= (input.pair || input.person === 'named' ? 3 : 4)) break;
+    if (choices.length >= least) break;
     if (fits(idea, input) && !choices.some((choice) => choice.idea === idea))
       choices.push(...assignLayout(idea));
   }
-  if (choices.length < 3) choices.push(...assignLayout('reveal'));
+  if (choices.length < least && !choices.some(({ idea }) => idea === 'reveal'))
+    choices.push(...assignLayout('reveal'));
   const [first, ...rest] = turned(choices, offset >>> 8);
   return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
 }

@@ -1,7 +1,7 @@
-import type { Layer } from '../scene/scene.schema';
+import type { Layer, LayerOf } from '../scene/scene.schema';
 import { placeIllustration, floorShadow, isSteady } from './place-illustration';
 import { badgeIn } from './badge';
-import { avoidable } from './draft';
+import { type Draft, avoidable } from './draft';
 import { middle, squareAt } from './geometry';
 import { bare, heroEffects } from './hero-effects';
 import { type IdeaRenderer, illustrationsOf, heroOf, compositionOf } from './composition';
@@ -53,6 +53,18 @@ export const food: IdeaRenderer = (draft) => {
 
 const cardTurns = [-7, 5, -3] as const;
 
+/** Degrees between the views of two cards. */
+const cardYaw = 75;
+
+/** The place of the picture in another direction, brighter and nearly in focus. */
+const inFocus = ({ unit }: Draft, view: LayerOf<'panorama'>, place: number): LayerOf<'panorama'> => ({
+  ...view,
+  yaw: view.yaw + (place + 1) * cardYaw,
+  fov: 60,
+  exposure: view.exposure * 1.5,
+  blur: unit * 0.3,
+});
+
 /** Pictures of a journey, as cards that lie on each other. */
 export const travel: IdeaRenderer = (draft) => {
   const { layout, palette, random } = draft;
@@ -63,15 +75,17 @@ export const travel: IdeaRenderer = (draft) => {
   const layers = order.map((place) => {
     const room = layout.slots[place] ?? layout.heroes[0];
     const rotation = isSteady(draft) ? 0 : (cardTurns[place] ?? 0) + random.between(-2, 2);
-    const card: Layer = {
-      kind: 'plate',
-      shape: 'card',
-      box: room,
-      rotation,
-      color: [palette.plate, palette.ground[2], palette.motif[1]][place] ?? palette.plate,
-      outline: null,
-      seed: random.seed(),
-    };
+    const card: Layer = draft.view
+      ? { kind: 'postcard', box: room, rotation, view: inFocus(draft, draft.view, place) }
+      : {
+          kind: 'plate',
+          shape: 'card',
+          box: room,
+          rotation,
+          color: [palette.plate, palette.ground[2], palette.motif[1]][place] ?? palette.plate,
+          outline: null,
+          seed: random.seed(),
+        };
     const side = Math.min(room.width, room.height) * (place === 0 ? 0.86 : 0.72);
     const at = { x: middle(room).x, y: middle(room).y - room.height * 0.05 };
     const shownAs = placeIllustration(draft, shown[place] ?? hero, {

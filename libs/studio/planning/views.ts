@@ -236,22 +236,22 @@ const brightness: Partial<Record<PanoramaName, number>> = {
 const fov = 70;
 const blur = 1.1;
 
-type Parts = Pick<Draft, 'input' | 'styleRules' | 'subject' | 'layout' | 'random' | 'unit' | 'cautious'>;
+type Parts = Pick<Draft, 'input' | 'styleRules' | 'subject' | 'random' | 'unit' | 'cautious'>;
 
 /**
  * The photographic ground of a picture.
  * @param draft what was decided before
  * @param place of the picture
  * @param named English name of the place that the prompt names; null for none
- * @returns null where the place is drawn as a motif: in styles that draw everything, and in pictures of two halves
+ * @returns null where the place is drawn as a motif: in styles that draw everything
  */
 export function groundViewOf(
-  { input, styleRules, subject, layout, random, unit, cautious }: Parts,
+  { input, styleRules, subject, random, unit, cautious }: Parts,
   place: MotifName,
   named: string | null,
 ): LayerOf<'panorama'> | null {
   const isHorror = styleRules.hero === 'grim' || subject.theme === 'horror';
-  if ((styleRules.lettering !== 'film' && styleRules.hero !== 'grim') || layout.split) return null;
+  if (styleRules.lettering !== 'film' && styleRules.hero !== 'grim') return null;
   const own = viewsOfNames[named ?? ''];
   const views = own ?? viewsOf[place] ?? (isHorror ? eerieViews : []);
   const [first, ...others] = isHorror && !own && random.chance(0.5) ? eerieViews : views;
@@ -271,3 +271,25 @@ export function groundViewOf(
     blur: blur * unit * (cautious ? 2 : 1),
   };
 }
+
+/** How much of a color goes into the light of a half, 0 to 1. */
+const halfTint = 0.7;
+
+/** A view in the light of a color, as bright as before. */
+export function viewInColor(view: LayerOf<'panorama'>, color: string): LayerOf<'panorama'> {
+  const [red, green, blue] = [1, 3, 5].map(
+    (at) => (parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2 + 0.01,
+  );
+  const light = [red ?? 1, green ?? 1, blue ?? 1] as const;
+  const luminance = 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
+  const tint = (channel: 0 | 1 | 2) => Math.min(4, 1 - halfTint + (halfTint * light[channel]) / luminance);
+  return { ...view, tint: [tint(0), tint(1), tint(2)], saturation: view.saturation * 0.6 };
+}
+
+/** The view of the time before: gray and darker. */
+export const viewOfBefore = (view: LayerOf<'panorama'>): LayerOf<'panorama'> => ({
+  ...view,
+  exposure: view.exposure * 0.55,
+  tint: [1, 1, 1.02],
+  saturation: view.saturation * 0.15,
+});

@@ -3,23 +3,25 @@ import type { LayerOf, Point, Scene } from '../scene/scene.schema';
 import type { Assets, Context } from './host';
 import { drawMotif } from './motifs';
 import { linearFill, polygon } from './paint';
+import { drawPanorama } from './panorama';
 
 /** Teeth of a jagged edge, and how far they stand out, as a share of the edge's length. */
 const teeth = { count: 9, depth: 0.026 };
 
 /**
- * The right half of a versus picture, beyond a slanted line: its ground, its motif, and the line.
+ * Draws the right or lower half of a picture of two halves: its ground, its photographed place or motif, and the line
+ * between the halves.
  * @param ctx where
  * @param split the half
  * @param scene the picture's size
- * @param assets surfaces
+ * @param assets surfaces and panoramas
  */
-export function drawSplit(
+export async function drawSplit(
   ctx: Context,
   split: LayerOf<'split'>,
   scene: Pick<Scene, 'width' | 'height' | 'seed'>,
-  assets: Pick<Assets, 'createCanvas'>,
-): void {
+  assets: Pick<Assets, 'createCanvas' | 'loadPanorama'>,
+): Promise<void> {
   const { width, height } = scene;
   // A steep slant divides a tall picture from left to right rather than from top to bottom.
   const flat = split.slant > 1;
@@ -43,6 +45,7 @@ export function drawSplit(
   polygon(ctx, [...edge, ...far]);
   ctx.clip();
   linearFill(ctx, scene, 115, split.stops);
+  if (split.view) await drawPanorama(ctx, split.view, scene, assets);
   if (split.motif) drawMotif(ctx, split.motif, scene, assets);
   ctx.restore();
   drawDivider(ctx, edge, split.divider);

@@ -1,8 +1,9 @@
 import { seededRandom } from '../scene/random';
 import type { LayerOf } from '../scene/scene.schema';
-import type { Context } from './host';
+import type { Assets, Context } from './host';
 import { starShape } from './motifs-air';
 import { polygon, radians, turn, withAlpha } from './paint';
+import { drawPanorama } from './panorama';
 
 type Plate = LayerOf<'plate'>;
 
@@ -109,20 +110,49 @@ function drawTape(ctx: Context, { box, color, outline, seed }: Plate): void {
   ctx.stroke();
 }
 
-/** Paper with a margin, as a printed photograph. */
-function drawCard(ctx: Context, { box, color, outline }: Plate): void {
+/** Margin of a card in pixels. */
+const marginOf = ({ width, height }: Plate['box']): number => Math.min(width, height) * 0.05;
+
+/** Puts paper with its shadow, and leaves the path of the part inside its margin. */
+function putPaper(ctx: Context, box: Plate['box'], color: string): void {
   const { width, height } = box;
-  const rim = Math.min(width, height) * 0.05;
+  const rim = marginOf(box);
   const put = () => {
     ctx.beginPath();
     ctx.roundRect(-width / 2, -height / 2, width, height, rim * 0.4);
   };
   castShadow(ctx, rim * 1.4, put);
   put();
-  ctx.fillStyle = outline?.color ?? '#fffdf6';
+  ctx.fillStyle = color;
   ctx.fill();
   ctx.beginPath();
   ctx.rect(-width / 2 + rim, -height / 2 + rim, width - 2 * rim, height - 2 * rim);
+}
+
+/**
+ * Draws a photograph of a place on paper.
+ * @param ctx where
+ * @param postcard what
+ * @param assets surfaces and panoramas
+ */
+export async function drawPostcard(
+  ctx: Context,
+  { box, rotation, view }: LayerOf<'postcard'>,
+  assets: Pick<Assets, 'createCanvas' | 'loadPanorama'>,
+): Promise<void> {
+  const rim = marginOf(box);
+  ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
+  ctx.rotate(radians(rotation));
+  putPaper(ctx, box, '#fffdf6');
+  ctx.clip();
+  ctx.translate(rim - box.width / 2, rim - box.height / 2);
+  await drawPanorama(ctx, view, { width: box.width - 2 * rim, height: box.height - 2 * rim }, assets);
+}
+
+/** Paper with a margin, as a printed photograph. */
+function drawCard(ctx: Context, { box, color, outline }: Plate): void {
+  const { height } = box;
+  putPaper(ctx, box, outline?.color ?? '#fffdf6');
   ctx.fillStyle = color;
   ctx.fill();
   const depth = ctx.createLinearGradient(0, -height / 2, 0, height / 2);

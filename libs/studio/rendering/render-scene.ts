@@ -7,7 +7,7 @@ import { drawSplit } from './motif-split';
 import { drawMotif } from './motifs';
 import { linearFill } from './paint';
 import { drawPanorama } from './panorama';
-import { drawPlate } from './plates';
+import { drawPlate, drawPostcard } from './plates';
 import { drawArrow, drawGrade, drawGrain, drawLight, drawRing, drawVignette } from './shapes';
 import { drawMark, drawMeter, drawTrend } from './signs';
 
@@ -47,6 +47,8 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
       return drawLight(ctx, layer, scene, assets);
     case 'plate':
       return drawPlate(ctx, layer);
+    case 'postcard':
+      return drawPostcard(ctx, layer, assets);
     case 'illustration':
       return drawIllustration(ctx, layer, assets);
     case 'text':

@@ -212,6 +212,7 @@ const splitSchema = z.object({
   at: fraction,
   slant: z.number(),
   stops: z.array(stop).min(2),
+  view: panoramaSchema.nullable(),
   motif: motifSchema.nullable(),
   divider: line,
 });
@@ -233,6 +234,14 @@ const plateSchema = z.object({
   color,
   outline: line.nullable(),
   seed,
+});
+
+/** A photograph of a place on paper with a white margin. */
+const postcardSchema = z.object({
+  kind: z.literal('postcard'),
+  box: boxSchema,
+  rotation: z.number(),
+  view: panoramaSchema,
 });
 
 /**
@@ -450,6 +459,7 @@ export const layerSchema = z.discriminatedUnion('kind', [
   motifSchema,
   lightSchema,
   plateSchema,
+  postcardSchema,
   illustrationSchema,
   textSchema,
   badgeSchema,

@@ -43,7 +43,7 @@ export function headlinesOf(
   const clauses = clausesOf(tokens, text).slice(0, most.clauses);
   const found = clauses.flatMap((clause, later) => {
     if (silent(clause)) return [];
-    return waysOf(clause, described && later === 0).map(({ words, cuts, penalty }) => {
+    return waysOf(clause, subjects, described && later === 0).map(({ words, cuts, penalty }) => {
       const cut = clause
         .slice(clause.indexOf(words.at(-1) as Token) + 1)
         .filter(({ pos }) => pos !== 'PUNCT');
@@ -89,10 +89,14 @@ const isList = (tokens: readonly Token[], place: number): boolean => {
   );
 };
 
+/** What joins the things that a prompt leaves out: "no logos, no watermark and no faces". */
+const joins = /^(?:no|not|without|nor|or|and|sin|ni|o|y|e|any|de)$/;
+
 /** Instructions and what is left out are not spoken. */
 const silent = (clause: readonly Token[]): boolean => {
   const spoken = clause.filter(({ role }) => role !== 'layout' && role !== 'avoid');
-  if (spoken.filter(({ pos }) => pos !== 'DET' && pos !== 'ADP').length === 0) return true;
+  if (spoken.every(({ pos, fold }) => pos === 'DET' || pos === 'ADP' || pos === 'PUNCT' || joins.test(fold)))
+    return true;
   return clause.some(({ role }) => role === 'layout');
 };
 
@@ -102,7 +106,7 @@ const relative =
   /^(?:that|who|which|because|when|while|but|pero|que|porque|cuando|mientras|and|y|until|before|after|si|if|nobody|nadie)$/;
 
 /** A clause whole, and cut at phrase borders from its end, each with and without its article. */
-function waysOf(clause: readonly Token[], described: boolean): Way[] {
+function waysOf(clause: readonly Token[], subjects: ReadonlySet<string>, described: boolean): Way[] {
   const start = startOf(clause);
   const whole = clause.slice(start);
   const ways: Way[] = [{ words: [...whole], cuts: 0, penalty: 0 }];
@@ -131,7 +135,8 @@ function waysOf(clause: readonly Token[], described: boolean): Way[] {
   if (whole.length > most.words) ways.push({ words: startOfLong(whole), cuts: most.cuts, penalty: 1 });
   if (described) {
     const phrase = nounPhrase(whole);
-    if (phrase.length > 0) ways.push({ words: phrase, cuts: 0, penalty: -1 });
+    const isSubject = phrase.some(({ fold }) => subjects.has(fold));
+    if (phrase.length > 0) ways.push({ words: phrase, cuts: 0, penalty: isSubject ? -1 : -0.4 });
   }
   return ways.flatMap((way) => {
     const [first] = way.words;
@@ -154,6 +159,8 @@ function startOf(clause: readonly Token[]): number {
   let start = 0;
   while (
     start < clause.length - 1 &&
+    // "¿Y si …?" asks "what if".
+    !/^si$/.test(clause[start + 1]?.fold ?? '') &&
     /^(?:and|y|but|pero|so|with|con|e|of|de|del|,)$/.test(clause[start]?.fold || clause[start]?.text || '')
   )
     start += 1;

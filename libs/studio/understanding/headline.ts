@@ -55,7 +55,10 @@ export function headlineOf(
   const ways = headlines
     .map(({ text: said, badge }) => ({ words: wordsOf(settable(said)), badge }))
     .filter(({ words }) => words.length > 0);
-  const best = ways.find(({ words }) => isShort(words)) ?? shortened(ways[0]);
+  const best =
+    ways.find(({ words }) => isWithin(words, most)) ??
+    ways.find(({ words }) => isWithin(words, atMost)) ??
+    shortened(ways[0]);
   if (!best) return headline([], null, language);
   const figure = best.badge || best.words.some(isNumber) ? null : money.exec(text)?.[0];
   return headline(best.words, best.badge ?? figure ?? null, language);
@@ -65,15 +68,19 @@ type Way = { words: string[]; badge: string | null };
 
 /** Most words and characters of a headline that was not asked for. */
 const most = { words: 8, letters: 44 };
+/** Most characters where no clause is shorter: a longer headline is better than half a sentence. */
+const atMost = { words: 8, letters: 52 };
 
-const isShort = (words: readonly string[]): boolean =>
-  words.length <= most.words && words.join(' ').length <= most.letters;
+const isWithin = (words: readonly string[], limit: typeof most): boolean =>
+  words.length <= limit.words && words.join(' ').length <= limit.letters;
 
 /** Where no clause is short enough, its first words: none that asks for another ends them. */
 function shortened(way: Way | undefined): Way | undefined {
   if (!way) return undefined;
   const words = way.words.slice(0, 6);
-  while (words.length > 1 && (isStopWord(words.at(-1) ?? '') || words.join(' ').length > most.letters))
+  const isOpen = (word: string): boolean =>
+    isStopWord(word) || /^(?:antes|después|before|after)$/i.test(word);
+  while (words.length > 1 && (isOpen(words.at(-1) ?? '') || words.join(' ').length > most.letters))
     words.pop();
   return { words, badge: null };
 }

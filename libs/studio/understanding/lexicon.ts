@@ -6,6 +6,7 @@ import { home } from '../knowledge/lexicon-home';
 import { kinds } from '../knowledge/lexicon-kinds';
 import { learning } from '../knowledge/lexicon-learning';
 import { money } from '../knowledge/lexicon-money';
+import { own } from '../knowledge/lexicon-own';
 import { society } from '../knowledge/lexicon-society';
 import { sport } from '../knowledge/lexicon-sport';
 import { stage } from '../knowledge/lexicon-stage';
@@ -18,6 +19,7 @@ import { stem, tokensOf } from '../knowledge/words';
 
 /** Every topic, in an order that decides among equals. */
 export const concepts: readonly Concept[] = [
+  ...own,
   ...money,
   ...technology,
   ...learning,

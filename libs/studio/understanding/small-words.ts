@@ -116,7 +116,8 @@ const pale =
   danger peligro future futuro mind time tiempo photo foto language ingles english question pregunta design market
   crisis emergency award luck suerte color colores internet love amor idea invention school world mundo night noche
   sky cielo food comida money dinero news noticia party fiesta work music musica game juego movie pelicula book libro
-  home hogar house casa family body cuerpo nightmare dream sueno health hero champion camera camara app test trailer item travel trip viaje vacation vacaciones tattoo gadget screen`);
+  home hogar house casa family body cuerpo nightmare dream sueno health hero champion camera camara app test trailer item travel trip viaje vacation vacaciones tattoo gadget screen
+  attack ataque accident accidente crash robbery robo heist rescue rescate explosion eruption erupcion`);
 
 /** Whether a noun gives way to any other thing of its phrase. */
 export const isPale = ({ fold, stem: bare }: { fold: string; stem: string }): boolean =>

@@ -350,7 +350,7 @@ describe('understanding a prompt', () => {
     ],
     [
       '¿La inteligencia artificial nos quitará el trabajo?',
-      '¿INTELIGENCIA ARTIFICIAL NOS QUITARÁ',
+      '¿INTELIGENCIA ARTIFICIAL NOS QUITARÁ EL TRABAJO?',
       null,
       'robot',
       'technology',
@@ -361,7 +361,7 @@ describe('understanding a prompt', () => {
       'best budget gaming PC 2026',
       'BEST BUDGET GAMING PC 2026',
       null,
-      'desktop-computer',
+      'own-gaming-pc',
       'technology',
       'technology',
     ],
@@ -552,7 +552,7 @@ describe('understanding a prompt', () => {
       'stock market crash 2026: what to do now',
       'STOCK MARKET CRASH 2026',
       null,
-      'chart-decreasing',
+      'own-chart-down',
       'money',
       'money',
     ],
@@ -1077,7 +1077,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'The real reason why people are leaving California',
-      'REAL REASON WHY PEOPLE ARE LEAVING',
+      'REAL REASON WHY PEOPLE ARE LEAVING CALIFORNIA',
       null,
       'palm-tree',
       'travel',
@@ -1572,7 +1572,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'Así gané mi primer millón antes de los 30',
-      'ASÍ GANÉ MI PRIMER MILLÓN ANTES',
+      'ASÍ GANÉ MI PRIMER MILLÓN',
       null,
       'money-bag',
       'money',
@@ -1843,7 +1843,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'Cómo conseguir tus primeros 1000 suscriptores',
-      'CÓMO CONSEGUIR TUS PRIMEROS 1000',
+      'CÓMO CONSEGUIR TUS PRIMEROS 1000 SUSCRIPTORES',
       null,
       'chart-increasing',
       'tutorial',

@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'payments:live': async () => (await import('./commands/payments-live')).paymentsLive,
   'studio:judge': async () => (await import('./commands/studio-tools')).studioJudge,
   'studio:sheet': async () => (await import('./commands/studio-tools')).studioSheet,
+  'studio:variants': async () => (await import('./commands/studio-tools')).studioVariants,
   'site:pictures': async () => (await import('./commands/studio-tools')).sitePictures,
 };
 

@@ -43,5 +43,8 @@ export const studioSheet = withStudio('contact-sheet.ts');
 /** `studio:judge`: draws prompts that were never tuned on, for a person to score. */
 export const studioJudge = withStudio('judge.ts');
 
+/** `studio:variants`: draws variants of prompts and measures how far they are apart. */
+export const studioVariants = withStudio('variants.ts');
+
 /** `site:pictures`: draws the pictures, social cards and icons of the public pages. */
 export const sitePictures = withStudio('site-pictures.ts');

@@ -1,0 +1,117 @@
+import { topics } from './topic';
+
+/** Things that only our own drawings show, with what stands around them and where. */
+export const own = [
+  ...topics(
+    { intent: 'technology', setting: 'circuit', hue: 235 },
+    `
+graphics card|gpu|rtx|geforce|tarjeta grafica|tarjeta de video|placa de video
+  own-graphics-card; own-monitor own-controller fire; hue=150
+gaming pc|pc build|build a pc|pc gamer|custom pc|budget pc|ordenador gaming|computadora gamer|gaming setup|setup gamer
+  own-gaming-pc; own-graphics-card keyboard computer-mouse; hue=285
+ssd|nvme|disco ssd|ram|ddr5|memoria ram
+  own-ssd own-memory; own-processor high-voltage laptop; hue=205
+router|wifi router|router wifi|home network
+  own-router; laptop mobile-phone antenna-bars; setting=room hue=235
+drone|dji|dron|drones
+  own-drone; camera cloud; setting=sky hue=220 intent=review
+vr headset|virtual reality|meta quest|vision pro|realidad virtual|gafas vr
+  own-vr-headset; own-controller sparkles; hue=290
+3d printer|3d printing|impresora 3d|impresion 3d
+  own-printer-3d; gear t-rex puzzle-piece; setting=blueprint hue=55
+robot vacuum|roomba|robot aspirador|aspiradora robot
+  own-robot-vacuum; sparkles cat-face; setting=room hue=205 intent=review
+smart home|smart speaker|alexa|google home|casa inteligente|domotica
+  own-smart-speaker; light-bulb locked; setting=room hue=205
+home server|data center|nas|servidor|centro de datos
+  own-server; gear locked; hue=220
+solar panel|solar panels|solar energy|solar power|panel solar|paneles solares|placas solares|energia solar|off grid
+  own-solar-panel; sun battery money-bag; setting=sky hue=85
+smartwatch|apple watch|fitness tracker|reloj inteligente
+  own-smartwatch; red-heart running-shoe; setting=sweep hue=15 intent=review
+earbuds|airpods|auriculares inalambricos
+  own-earbuds; musical-notes; setting=sweep hue=220 intent=review
+nuclear power|nuclear energy|nuclear plant|chernobyl|nuclear reactor|central nuclear|energia nuclear|reactor nuclear|chernobil
+  own-cooling-towers; radioactive warning; setting=sky hue=100 intent=general
+`,
+  ),
+  ...topics(
+    { intent: 'travel', hue: 205 },
+    `
+lighthouse|faro
+  own-lighthouse; sailboat water-wave; setting=sea
+van life|vanlife|campervan|camper van|furgoneta camper|autocaravana|casa rodante|motorhome
+  own-camper-van; mountain evergreen-tree camping; setting=road intent=vlog hue=165
+igloo|iglu
+  own-igloo; penguin snowflake; setting=mountains hue=220
+treehouse|tree house|casa del arbol|casa en el arbol|casa arbol
+  own-treehouse; hammer deciduous-tree; setting=forest intent=vlog hue=140
+tiny house|tiny home|mini casa|casa con ruedas
+  own-tiny-house; evergreen-tree hammer; setting=hills intent=vlog hue=140
+aquarium|fish tank|acuario|pecera
+  own-aquarium; tropical-fish spiral-shell; setting=room intent=animals hue=220
+treasure chest|buried treasure|cofre tesoro|tesoro escondido
+  own-treasure-chest; coin skull-and-crossbones world-map; setting=beach intent=challenge hue=80
+submarine|submarino
+  own-submarine; octopus tropical-fish; setting=sea hue=235 intent=general
+vending machine|maquina expendedora
+  own-vending-machine; coin chocolate-bar; setting=skyline intent=vlog hue=20
+fighter jet|avion combate|caza combate|fuerza aerea|air force
+  own-fighter-jet; fire cloud; setting=sky intent=general hue=235
+battle tank|army tank|tanque guerra
+  own-tank; fire bomb; setting=smoke intent=general hue=120
+`,
+  ),
+  ...topics(
+    { intent: 'money', setting: 'chart', hue: 150 },
+    `
+piggy bank|save money|saving money|savings|frugal|hucha|alcancia|ahorrar|ahorro|ahorros
+  own-piggy-bank; coin own-cash; hue=350 setting=money
+credit card|credit score|tarjeta credito|credit card debt|deuda tarjeta
+  own-credit-card; own-cash warning; hue=265 setting=money
+gold price|gold bars|investing in gold|invertir en oro|lingote|lingotes oro
+  own-gold-bars; own-chart-up coin; hue=80
+emergency fund|bank vault|caja fuerte|fondo emergencia
+  own-vault; own-cash coin; hue=85 setting=money
+stock market crash|market crash|recession|bear market|caida bolsa|crisis economica|recesion
+  own-chart-down; money-with-wings warning; hue=25
+stocks|stock market|growth chart|bolsa valores|invertir en bolsa|acciones bolsa
+  own-chart-up; own-cash coin; hue=150
+side hustle|passive income|salary|paycheck|ingresos pasivos|ingresos extra|sueldo|salario|nomina
+  own-cash; coin laptop; hue=150 setting=money
+`,
+  ),
+  ...topics(
+    { intent: 'vlog', setting: 'room', hue: 55 },
+    `
+laundry|washing machine|lavadora|lavar ropa|secadora
+  own-washing-machine; t-shirt soap socks; hue=220 intent=tutorial
+fridge|refrigerator|fridge tour|nevera|frigorifico|heladera
+  own-fridge; green-salad glass-of-milk; setting=kitchen hue=205
+smoothie|smoothies|licuadora|batido|batidos|licuado
+  own-kitchen-blender; strawberry banana; setting=kitchen intent=food hue=350
+espresso machine|coffee machine|cafetera|maquina cafe
+  own-coffee-machine; hot-beverage; setting=kitchen intent=review hue=55
+power drill|cordless drill|power tools|taladro|atornillador
+  own-drill; hammer wrench gear; setting=sweep intent=review hue=85
+chainsaw|motosierra
+  own-chainsaw; wood evergreen-tree; setting=forest intent=review hue=55
+sewing machine|sewing|maquina coser|costura
+  own-sewing-machine; thread t-shirt scissors; intent=tutorial hue=330
+bookshelf|bookcase|library|estanteria|biblioteca
+  own-bookshelf; books open-book; setting=bookshelf hue=55
+record player|vinyl|turntable|tocadiscos|vinilo|vinilos
+  own-record-player; musical-notes; intent=music hue=20
+home gym|treadmill|cinta correr|caminadora|gimnasio en casa
+  own-treadmill own-barbell; own-dumbbell running-shoe; intent=fitness setting=sweep hue=20
+deadlift|bench press|powerlifting|barbell|peso muerto|press banca
+  own-barbell; flexed-biceps fire; intent=fitness setting=sweep hue=20
+arcade|arcade machine|retro games|recreativa|videojuegos retro
+  own-arcade-machine; joystick coin; intent=gaming setting=beams hue=300
+gaming chair|silla gamer|silla gaming
+  own-gaming-chair; own-controller keyboard; intent=review setting=sweep hue=20
+potion|pocion|elixir
+  own-potion; sparkles crystal-ball; intent=gaming setting=smoke hue=300
+`,
+  ),
+];

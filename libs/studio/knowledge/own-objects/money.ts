@@ -1,0 +1,116 @@
+import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
+
+/** Money and charts. */
+export const moneyObjects: readonly OwnObject[] = [
+  object(
+    'credit-card',
+    'credit card',
+    'tarjeta de crédito',
+    'credit card, debit card, credit score, bank card, tarjeta de credito, tarjeta de debito, tarjeta@es',
+    rect(1, 6, 30, 20, '#2b62c4', 2.4),
+    path('M1 20C9 21.4 21 17 31 9V23.6C31 25 30 26 28.6 26H3.4C2 26 1 25 1 23.6Z', '#1f4fa8'),
+    rect(4.4, 11.6, 5.6, 4.4, '#e0b040', 0.8),
+    rect(4.4, 13.2, 5.6, 1, '#b98a24', 0.2),
+    ...[4.4, 9.6, 14.8].map((x) => rect(x, 19.2, 4.2, 1.5, '#f2f5fb', 0.5)),
+    rect(4.4, 22.6, 9, 1.3, '#b9cdf2', 0.5),
+    rect(22.6, 19.6, 5.4, 3.8, '#9fd3ff', 1),
+  ),
+  object(
+    'cash',
+    'stack of cash',
+    'fajos de billetes',
+    'cash, stack of cash, stacks of cash, cash stack, side hustle, passive income, salary, paycheck, efectivo, fajo, fajo de billetes, sueldo, salario, nomina, ingresos pasivos, ingresos extra',
+    ...[20.6, 13.4, 6.2].flatMap((y, place) => {
+      const x = [1.6, 3.6, 2.2][place] ?? 2;
+      return [
+        path(`M${x} ${y + 3}L${x + 4} ${y}H${x + 26.4}L${x + 23} ${y + 3}Z`, '#7fd69a'),
+        rect(x, y + 2.8, 23.2, 5, '#3fa869', 0.4),
+        path(`M${x + 23} ${y + 3}L${x + 26.4} ${y}V${y + 4.6}L${x + 23} ${y + 7.8}Z`, '#2f8753'),
+        rect(x + 8.6, y + 2.8, 6, 5, '#f3e6b0', 0.2),
+        path(`M${x + 8.6} ${y + 2.9}L${x + 12.4} ${y}H${x + 18}L${x + 14.6} ${y + 2.9}Z`, '#fff5cf'),
+      ];
+    }),
+  ),
+  object(
+    'chart-up',
+    'rising chart',
+    'gráfico que sube',
+    'rising chart, growth chart, stock chart, line chart, stock market, stocks, growth, bolsa de valores, grafico, grafica, crecimiento',
+    rect(2, 20, 5, 9, '#3aa0ff', 0.6),
+    rect(9.2, 16.4, 5, 12.6, '#3aa0ff', 0.6),
+    rect(16.4, 18, 5, 11, '#3aa0ff', 0.6),
+    rect(23.6, 12, 5, 17, '#3aa0ff', 0.6),
+    path(
+      'M1.4 16.6L10.4 8.6L17 13.4L23.6 6.6L21 4L30.6 1.6L28.6 11.2L26 8.8L17.4 17.4L10.6 12.4L3.6 19Z',
+      '#4cc38a',
+    ),
+    rect(1, 28.6, 30, 2, '#8d95a3', 0.6),
+  ),
+  object(
+    'chart-down',
+    'falling chart',
+    'gráfico que cae',
+    'falling chart, market crash, stock market crash, stock crash, recession, bear market, caida de la bolsa, recesion, crisis economica, crack',
+    rect(2, 8, 5, 21, '#8d95a3', 0.6),
+    rect(9.2, 13, 5, 16, '#8d95a3', 0.6),
+    rect(16.4, 15, 5, 14, '#8d95a3', 0.6),
+    rect(23.6, 23, 5, 6, '#8d95a3', 0.6),
+    path(
+      'M3.6 1.6L10.6 9L17.4 4.4L26.2 15.4L29 12.8L30.6 23.2L20.4 21L23.2 18.2L16.8 9.6L10.2 14L1.2 4Z',
+      '#e64553',
+    ),
+    rect(1, 28.6, 30, 2, '#5d6576', 0.6),
+  ),
+  object(
+    'gold-bars',
+    'gold bars',
+    'lingotes de oro',
+    'gold bar, gold bars, bullion, gold price, lingote, lingotes de oro, lingote de oro, oro@es, investing in gold',
+    ...(
+      [
+        [1, 18],
+        [16.4, 18],
+        [8.6, 6],
+      ] as const
+    ).flatMap(([x, y]) => [
+      path(`M${x + 2.4} ${y + 3.4}L${x + 4.4} ${y}H${x + 10.2}L${x + 12.2} ${y + 3.4}Z`, '#ffe48a'),
+      path(`M${x + 2.4} ${y + 3.2}H${x + 12.2}L${x + 14.4} ${y + 11.4}H${x + 0.2}Z`, '#f3b82e'),
+      rect(x + 4.6, y + 5.8, 5.4, 2.6, '#d99a17', 0.4),
+    ]),
+  ),
+  object(
+    'piggy-bank',
+    'piggy bank',
+    'hucha',
+    'piggy bank, saving money, savings, budget, budgeting, frugal, hucha, alcancia, ahorrar, ahorro, ahorros, presupuesto',
+    rect(8, 23, 4, 6.4, '#e88aa8', 1),
+    rect(19.6, 23, 4, 6.4, '#e88aa8', 1),
+    ellipse(16, 18.4, 12, 8.6, '#f7a8c0'),
+    path('M20.6 11.4L24.6 6.4L26 12.6Z', '#e88aa8'),
+    ellipse(27.4, 18.6, 3.2, 3.4, '#e88aa8'),
+    circle(28.2, 17.8, 0.7, '#8a3a55'),
+    circle(28.2, 19.8, 0.7, '#8a3a55'),
+    circle(23, 15.6, 1.2, '#33202a'),
+    path('M4.6 16C2.4 15.4 1 13.4 2 11.6C2.8 13 4 13.4 5.6 13.6Z', '#e88aa8'),
+    rect(11.4, 10.4, 7, 1.6, '#a8486a', 0.6),
+    circle(14.9, 5.6, 4.2, '#ffd23f'),
+    circle(14.9, 5.6, 2.6, '#e8a92a'),
+  ),
+  object(
+    'vault',
+    'bank vault',
+    'caja fuerte',
+    'vault, bank vault, safe box, emergency fund, caja fuerte, boveda, camara acorazada, fondo de emergencia',
+    rect(5, 27, 5, 3.4, '#33384a', 0.6),
+    rect(22, 27, 5, 3.4, '#33384a', 0.6),
+    rect(2, 3, 28, 25, '#5d6576', 2),
+    rect(5, 6, 22, 19, '#8d95a3', 1.4),
+    rect(27, 8, 2.4, 4, '#33384a', 0.6),
+    rect(27, 19, 2.4, 4, '#33384a', 0.6),
+    bar(16, 8.4, 16, 22.6, 1.8, '#dfe3e9'),
+    bar(9.8, 12, 22.2, 19, 1.8, '#dfe3e9'),
+    bar(9.8, 19, 22.2, 12, 1.8, '#dfe3e9'),
+    circle(16, 15.5, 4.6, '#c9cfd9'),
+    circle(16, 15.5, 2.4, '#4a5262'),
+  ),
+];
