@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const { E2E_BASE_URL, PORTADA_CHROMIUM, CI } = process.env;
 
-/** The browser makes no requests of its own. */
+/** Flags of Chromium. Most of them turn off requests that the browser would make on its own, such as update checks. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,14 +14,14 @@ const browserArgs = [
   '--disable-sync',
 ];
 
-/** Long files, which start first. */
+/** Test files that take longest. The project `long` comes first, so that they start first. */
 const longFiles = /(scripted-model|styles)\.spec\.ts$/;
 
-/** Files that need the whole browser. The headless shell blocks no popups and renders content off screen. */
+/** Test files that need the complete Chromium. Its headless shell blocks no popups and renders content off screen. */
 const wholeBrowserFiles = /(popup-blocked|whole-landing)\.spec\.ts$/;
 
 const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
-/** Path of Chromium with its popup blocker. */
+/** Path of the complete Chromium, which has a popup blocker; the path of the other browser if there is none. */
 export const wholeBrowser = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : browser;
 
 /**
@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/web-e2e',
   retries: 0,
-  // Tests mostly wait: three workers use two cores.
+  // Tests spend most of their time waiting, so three workers fit on two processor cores.
   workers: 3,
   fullyParallel: false,
   forbidOnly: CI === 'true',
@@ -53,7 +53,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
-    // Screencasts would take an eighth of the time; a failed test keeps a screenshot of its end.
+    // The trace has no screencast, which would take an eighth of the test time. A failed test stores one screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 40_000,

@@ -1,7 +1,13 @@
-/** Files without their extension, and folders with a slash at the end, below a folder of the workspace. */
+/**
+ * Returns the paths of modules below a folder of the workspace.
+ * @param names file names without extension, and folder names with a slash at the end
+ */
 const below = (folder, names) => names.map((name) => `/${folder}/${name}`);
 
-/** Our modules that every page needs. The list is complete, so that these chunks never import each other in a circle. */
+/**
+ * Modules of this workspace that every page needs. The list is complete, so that these chunks never import each other
+ * in a circle.
+ */
 const base = [
   ...below('libs/contracts/src', ['cookies', 'product-config']),
   ...below('libs/ui/src/components', ['button-class', 'class-names', 'live-region', 'scroll-top', 'waiting']),
@@ -30,7 +36,7 @@ const parts = [
   ...below('apps/web/src/shared', ['site/structured-data']),
 ];
 
-/** Modules that every screen needs that calls the api. */
+/** Modules that all screens with api calls need. */
 const shell = [
   ...below('node_modules', ['@tanstack/', 'zod/']),
   ...below('libs/contracts/src', [
@@ -45,7 +51,7 @@ const shell = [
   ...below('apps/web/src/shared', ['api/', 'i18n/shared.messages', 'query-keys', 'session/']),
 ];
 
-/** They compress better together, and stay the same from one deploy to the next. */
+/** React and its router in one chunk. They compress better together and do not change from one deploy to the next. */
 const react = below('node_modules', [
   'react/',
   'react-dom/',
@@ -56,18 +62,18 @@ const react = below('node_modules', [
 
 const lists = { react, base, parts, shell };
 
-/** Whether a module is the named file, or is in the named folder. */
+/** Whether the file `id` is the module `name`, or is in the folder `name` (which ends with a slash). */
 const isModule = (id, name) => id.includes(name.endsWith('/') ? name : `${name}.`);
 
-/** The chunks that are composed by hand. The bundler composes all others by which pages use a module. */
+/** The chunks whose modules are listed by hand. The bundler divides all other modules by the pages that use them. */
 export const chunkGroups = Object.entries(lists).map(([name, modules]) => ({
   name,
   test: (id) => modules.some((module) => isModule(id, module)),
-  // Packages bring their dependencies along. The other lists are complete.
+  // The chunk `react` also contains the dependencies of its packages. The other lists are complete.
   includeDependenciesRecursively: name === 'react',
 }));
 
-/** Fails the build if a name above matches no module, because the module would silently move to another chunk. */
+/** Fails the build if a listed name matches no module, because the module would silently move to another chunk. */
 export const checkedChunkGroups = () => ({
   name: 'portada:checked-chunk-groups',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,

@@ -7,7 +7,7 @@
   const interactions = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
   const { code, prerendered } = document.getElementById('root').dataset;
 
-  // A deploy has removed the script: the page is reloaded once (app/chunk-recovery.ts).
+  // A newer deploy has removed the entry script, so the page is reloaded once (app/chunk-recovery.ts).
   const { key, coolDownMs } = RELOAD_NOTE;
   const recover = () => {
     if (!navigator.onLine || Date.now() - sessionStorage.getItem(key) < coolDownMs) return;
@@ -22,7 +22,7 @@
   };
   for (const interaction of interactions) addEventListener(interaction, start, { once: true, passive: true });
   addEventListener('load', () => {
-    // From now on the browser renders the content below the fold (app.css).
+    // The page has loaded, so the browser may render the content below the first screen (app.css).
     document.documentElement.dataset.loaded = '';
     setTimeout(start, idleMs);
   });
@@ -49,7 +49,7 @@
     observer.disconnect();
     for (const href of code.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // The URL may need another form than the prerendered one.
+    // A URL with a query may need another form than the prerendered one, so the page's code is loaded at once.
     if (location.pathname + location.search !== prerendered) start();
   };
   new PerformanceObserver(fetchCode).observe({ type: 'paint', buffered: true });

@@ -1,6 +1,8 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with what browsers have and jsdom lacks: the router builds a Request for every navigation, tabs talk. */
+/**
+ * jsdom with the browser globals that it lacks: `Request` for the router's navigations, `BroadcastChannel` for tabs.
+ */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

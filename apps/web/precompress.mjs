@@ -1,12 +1,13 @@
 /**
- * Writes `x.br` and `x.gz` beside the text files of the build, for servers that send them as they are. Pages are not
- * among them: who serves them puts the site's own address in first. Run by the `build` target, last.
+ * Writes `x.br` and `x.gz` next to each text file of the build, for web servers that send precompressed files. HTML
+ * pages are left out, because the web server first inserts the site's address into them. The `build` target runs this
+ * last.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Below this size (bytes) a compressed answer is not worth its header. */
+/** Smallest size in bytes of a file that is compressed. For smaller files the compression saves too little. */
 const smallest = 256;
 
 const web = join(import.meta.dirname, '../../dist/apps/web');

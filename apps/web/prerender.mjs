@@ -1,6 +1,6 @@
 /**
- * Writes every public page as HTML, in both languages, beside the built files; and what search engines look for. Run
- * by the `build` target after both of Vite's builds.
+ * Writes every public page as HTML, in both languages, next to the built files, and the site files for crawlers and
+ * feed readers. The `build` target runs this after both Vite builds.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import { usedStyles } from './used-styles.mjs';
 
-// React writes no notes for developers into what visitors get.
+// In production mode React writes no development comments into the prerendered pages.
 process.env.NODE_ENV = 'production';
 
 const dist = join(import.meta.dirname, '../../dist/apps');
@@ -26,33 +26,32 @@ const write = (name, text) => {
   writeFileSync(file, text);
 };
 
-/** Puts a text in the place of another that has to be there once. */
+/** Replaces a text that occurs exactly once in the HTML. @throws Error if it occurs never or more than once */
 const replaced = (html, old, next) => {
-  if (html.split(old).length !== 2)
-    throw new Error(`What is to be filled in does not hold ${old} exactly once.`);
-  // A function, for `$` means something in a string.
+  if (html.split(old).length !== 2) throw new Error(`The HTML does not contain ${old} exactly once.`);
+  // The replacement is a function, because a string would give `$` a special meaning.
   return html.replace(old, () => next);
 };
 
 const smaller = (script) => minifySync('inline.js', script).code.trim();
 
-/** The icon, which weighs less than to ask for it. */
+/** The favicon as the content of a data URL. It is smaller than the headers of a request for it. */
 const icon = readFileSync(join(web, 'favicon.svg'), 'utf8')
   .replace(/\n\s*/g, '')
   .replaceAll('"', "'")
   .replace(/[#<>]/g, encodeURIComponent);
 const withIcon = (text) => replaced(text, '"/favicon.svg"', `"data:image/svg+xml,${icon}"`);
 
-/** What all pages begin as, without what is there to be read by us. */
+/** The HTML of every page without indentation, with minified inline scripts and the inlined icon. */
 const small = (html) =>
   withIcon(html)
     .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, smaller)
     .replace(/\n\s*/g, '');
 
-/** What public pages begin as: their code waits (hydration-bootstrap.js). */
+/** The HTML of every public page. Its scripts are not loaded at once; hydration-bootstrap.js loads them later. */
 const publicTemplate = (html) => {
   const [entryTag, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
-  if (!entryTag) throw new Error('The built index.html begins with no script.');
+  if (!entryTag) throw new Error('The built index.html has no entry script.');
   const page = replaced(html, entryTag, '');
   const code = [
     ['ENTRY', entry],
@@ -64,7 +63,7 @@ const publicTemplate = (html) => {
   return { page, bootstrap: `<script>${smaller(code)}</script>` };
 };
 
-/** A chunk and everything that it imports, as Vite's manifest names them. */
+/** Returns the keys of a chunk and of all chunks that it imports in Vite's manifest. */
 const withImports = (manifest, key, seen = new Set()) => {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -79,14 +78,14 @@ const [styleSheet] = manifest['src/app/browser.tsx'].css;
 const [{ modules: signedInModules }] = routes.filter(({ access }) => access === 'signed-in');
 const shell = signedInModules.slice(0, -1);
 
-/** URLs of the scripts of these modules, without the entry script. */
+/** Returns the URLs of the scripts of some modules and of all their imports, without the entry script. */
 const codeOf = (modules) => {
   const keys = ['src/app/browser.tsx', ...modules];
   const chunks = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
   return [...chunks].filter((key) => !manifest[key].isEntry).map((key) => `/${manifest[key].file}`);
 };
 
-/** The page of the screens. It preloads their code, which is needed immediately. */
+/** The HTML page of the screens that are rendered in the browser. It preloads their layouts and guards. */
 const screenPage = (html) => {
   const preloads = codeOf(shell).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const styles = `<link rel="stylesheet" crossorigin href="/${styleSheet}">`;
@@ -107,7 +106,7 @@ const check = ({ path, status }, language, html) => {
     const count = page.match(pattern)?.length ?? 0;
     const isWanted = name !== 'canonical address' || status !== 404;
     if (count === (isWanted ? 1 : 0)) continue;
-    throw new Error(`${path} (${language}) has ${count} of its ${name}, and must have ${isWanted ? 1 : 0}.`);
+    throw new Error(`${path} (${language}) has the ${name} ${count} times instead of ${isWanted ? 1 : 0}.`);
   }
 };
 
@@ -128,7 +127,7 @@ const publicPage = async (
   const root = `<div id="root" data-prerendered="${path}"${code}>${body}</div>`;
   const html = [
     ['<html lang="en">', `<html lang="${language}">`],
-    // Before the font, because the head may preload an image.
+    // The head is inserted before the preload of the font, because it may preload an image, which is more urgent.
     [fontPreload, head + fontPreload],
     ['<div id="root"></div>', root + bootstrap],
   ].reduce((page, [old, next]) => replaced(page, old, next), page);
@@ -166,6 +165,6 @@ for (const [name, text] of Object.entries(await siteFiles(routes)))
   write(name, name === 'manifest.webmanifest' ? withIcon(text) : text);
 const screens = { file: 'app.html', patterns: screenPatterns(routes) };
 write('site.json', JSON.stringify({ pages, screens }));
-// For .size-limit.mjs and the browser tests. It is not in the served folder.
+// The routes are for .size-limit.mjs and the browser tests, so the file is outside of the served folder.
 writeFileSync(join(dist, 'web-prerender/routes.json'), JSON.stringify(routes));
 rmSync(join(web, 'index.html'));

@@ -1,13 +1,16 @@
 import { PurgeCSS } from 'purgecss';
 import purgecssFromHtml from 'purgecss-from-html';
 
-/** What scripts give elements of a page before its code, with all styles, has come: a theme, an open answer, a click. */
+/**
+ * Attributes that inline scripts and the browser set on elements of a prerendered page before its code is loaded:
+ * theme, open answer, recorded click, loaded state.
+ */
 const dynamicAttributes = ['data-clicked', 'data-loaded', 'data-theme', 'hidden', 'open'];
 
-/** The cascade layers of a style sheet, in their order. */
+/** The names of the cascade layers of a style sheet, in order. */
 const layersOf = (css) => [...new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name))];
 
-/** What is defined by a name that nothing names any more: types of variables, movements. */
+/** `@property` and `@keyframes` rules. They are removed if no rule refers to their name. */
 const named = /@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^}]*\})*\}\s*/g;
 
 const withoutUnnamed = (css) => {
@@ -17,31 +20,32 @@ const withoutUnnamed = (css) => {
   );
 };
 
-/** Rules for parts of fields. */
+/** Rules for pseudo-elements of form fields. */
 const ofFields =
   /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\s*\{[^{}]*\}\s*/g;
-/** One with nothing in it, or with nothing but others of that kind. */
+/** `@media` and `@supports` rules that are empty or contain only empty `@supports` rules. */
 const empty = /@(?:supports|media)[^{}]*\{(?:\s|@supports[^{}]*\{\s*\})*\}\s*/g;
 
 const withoutFields = (css, html) =>
   /<(input|textarea|select)[\s>]/.test(html) ? css : css.replace(ofFields, '').replace(empty, '');
 
 /**
- * What comes with the code: faces for characters that none of our texts has, the ways from one screen to the next, and
- * the licence of what the sheet is built on.
+ * Rules that are only in the complete style sheet, which is loaded with the page's code: the larger font file, the view
+ * transitions between screens, and license comments.
  */
 const later =
   /@font-face\s*\{[^}]*figtree-latin[^}]*\}\s*|::view-transition[^{]*\{[^}]*\}\s*|\/\*![^]*?\*\/\s*/g;
 
 /**
- * The part of a style sheet that a page uses as it is sent. The whole sheet comes with the page's code and changes
- * nothing of what is there: the layers have the same order, whichever of them the page uses.
- * @param css the whole style sheet
- * @param html of a page
+ * The part of a style sheet that a prerendered page uses before its code is loaded. The complete style sheet is loaded
+ * with the code and changes nothing on the page, because the order of the cascade layers is the same in both.
+ * @param css the complete style sheet
+ * @param html HTML of the page
  */
 export const usedStyles = async (css, html) => {
   const [used] = await new PurgeCSS().purge({
-    // What stands there for readers without JavaScript is text to a parser that has it.
+    // The content of `noscript` is text to a parser with scripting enabled, so the tags are removed to find its
+    // elements.
     content: [{ raw: html.replace(/<\/?noscript>/g, ''), extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: purgecssFromHtml }],

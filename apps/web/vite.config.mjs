@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedChunkGroups, chunkGroups } from './chunk-groups.mjs';
 
-/** Preloads the font of the texts, which would otherwise be requested after the styles were read. */
+/** Adds a preload of the small font file, which would otherwise be requested only after the styles were read. */
 const preloadedFont = () => ({
   name: 'portada:preloaded-font',
   apply: 'build',
@@ -71,7 +71,7 @@ const withoutJsonSchema = () => ({
   },
 });
 
-/** The router's package contains a production build, but its `exports` name only the development build. */
+/** Resolves the router package to its production build, which its `exports` do not name. */
 const routerForProduction = () => {
   const folder = join(import.meta.dirname, '../../node_modules/react-router/dist/production');
   return [
@@ -95,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' && !isSsrBuild ? routerForProduction() : [] },
   build: {
-    // Modules of these libraries have no side effects, so unused ones can be removed.
+    // Marks the modules of these libraries as free of side effects, so that unused ones can be removed.
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/\/libs\/((contracts|ui)\/src|studio)\//.test(id) },
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // Read by prerender.mjs and .size-limit.mjs.
+    // The manifest of the built chunks is read by prerender.mjs and .size-limit.mjs.
     manifest: true,
     // Every supported browser knows `modulepreload`. Vite's list of the imports of each chunk would be larger than most
     // pages; prerender.mjs preloads the chunks of the screens instead.

@@ -1,10 +1,12 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
-/** How long a `find` may wait, in ms: the first lazy route of a run is compiled while it waits. */
+/**
+ * Longest wait of a `find` query in ms. It is long, because the first lazy route of a run is compiled during the wait.
+ */
 configure({ asyncUtilTimeout: 8000 });
 
-/** jsdom draws no dialogs: opening and closing are reduced to the attribute, so that roles can be asked for. */
+/** jsdom does not implement `showModal` and `close` of dialogs. These versions only set the attribute `open`. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };
@@ -12,7 +14,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 
-/** Nor has it a top layer, or pointers of a kind. */
+/** jsdom implements neither `showPopover` nor `PointerEvent`. */
 HTMLElement.prototype.showPopover = () => {};
 global.PointerEvent ??= class extends MouseEvent {
   constructor(type, init = {}) {

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures/test';
  */
 
 test.describe.configure({ mode: 'parallel' });
-// Without motion no color is measured during a transition.
+// With reduced motion, axe never measures a color during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -38,7 +38,7 @@ test('open answers and the open menu of public pages are accessible', async ({ p
   await expectAccessibleInAllThemes(page, 'the open menu', [390]);
 });
 
-test('the auth forms are accessible with errors and while busy', async ({ page, pageErrors }) => {
+test('the sign-in forms are accessible with errors and while busy', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 401/, /\/api\/auth\/login$/);
   await page.goto('/auth?view=register');
   await hydrate(page);
@@ -84,7 +84,7 @@ test('the confirmation of a password reset mail is accessible', async ({ page })
   await expectAccessibleInAllThemes(page, 'a link is on its way');
 });
 
-test('the loading and the failed session are accessible', async ({ page, pageErrors }) => {
+test('the loading and the failed state of the session are accessible', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\/session$/);
   const answer = await delayResponses(page, '**/api/session');
   await page.goto('/dashboard');

@@ -32,7 +32,7 @@ test('the first administrator signs in with the printed password and sees the ov
     const before = Number(await made.textContent());
     const { id } = await account.createThumbnail('Counted');
     await account.generate(id, 'A lighthouse in a storm');
-    // The page polls every few seconds.
+    // The overview is polled every few seconds, so the new picture is counted without a reload.
     await expect.poll(async () => Number(await made.textContent())).toBeGreaterThan(before);
     await expectAccessible(page, 'administration');
   });
@@ -56,7 +56,7 @@ test('the first administrator signs in with the printed password and sees the ov
   });
 });
 
-test('answers a user without the admin role as for an unknown page', async ({
+test('redirects a user without the admin role to the dashboard and refuses their admin requests', async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -77,7 +77,7 @@ test('answers a user without the admin role as for an unknown page', async ({
   expect(refused).toEqual([403, 403]);
 });
 
-test('redirects a visitor of the queue dashboard to the sign-in', async ({ page }) => {
+test('redirects a signed-out visitor of the queue dashboard to the sign-in', async ({ page }) => {
   await page.goto('/admin/queues/queue/generations');
   await page.waitForURL('**/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

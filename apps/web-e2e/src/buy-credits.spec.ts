@@ -10,7 +10,7 @@ test('buys each pack by card, credits it immediately and lists it in the profile
   const shop = new Shop(page);
   let balance: number = productConfig.signUpCredits;
   for (const { credits, cents } of productConfig.creditPlans) {
-    await test.step(`${credits} credits`, async () => {
+    await test.step(`buy ${credits} credits`, async () => {
       await shop.begin(credits);
       await expect(page.getByText('No money moves')).toBeVisible();
       await expect(page.getByText(`$${cents / 100}`, { exact: true }).first()).toBeVisible();
@@ -25,7 +25,7 @@ test('buys each pack by card, credits it immediately and lists it in the profile
   }
   await expectAccessible(page, 'after a payment');
 
-  await test.step('purchases and receipts', async () => {
+  await test.step('the profile lists the purchases with their receipts', async () => {
     await page.goto('/profile');
     const purchases = page.getByRole('region', { name: 'Purchases' }).getByRole('listitem');
     await expect(purchases).toHaveCount(productConfig.creditPlans.length);
@@ -42,7 +42,7 @@ test('buys each pack by card, credits it immediately and lists it in the profile
   });
 });
 
-test('resumes a checkout that was left and pays with another card', async ({
+test('resumes a checkout after leaving its page and pays with another card', async ({
   account,
   signedInPage: page,
   expectAccessible,

@@ -42,7 +42,7 @@ test('a chosen pack is marked after a sign-in with an account that exists', asyn
   await expectChosen(page);
 });
 
-test('the link to the other form keeps the chosen pack before the code arrives', async ({
+test('the link between the sign-in forms keeps the chosen pack before hydration', async ({
   page,
   account,
 }) => {

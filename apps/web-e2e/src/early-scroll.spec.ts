@@ -4,10 +4,10 @@ import { paths } from './fixtures/routes';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Pages that are longer than the scroll. */
+/** Public pages that can be scrolled by more than `distance`. */
 const longPages = [paths.landing, paths.article, paths.pricing, paths.examples];
 
-/** Pixels of one scroll. */
+/** Distance of one scroll in px. */
 const distance = 600;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
@@ -19,7 +19,7 @@ const openBeforeCode = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
 };
 
-/** Runs the idle timer of the page and waits until the effects of the first commit have run. */
+/** Runs the timer that starts the hydration, and waits until the effects of React's first commit have run. */
 const hydrate = async (page: Page): Promise<void> => {
   await page.clock.runFor(2500);
   await page.clock.resume();
@@ -39,7 +39,7 @@ for (const path of longPages) {
   }
 }
 
-/** Drags the page up with one finger and lifts it at rest, so that nothing scrolls on afterwards. */
+/** Drags the page up with one finger and lifts the finger at rest, so that the page does not continue to scroll. */
 const dragUp = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
@@ -65,7 +65,7 @@ test.describe('on a touch screen', () => {
         addEventListener('scroll', () => seen.positions.push(scrollY));
         Object.assign(globalThis, { seen });
       });
-      // The touch starts the page's code: the scroll and the first commit run at the same time.
+      // The touch starts the download of the page's scripts, so that the scroll and React's first commit overlap.
       await dragUp(page);
       await hydrate(page);
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(distance / 2);
@@ -77,7 +77,9 @@ test.describe('on a touch screen', () => {
   }
 });
 
-test('starts another page at the top, and Back restores the position of the one before', async ({ page }) => {
+test('opens the next page at its top, and Back restores the scroll position of the previous page', async ({
+  page,
+}) => {
   await page.goto(paths.landing);
   await page.mouse.wheel(0, distance);
   await expect.poll(() => scrollTop(page)).toBe(distance);
@@ -92,7 +94,7 @@ test('starts another page at the top, and Back restores the position of the one 
   await expect.poll(() => scrollTop(page)).toBe(distance);
 });
 
-test('restores the position after a reload', async ({ page }) => {
+test('restores the scroll position after a reload', async ({ page }) => {
   await page.goto(paths.article);
   await page.mouse.wheel(0, distance);
   await expect.poll(() => scrollTop(page)).toBe(distance);

@@ -23,7 +23,7 @@ test('signs up, generates a picture and downloads it', async ({ page, context })
     await expect(page.getByText(`${productConfig.signUpCredits} credits`).first()).toBeVisible();
   });
 
-  await test.step('create', async () => {
+  await test.step('create a thumbnail', async () => {
     await page.getByRole('button', { name: 'Create Your First Thumbnail' }).click();
     await page.getByLabel('Thumbnail Name').fill('I built a rocket');
     await page.getByRole('button', { name: 'Create Thumbnail', exact: true }).click();

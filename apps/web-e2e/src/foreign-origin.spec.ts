@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test';
 
 /** One state-changing call that a page may attempt. */
 type ForgedRequest = { method: string; path: string; body: Record<string, unknown> };
-/** The result as far as the page could read it. */
+/** One attempted call, and its result as far as the attacking page could read the result. */
 type Outcome = { what: string; result: string };
 
 /** Runs in a page: attempts every call in every way that a page has, with the cookies of the visitor. */
@@ -54,7 +54,7 @@ const tryEverything = async ({
         outcomes.push({ what: `form to ${path}, ${enctype}`, result });
         resolve();
       };
-      // A refusal loads a page; a response without a body, such as that of a sign-out, does not.
+      // A refused form loads a page into the frame. An answer without a body, as that of a sign-out, loads none.
       const timer = setTimeout(() => end('no page'), 10_000);
       frame.addEventListener('load', () => end('opaque'));
       form.submit();
@@ -94,7 +94,7 @@ const tryEverything = async ({
   return outcomes;
 };
 
-/** All calls that the page attempts, with ids of the visitor's account. */
+/** All calls that the attacking page attempts, with ids of the visitor's account. */
 const forgedRequestsOf = (attacker: Account, thumbnailId: string): ForgedRequest[] => [
   { method: 'POST', path: '/api/auth/login', body: { email: attacker.email, password: attacker.password } },
   {
@@ -155,7 +155,7 @@ const cookieOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'sid')?.value;
 
 const places: Record<string, (page: Page) => Promise<Page | Frame>> = {
-  // The same site for cookies, so they are sent.
+  // Cookies ignore the port, so the browser sends the visitor's cookies from this page.
   'another port of the same host': async (page) => {
     await page.goto(`http://localhost:${port}/`);
     return page;
@@ -170,7 +170,7 @@ const places: Record<string, (page: Page) => Promise<Page | Frame>> = {
       '<iframe sandbox="allow-scripts allow-forms allow-popups" srcdoc="<p>Hello"></iframe>',
     );
     const frame = page.frames().find((candidate) => candidate.parentFrame());
-    if (!frame) throw new Error('the frame is missing');
+    if (!frame) throw new Error('the attacking page has no frame');
     return frame;
   },
 };
@@ -200,7 +200,12 @@ for (const [where, open] of Object.entries(places)) {
   });
 }
 
-test('the same calls from the own origin are accepted', async ({ browser, baseURL, account, newAccount }) => {
+test("the api accepts the calls from Portada's own origin that it refuses from another origin", async ({
+  browser,
+  baseURL,
+  account,
+  newAccount,
+}) => {
   const attacker = await newAccount();
   const thumbnail = await account.createThumbnail('Mine alone');
   const context = await browser.newContext({ storageState: await account.request.storageState() });

@@ -26,7 +26,7 @@ test('loads no script until 2.5 s after the load event, and then hydrates withou
   expect([...scripts]).toEqual([]);
   expect(await isHydrated(page)).toBe(false);
   await page.clock.runFor(1);
-  // Hydration uses timers.
+  // The clock of the page must run again, because React hydrates with timers.
   await page.clock.resume();
   await expect.poll(() => isHydrated(page)).toBe(true);
   expect(scripts.size).toBeGreaterThan(2);

@@ -5,7 +5,9 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Lays out the whole page, because computed values of skipped content are not defined. */
+/**
+ * Style that makes the browser lay out the whole page. Content skipped by `content-visibility` has no computed values.
+ */
 const allVisible = '* { content-visibility: visible !important; }';
 
 /** Adds styles to a page without JavaScript, where `page.addStyleTag` would wait for an event forever. */
@@ -84,7 +86,7 @@ test('the public pages load only the small font file', async ({ scriptlessPage: 
   for (const path of publicPages) {
     for (const language of languages) {
       await page.goto(path + (path.includes('?') ? '&' : '?') + `lang=${language}`);
-      // The inlined styles do not name the larger file.
+      // Only the complete style sheet names the larger font file, so its styles are added here.
       await addStyles(page, `${allVisible} ${sheet}`);
       await page.evaluate(() => document.fonts.ready);
     }

@@ -83,7 +83,7 @@ test('signs up, edits the profile, buys a pack and signs out by keyboard', async
   for (const [label, text] of [
     ['Full name', 'Jo Keys'],
     ['Email', `keys-${randomUUID()}@example.org`],
-    // A select element chooses by the first letters.
+    // Typing the first letters of an option in a select element chooses the option.
     ['Country', 'Spa'],
     ['Password', password],
     ['Repeat password', password],

@@ -77,7 +77,7 @@ test('credits a payment without webhook events, by the return page or by the swe
     await lost.page.goto('/dashboard');
     await expect(lost.page.getByRole('heading', { level: 1 })).toBeVisible();
     await away.forgetPurchases();
-    // Without a reload: the page receives an event.
+    // The page shows the credits without a reload, because it receives an event.
     await lost.expectBadge(before + 50);
   } finally {
     await bank.loseEvents(0);
@@ -97,7 +97,7 @@ test('a refund of spent credits becomes a debt that the next purchase repays fir
   const left = before + 10 - variants;
   await shop.expectBadge(left);
 
-  await test.step('refunded', async () => {
+  await test.step('the refund of spent credits becomes a debt', async () => {
     const provider = await shop.page.context().newPage();
     const payments = await openPayments(provider, account.email);
     await payments.getByRole('button', { name: 'Refund $2.99' }).click();
@@ -109,7 +109,7 @@ test('a refund of spent credits becomes a debt that the next purchase repays fir
     await expectAccessible(shop.page, 'in debt');
   });
 
-  await test.step('repaid', async () => {
+  await test.step('the next purchase repays the debt', async () => {
     await shop.buy(10);
     await shop.expectBadge(before + 10 - variants);
     await expect(shop.debt).toBeHidden();

@@ -14,7 +14,7 @@ test('a payment of a wrong amount gives no credits until an administrator accept
   pageErrors.expect(/status of 409/, /confirm-payment/);
   const shop = new Shop(await openAs(account));
 
-  await test.step('pay another amount', async () => {
+  await test.step('pay an amount that differs from the price', async () => {
     const session = await shop.begin(20);
     await bank.overcharge(session, 100);
     await shop.page.reload();

@@ -11,7 +11,10 @@ const creditings = async (account: Account): Promise<number> => {
   return ledgerPageSchema.parse(await answer.json()).items.filter(({ kind }) => kind === 'purchase').length;
 };
 
-test('credits once when two tabs open the return page, and both show it', async ({ account, openAs }) => {
+test('credits a payment once when two tabs open the return page, and both tabs show it', async ({
+  account,
+  openAs,
+}) => {
   const first = new Shop(await openAs(account));
   await first.begin(10);
   const address = await first.payAndBeLost();
@@ -24,7 +27,7 @@ test('credits once when two tabs open the return page, and both show it', async 
   expect(await creditings(account)).toBe(1);
 });
 
-test('credits once when the return page is reloaded, reopened and reached by Back', async ({
+test('credits a payment once when the return page is reloaded, reopened and reached by Back', async ({
   account,
   signedInPage: page,
 }) => {

@@ -10,7 +10,9 @@ const { blog, pricing, privacyPolicy, termsOfService } = paths;
 const labels = { en: 'Back', es: 'Volver' } as const;
 
 for (const path of [privacyPolicy, termsOfService]) {
-  test(`Back on ${path} is one step in history before the code is loaded`, async ({ page }) => {
+  test(`the Back button of ${path} goes one step back in history before the code is loaded`, async ({
+    page,
+  }) => {
     await page.goto(blog);
     // The scripts are blocked, so only the inlined hydration bootstrap can handle the click.
     await delayResponses(page, '**/assets/*.js');
@@ -20,7 +22,9 @@ for (const path of [privacyPolicy, termsOfService]) {
   });
 }
 
-test('Back is one step in history, not two, after the code is loaded', async ({ page }) => {
+test('the Back button of a policy goes one step back in history, not two, after the code is loaded', async ({
+  page,
+}) => {
   await page.goto(pricing);
   await page.goto(blog);
   await page.goto(privacyPolicy);
@@ -30,7 +34,7 @@ test('Back is one step in history, not two, after the code is loaded', async ({ 
 });
 
 for (const language of languages) {
-  test(`Back is a link to the home page without JavaScript (${language})`, async ({
+  test(`the Back button of a policy is a link to the home page without JavaScript (${language})`, async ({
     scriptlessPage: page,
   }) => {
     await page.goto(`${privacyPolicy}?lang=${language}`);

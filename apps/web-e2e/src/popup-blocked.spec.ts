@@ -22,7 +22,7 @@ test.use({
 const clickByScript = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      // The page after the redirect has another URL and is not clicked.
+      // Only the sign-in page is clicked. After the redirect the browser is at another URL.
       if (location.pathname + location.search !== '/auth') return;
       document.querySelector<HTMLButtonElement>('button[data-deferred]')?.click();
     });

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome, Pop Traveller' });
 
-test('a new user signs up in the popup and later signs in with it', async ({ page }) => {
+test('a new user signs up in the third-party popup and later signs in with it', async ({ page }) => {
   const providerUser = newProviderUser();
   await page.goto('/auth');
   const other = await page.context().newPage();
@@ -37,7 +37,7 @@ test('a new user signs up in the popup and later signs in with it', async ({ pag
   await expect(welcome(page)).toBeVisible();
 });
 
-test('a closed or cancelled popup shows no error', async ({ page }) => {
+test('a closed or cancelled third-party popup shows no error', async ({ page }) => {
   await page.goto('/auth');
   const closed = await openProvider(page);
   await expect(page.getByRole('button', { name: 'Continue in the other window' })).toBeVisible();

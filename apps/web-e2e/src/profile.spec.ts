@@ -8,7 +8,7 @@ test('cancels and saves an edit of the profile', async ({ account, signedInPage:
   await expect(profile.getByText(account.email)).toBeVisible();
   await expect(profile.getByText('Not verified')).toBeVisible();
 
-  await test.step('Cancel changes nothing', async () => {
+  await test.step('Cancel keeps the saved profile', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect(page.getByLabel('Email address')).not.toBeEditable();
     await page.getByLabel('Username').fill('Somebody Else');
@@ -41,7 +41,7 @@ test('stores the language in the account and the theme on the device', async ({ 
   await saved;
   await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
 
-  await test.step('a reload keeps both', async () => {
+  await test.step('a reload keeps the language and the theme', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
@@ -55,7 +55,7 @@ test('stores the language in the account and the theme on the device', async ({ 
     await expect(other.locator('html')).not.toHaveAttribute('data-theme');
   });
 
-  await test.step('the browser language applies again', async () => {
+  await test.step('the language can be set back to that of the browser', async () => {
     await page.getByRole('radio', { name: 'Navegador' }).check();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });

@@ -27,7 +27,7 @@ test('keeps a typed prompt after a reload, after a navigation and on another dev
   await editor.prompt.fill(prompt);
   await headline(page).fill('NO WAY OUT');
   await page.getByRole('radio', { name: /^1:1/ }).check();
-  // Immediately, without waiting for the server.
+  // The page is reloaded at once, before the server has saved the draft.
   await page.reload();
   await expect(editor.prompt).toHaveValue(prompt);
   await expect(headline(page)).toHaveValue('NO WAY OUT');
@@ -91,7 +91,10 @@ test('signing out removes typed prompts from the device', async ({ account, open
   expect(await kept()).not.toContain(prompt);
 });
 
-test('an accepted generation keeps the prompt and later changes of it', async ({ account, openAs }) => {
+test('the prompt and later changes of the prompt stay in the form after a generation was accepted', async ({
+  account,
+  openAs,
+}) => {
   const { id } = await account.createThumbnail('Lighthouse');
   const page = await openAs(account);
   const editor = new Editor(page);

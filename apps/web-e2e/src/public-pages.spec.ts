@@ -7,7 +7,7 @@ import { headOf, type PageHead, wordsOf } from './fixtures/page-source';
 import { paths, publicPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
-// The pages do not depend on each other, so all workers share them.
+// The tests of this file do not depend on each other, so they run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
@@ -94,7 +94,7 @@ for (const language of languages) {
 
         const sent = await wordsOf(scriptlessPage);
         expect(sent.length).toBeGreaterThan(20);
-        // The name of the third-party provider is a setting of the server, which arrives later.
+        // The request for the settings is never answered, because the page would then show the provider's name.
         await page.route('**/api/config', () => undefined);
         await page.goto(path);
         await hydrate(page);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('shows what the studio recognizes while the prompt is typed, and corrects it with a click', async ({
+test('shows which things the built-in model recognizes while the prompt is typed, and a click corrects them', async ({
   account,
   openAs,
 }) => {

@@ -19,9 +19,9 @@ const watchCalls = (page: Page): string[] => {
   return calls;
 };
 
-/** Opens a path and waits until its socket is open and the page has reacted to that. */
+/** Opens a page and waits until its socket is connected and the page has handled the connection. */
 const openAndConnect = async (page: Page, path: string): Promise<void> => {
-  // Listens before the navigation, because a frame may arrive before a later listener.
+  // The listener is added before the navigation, because a frame may arrive before a later listener.
   const ready = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
       // In the protocol of Socket.IO an event frame begins with 42.

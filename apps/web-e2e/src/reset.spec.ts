@@ -69,7 +69,7 @@ test('resets a forgotten password by mail and ends every session', async ({
   });
 });
 
-test('answers an email without an account in the same way', async ({ page }) => {
+test('a password reset shows the same confirmation for an email without an account', async ({ page }) => {
   const nobody = `nobody-${randomUUID()}@example.org`;
   await page.goto('/auth/forgot');
   await page.getByLabel('Email').fill(nobody);
@@ -99,7 +99,7 @@ test('the link of a resent mail verifies the email and hides the reminder', asyn
   await expect(opened.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
   await expect(opened).toHaveURL('/auth/verify');
   expect(uses).toHaveLength(1);
-  // The open tab receives an event.
+  // The tab that was already open receives an event and hides the reminder without a reload.
   await expect(reminder).toBeHidden();
   await opened.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(opened.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();

@@ -6,7 +6,7 @@ import { paths } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
-// Without motion no color is measured during a transition.
+// With reduced motion, axe never measures a color during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -48,7 +48,7 @@ for (const [which, file] of [
   }) => {
     pageErrors.expect(/status of 404/, /\/assets\//);
     for (const path of [paths.pricing, paths.signIn]) {
-      // The page was loaded before, because the time of a reload is stored per tab.
+      // The first visit only clears the session storage, which has the time of the last reload of this tab.
       await page.goto(path);
       await page.evaluate(() => sessionStorage.clear());
       await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));

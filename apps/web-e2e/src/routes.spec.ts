@@ -4,7 +4,7 @@ import { painted, watchPaints } from './fixtures/paints';
 import { editorPath, paths, publicPages, screens, signedInPaths, visitorPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
-/** The heading of a screen of the member; of a screen that is not named here any heading. */
+/** Heading of each screen that the shared test user opens. A screen that is not named here may have any heading. */
 const screenHeadings: Readonly<Record<string, string>> = {
   '/dashboard': 'Welcome, Jo Traveller',
   '/thumbnails': 'My Thumbnails',
@@ -19,7 +19,7 @@ const expectPage = async (page: Page, path: string, heading?: string) => {
   await expect(headings(page)).toHaveCount(1);
   await expect(headings(page)).toBeVisible();
   if (heading) await expect(headings(page)).toHaveText(heading);
-  // Hydration reports differences between server HTML and first render.
+  // React reports differences between the server HTML and the first render during hydration.
   await hydrate(page);
 };
 
@@ -85,7 +85,7 @@ test.describe('for signed-in users', () => {
     });
   }
 
-  test('the editor shows an own thumbnail and answers a foreign one as not found', async ({
+  test("the editor shows the user's own thumbnail and a not-found page for a thumbnail of another user", async ({
     member,
     account,
     openAs,
@@ -105,7 +105,7 @@ test.describe('for signed-in users', () => {
   });
 });
 
-test.describe('any other path', () => {
+test.describe('a path without a page', () => {
   for (const path of ['/nowhere', '/nowhere/at/all', '/thumbnails/any', '/examples/tech-tutorial/more']) {
     test(`${path} redirects to the home page`, async ({ page, member, openAs }) => {
       await page.goto(path);

@@ -10,14 +10,14 @@ import { expect, test } from './fixtures/test';
  */
 
 test.describe.configure({ mode: 'parallel' });
-// Without motion no color is measured during a transition.
+// With reduced motion, axe never measures a color during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const prompt = 'A giant pizza on a mountain top at sunset';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const busy = (page: Page) => page.getByRole('main').getByRole('status').filter({ visible: true }).first();
 
-/** Checks a path while some responses are delayed, then while they are refused, then without interference. */
+/** Expects a screen to be accessible while its responses are delayed, while they are refused, and when they arrive. */
 const inThreeStates = async (
   page: Page,
   path: string,
@@ -119,7 +119,7 @@ test('dashboard, list and editor with pictures are accessible', async ({
   await expectAccessibleInAllThemes(page, 'the viewer');
 });
 
-/** Checks a toast. A focused toast does not disappear. */
+/** Expects the toast on screen to be accessible. The focus keeps the toast from disappearing. */
 const expectAccessibleToast = async (page: Page, state: string) => {
   const close = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
   await close.focus();

@@ -22,7 +22,7 @@ test('a reload and a second tab follow a running generation to its end', async (
   const second = new Editor(await signedInPage.context().newPage());
   await second.page.goto(signedInPage.url());
   await expect(second.generate).toBeVisible();
-  // Browsers render background tabs slowly.
+  // The tab is brought to the front, because browsers render background tabs slowly.
   await signedInPage.bringToFront();
   await editor.ask('A slow train through the mountains [slow 20000]');
   await editor.expectPercentAbove(0);
@@ -117,10 +117,13 @@ test('shows a cancelled generation and returns the credit', async ({ account, si
   await expectCreditsBack(editor, account);
 });
 
-test('removes the line about a cancelled generation when another device has made a picture', async ({
+test('removes the message about a cancelled generation when another device has made a picture', async ({
   account,
+  pageErrors,
   signedInPage,
 }) => {
+  // A request of the page may be under way when the connection ends.
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   const editor = new Editor(signedInPage);
   const line = signedInPage.getByRole('main').getByText(cancelledSentence.en);
   await editor.ask('A slow boat to nowhere [slow 20000]');
@@ -128,7 +131,7 @@ test('removes the line about a cancelled generation when another device has made
   await editor.cancel.click();
   await expect(line).toBeVisible();
   const [id = ''] = /[0-9a-f-]{36}/.exec(signedInPage.url()) ?? [];
-  // The generation starts and ends while this tab is offline.
+  // The generation starts and ends while this tab has no network.
   await signedInPage.context().setOffline(true);
   await account.generate(id, 'A fast boat to somewhere');
   await signedInPage.context().setOffline(false);
@@ -140,7 +143,8 @@ test('opens the viewer with the copy of the picture that is on screen', async ({
   const editor = new Editor(signedInPage);
   await editor.ask('A lighthouse in a storm');
   await editor.expectSuccess();
-  // The larger copy is delayed, so the one on screen must be shown. Not by a route, which would disable the cache.
+  // The larger copy of the picture is delayed, so that the viewer must show the copy that is already on screen. A
+  // Playwright route is not used, because it would disable the browser's cache.
   const network = await signedInPage.context().newCDPSession(signedInPage);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {

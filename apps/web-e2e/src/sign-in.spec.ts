@@ -27,7 +27,7 @@ test('shows each error of a sign-up and keeps the typed values', async ({ page, 
     await expect(page.getByLabel('Full name')).toBeFocused();
   });
 
-  await test.step('an email that is already taken', async () => {
+  await test.step('an email that is already taken is refused', async () => {
     await page.getByLabel('Full name').fill('Jo Traveller');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Country').selectOption({ label: 'Spain' });
@@ -80,19 +80,19 @@ test('returns to the requested page after signing in', async ({
   await expect(page).toHaveURL(`/thumbnails/${id}/edit`);
 });
 
-test('too many wrong passwords show the wait, and a trusted device can still sign in', async ({
+test('too many wrong passwords show a wait, and a trusted device can still sign in', async ({
   account,
   page,
   pageErrors,
 }) => {
   pageErrors.expect(/status of 429/, /\/api\/auth\/login$/);
   pageErrors.expect(/./, /\/api\/auth\/bot-check/);
-  // Without a bot check, as a robot.
+  // The browser gets no bot check, so the server treats its sign-ins as those of a robot.
   await page.route('**/api/auth/bot-check*', (route) => route.abort());
   const headers = { [scriptHeader.name]: scriptHeader.value };
   const guess = (password: string) =>
     page.request.post('/api/auth/login', { headers, data: { email: account.email, password } });
-  // In parallel, because each guess takes the server some time.
+  // The guesses are sent one after the other without a pause, until the server answers one with 429.
   await expect.poll(async () => (await guess(randomUUID())).status(), { intervals: [0] }).toBe(429);
 
   await page.goto('/auth');
@@ -106,7 +106,7 @@ test('too many wrong passwords show the wait, and a trusted device can still sig
   const data = { email: account.email, password: account.password };
   expect((await account.request.post('/api/auth/login', { data })).status()).toBe(200);
 
-  // On another device the bot check distinguishes a person from a robot.
+  // On another device, an answered bot check distinguishes a person from a robot.
   await page.unroute('**/api/auth/bot-check*');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(welcome(page)).toBeVisible();
@@ -118,7 +118,7 @@ test('signing out asks for confirmation and signs out every tab', async ({ accou
   const other = await page.context().newPage();
   await other.goto('/thumbnails');
   await expect(other.getByRole('heading', { level: 1, name: 'My Thumbnails' })).toBeVisible();
-  // Browsers render background tabs slowly.
+  // The tab is brought to the front, because browsers render background tabs slowly.
   await page.bringToFront();
 
   await openMenu(page);
@@ -135,7 +135,7 @@ test('signing out asks for confirmation and signs out every tab', async ({ accou
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
-  // The history entry was replaced, so Back opens no signed-in page.
+  // The page's history entry was replaced, so Back opens no page of the ended session.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Buy Credits' })).toBeHidden();
 });

@@ -20,7 +20,7 @@ const everyPage = [...publicPages, ...missingPages].flatMap((path) =>
   languages.map((language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`),
 );
 
-/** Contents of all XML elements with this name. */
+/** Contents of all XML elements with a name. */
 const inXml = (page: Page, xml: string, element: string) =>
   page.evaluate(
     ([text, name]) => {
@@ -81,7 +81,7 @@ test('the RSS feeds contain the articles, and the icons of the web manifest exis
     .parse(JSON.parse(manifest));
   expect(icons.length).toBeGreaterThan(2);
   for (const { src, sizes, type } of icons) {
-    // One icon is a data URL, which `fetch` reads as well.
+    // One of the icons is a data URL, which `fetch` can read as well.
     const icon = await fetch(new URL(src, baseURL));
     expect(icon.status, src).toBe(200);
     expect(icon.headers.get('content-type'), src).toContain(type);

@@ -55,7 +55,7 @@ test('generates three different variants for three credits', async ({ account, s
   await expect(page.getByText('3 images, 3 credits')).toBeVisible();
   await editor.ask('I built a rocket in my garden', '3 credits');
   await expect(editor.variants).toHaveCount(3);
-  // Three pictures take three times as long as one.
+  // Three pictures take three times as long as one, so the wait is longer.
   await expect(editor.history).toHaveCount(3, { timeout: 60_000 });
   await editor.expectPicture();
   await expect(editor.variants).toHaveCount(0);

@@ -27,7 +27,9 @@ for (const { path, lang, label } of views) {
   });
 }
 
-test('a click before hydration opens the popup after hydration', async ({ page }) => {
+test('a click on the third-party button before hydration opens the popup after hydration', async ({
+  page,
+}) => {
   const letThrough = await delayResponses(page, '**/assets/*.js');
   await page.goto(paths.signIn);
   const popup = page.waitForEvent('popup');

@@ -14,7 +14,7 @@ const stepMs = 20;
  */
 const expectToLast = async (page: Page, text: string, ms: number, act: () => Promise<void>) => {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text);
-  // Late enough for a busy machine.
+  // `pauseAt` refuses a time in the past, so the clock is paused ten seconds ahead, also for a slow machine.
   await page.clock.pauseAt(Date.now() + 10_000);
   await act();
   await expect
@@ -24,9 +24,9 @@ const expectToLast = async (page: Page, text: string, ms: number, act: () => Pro
     }, `“${text}” comes`)
     .toBe(true);
   await page.clock.runFor(ms - 2 * stepMs);
-  await expect(toast, `“${text}” is there until its time is over`).toBeVisible();
+  await expect(toast, `“${text}” is shown for its whole duration`).toBeVisible();
   await page.clock.runFor(2 * stepMs);
-  await expect(toast, `“${text}” goes`).toBeHidden();
+  await expect(toast, `“${text}” has disappeared`).toBeHidden();
 };
 
 test('a toast of the profile disappears after four seconds', async ({ signedInPage: page }) => {

@@ -7,9 +7,9 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Expects at most one open answer: another answer and a second click close it. */
+/** Expects an accordion to have at most one open answer: opening another answer or a second click closes it. */
 const expectAccordion = async (questions: Locator) => {
-  // A click on a moving element, or during hydration, may hit another element.
+  // Reduced motion and hydration come first, because a click on a moving or changing page may hit another element.
   await questions.page().emulateMedia({ reducedMotion: 'reduce' });
   await hydrate(questions.page());
   const open = questions.and(questions.page().locator('[open]'));
@@ -24,17 +24,17 @@ const expectAccordion = async (questions: Locator) => {
   await expect(open).toHaveCount(0);
 };
 
-test.describe('accordions have at most one open answer', () => {
-  // Only the questions, which share a name. Menus and tips open independently.
+test.describe('accordions', () => {
+  // Finds the questions of an accordion, which share a `name`. Other `details` elements open independently.
   const questions = (page: Page) => page.getByRole('main').locator('details[name]');
   for (const path of [paths.landing, paths.article]) {
-    test(`at ${path}`, async ({ page }) => {
+    test(`the accordion of ${path} has at most one open answer`, async ({ page }) => {
       await page.goto(path);
       await expectAccordion(questions(page));
     });
   }
 
-  test('at /credits', async ({ member, openAs }) => {
+  test('the accordion of /credits has at most one open answer', async ({ member, openAs }) => {
     const page = await openAs(member);
     await page.goto('/credits');
     await expect(heading(page, 'Buy Credits')).toBeVisible();

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('thumbnails', () => {
-  test('list and editor show the same status: draft, processing, completed', async ({
+  test('the thumbnail list and the editor show the same status: draft, processing, completed', async ({
     account,
     signedInPage: page,
   }) => {
@@ -19,7 +19,7 @@ test.describe('thumbnails', () => {
     const card = other.getByRole('article').filter({ hasText: 'Its three states' });
     await expect(card.getByText('Draft', { exact: true })).toBeVisible();
     await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-    // Browsers render background tabs slowly.
+    // The tab is brought to the front, because browsers render background tabs slowly.
     await page.bringToFront();
 
     const editor = new Editor(page);
@@ -31,7 +31,10 @@ test.describe('thumbnails', () => {
     await expect(card.getByText('AI Image Generated')).toBeVisible();
   });
 
-  test('spends nothing when the confirmation is dismissed', async ({ account, signedInPage: page }) => {
+  test('spends no credits when the confirmation of a generation is dismissed', async ({
+    account,
+    signedInPage: page,
+  }) => {
     const { id } = await account.createThumbnail('Not yet');
     const editor = new Editor(page);
     await editor.open(id);

@@ -12,7 +12,7 @@ import { expect, test } from './fixtures/test';
  * session   loading, signed in, signed out, unknown           here
  *           sign-out clears the user, in every tab            sign-in.spec
  *           cross-tab sync, refetched profile                 sign-in.spec, popup.spec, sessions.spec
- *           balance 0 is repaired, where a grant is missing   libs/server/credits (decisions.md departs from the text)
+ *           balance 0 is repaired, where a grant is missing   libs/server/credits, differently (docs/decisions/0001)
  * sign-up   account, name, country, credits                   here; first-picture.spec, by keyboard in keyboard.spec
  *           third-party popup                                 popup.spec, popup-blocked.spec
  * credits   spent, released                                   first-picture.spec, scripted-model.spec, limits.spec
@@ -60,7 +60,7 @@ test.describe('session', () => {
     await page.goto('/thumbnails');
     await expect(heading(page, 'My Thumbnails')).toBeVisible();
     const { origin } = new URL(page.url());
-    // No page is open, because it would refetch its list and be signed out.
+    // No page is open meanwhile, because an open page would refetch its data and be signed out.
     await page.goto('about:blank');
     await page.request.post('/api/auth/logout', { headers: { 'x-requested-with': 'portada' } });
     await page.context().addCookies([{ name: 'signed-in', value: '1', url: origin }]);
@@ -82,7 +82,7 @@ test.describe('session', () => {
 });
 
 test.describe('auth screen', () => {
-  test('toggles between its two forms and keeps the typed email', async ({ page }) => {
+  test('the auth screen toggles between its two forms and keeps the typed email', async ({ page }) => {
     await page.goto('/auth');
     await hydrate(page);
     await page.getByLabel('Email').fill('kept@example.org');
@@ -95,7 +95,10 @@ test.describe('auth screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('shows busy labels and submits once on a double click', async ({ page, account }) => {
+  test('the sign-in form shows its busy label and submits once on a double click', async ({
+    page,
+    account,
+  }) => {
     await page.goto('/auth');
     await hydrate(page);
     const answer = await delayResponses(page, '**/api/auth/login');
@@ -131,7 +134,7 @@ test.describe('auth screen', () => {
     await expect(credits).toContainText(String(productConfig.signUpCredits));
   });
 
-  test('drops a registration with the hidden field filled without an error', async ({ page }) => {
+  test('silently ignores a registration with the hidden field filled', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/auth/register', (route) => {
       asked += 1;
@@ -176,7 +179,7 @@ test('keeps the profile form open with the typed values when saving fails', asyn
 });
 
 test.describe('purchase', () => {
-  test('shows the pack as processing and enables it again after a failure', async ({
+  test('shows the chosen pack as processing and enables it again after a failure', async ({
     signedInPage: page,
     pageErrors,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Sections of the page that are not rendered (`content-visibility`). */
+/** Returns the sections of the page that `content-visibility` keeps from being rendered. */
 const skipped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section h2')]
@@ -30,7 +30,7 @@ test('a full-page screenshot of the landing page shows every section', async ({ 
 
 test('a print of the landing page has every section, also before the page has loaded', async ({ page }) => {
   await page.goto(paths.landing);
-  // It is set after the event that `goto` waits for.
+  // The page sets `data-loaded` after the load event that `goto` waits for.
   await expect(page.locator('html')).toHaveAttribute('data-loaded');
   await page.evaluate(() => delete document.documentElement.dataset['loaded']);
   await expect.poll(() => skipped(page)).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { mayReload, reloadForNewCode } from './app/chunk-recovery';
 
-// zod would compile functions at run time, which the content security policy forbids and browsers report.
+// zod must not compile functions at run time, because the content security policy forbids it and browsers report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');

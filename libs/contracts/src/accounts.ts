@@ -3,7 +3,7 @@ import { countryNamed, unspecifiedCountry } from './countries';
 import { fieldMessage } from './field-messages';
 import { productConfig, languages, planIds } from './product-config';
 
-/** The signed-in user as the browser sees it; `credits` is what can be spent now. Dates are ISO 8601 in UTC. */
+/** The signed-in user as the api answers it. `credits` are the spendable credits. Dates are ISO 8601 in UTC. */
 export const userSchema = z.object({
   uid: z.uuid(),
   email: z.email(),
@@ -15,11 +15,12 @@ export const userSchema = z.object({
   role: z.enum(['user', 'admin']),
   language: z.enum(languages).nullable(),
   credits: z.int().min(0),
-  /** Whether the account has a password; false for accounts created by third-party sign-in. */
+  /** Whether the account has a password. An account that was created by third-party sign-in has none at first. */
   hasPassword: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 
+/** Answer of sign-in, registration, `GET /api/me` and profile changes: the signed-in user. */
 export const userAnswerSchema = z.object({ user: userSchema });
 
 /** Answer of `GET /api/session`: the signed-in user, or null when signed out. */
@@ -49,7 +50,10 @@ const presentPassword = z
 /** Token of a link in an email: 32 random bytes in base64url. */
 const token = z.string(fieldMessage('required')).max(200);
 
-/** Body of `POST /api/auth/register`; a filled `website` marks a bot; the request is answered with success but ignored. */
+/**
+ * Body of `POST /api/auth/register`. Only robots fill `website`: such a request is answered with success and creates no
+ * account.
+ */
 export const registerSchema = z.strictObject({
   email,
   password: newPassword,
@@ -66,7 +70,7 @@ export const loginSchema = z.strictObject({
 });
 export type LoginBody = z.infer<typeof loginSchema>;
 
-/** Body of `POST /api/auth/password-reset`: always answered the same. */
+/** Body of `POST /api/auth/password-reset`. The answer does not reveal whether the email has an account. */
 export const passwordResetSchema = z.strictObject({ email });
 
 /** Body of `POST /api/auth/password-reset/confirm`; `token` is part of the link in the email. */
@@ -81,10 +85,10 @@ export const passwordChangeSchema = z.strictObject({
   password: newPassword,
 });
 
-/** Body of `POST /api/auth/oidc/link`: the password of the existing account. */
+/** Body of `POST /api/auth/oidc/link`: the password of the account to which the third-party identity is linked. */
 export const identityLinkSchema = z.strictObject({ password: presentPassword });
 
-/** Answer of `GET /api/auth/sessions`, last used first; `current` marks the session of the request. */
+/** Answer of `GET /api/auth/sessions`: open sessions, last used first. `current` marks the session of the request. */
 export const sessionListSchema = z.object({
   items: z.array(
     z.object({
@@ -99,18 +103,18 @@ export const sessionListSchema = z.object({
 });
 export type SessionList = z.infer<typeof sessionListSchema>;
 
-/** Body of `PATCH /api/me`; omitted fields do not change. */
+/** Body of `PATCH /api/me`. An omitted field does not change. */
 export const profilePatchSchema = z.strictObject({
   displayName: displayName.optional(),
   country: country.optional(),
-  /** null: the language of the browser. */
+  /** The chosen language; null for the language of the browser. */
   language: z.enum(languages).nullable().optional(),
 });
 export type ProfilePatch = z.infer<typeof profilePatchSchema>;
 
 /**
- * Body of `POST /api/register-user`, as the specification has it (section 7). Who is meant is the signed-in user: `uid`
- * and `email` may only agree, and `isEmailVerified` is not believed.
+ * Body of `POST /api/register-user`, as section 7 of the specification defines it. It changes the signed-in user only:
+ * `uid` and `email` must match that user, and `isEmailVerified` is ignored.
  */
 export const registerUserSchema = z.strictObject({
   uid: z.string().max(200).optional(),
@@ -121,7 +125,7 @@ export const registerUserSchema = z.strictObject({
 });
 export type RegisterUserBody = z.infer<typeof registerUserSchema>;
 
-/** Credits of one user: spendable, held by open generations, owed. */
+/** Credits of one user: spendable credits, credits held by open generations, and owed credits. */
 export const creditsSchema = z.object({
   available: z.int().min(0),
   held: z.int().min(0),
@@ -144,17 +148,18 @@ export const ledgerKinds = [
   'clear',
 ] as const;
 
+/** One entry of the credit history of a user, with the effect of the transfer on the user's balance and debt. */
 export const ledgerEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(ledgerKinds),
   /** Signed change of the spendable credits: -1 for a hold, +1 for a release, 0 for a capture, an owe and a clear. */
   amount: z.int(),
-  /** Signed change of the debt: of an owe and a clear; 0 for the others. */
+  /** Signed change of the debt: of an owe and a clear; 0 for the other kinds. */
   debt: z.int(),
   generationId: z.uuid().nullable(),
-  /** The thumbnail of the generation; null for other entries and for deleted thumbnails. */
+  /** The thumbnail of the entry's generation; null for entries without a generation and for deleted thumbnails. */
   thumbnail: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** The purchase of the entry; null for other entries. */
+  /** The purchase of the entry; null for entries that belong to no purchase. */
   purchase: z.object({ id: z.uuid(), plan: z.enum(planIds) }).nullable(),
   createdAt: z.iso.datetime(),
 });

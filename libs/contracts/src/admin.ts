@@ -13,13 +13,13 @@ export const adminOverviewSchema = z.object({
       active: z.int().min(0).nullable(),
       delayed: z.int().min(0).nullable(),
       failed: z.int().min(0).nullable(),
-      /** Waiting time of the next job in ms. */
+      /** Waiting time of the next job of the queue in ms. */
       oldestWaitMs: z.number().min(0).nullable(),
     }),
   ),
-  /** Worker processes connected to the queue; null while Redis is unavailable. */
+  /** Number of worker processes connected to the queue; null while Redis is unavailable. */
   workers: z.int().min(0).nullable(),
-  /** Counts from Postgres, independent of Redis. */
+  /** Counts of generations from Postgres, independent of Redis. */
   generations: z.object({
     queued: z.int().min(0),
     running: z.int().min(0),
@@ -38,7 +38,10 @@ export const adminOverviewSchema = z.object({
   ),
   /** Rows of the `audit` view at its last run: any value but 0 is a ledger discrepancy. Null before the first run has finished. */
   auditBreaches: z.int().min(0).nullable(),
-  /** When that run finished; a worker runs the audit about every minute, or less often if it takes longer. */
+  /**
+   * End of the last finished ledger audit; null before the first. A worker runs the audit about every minute, or less
+   * often if it takes longer.
+   */
   auditedAt: z.iso.datetime().nullable(),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

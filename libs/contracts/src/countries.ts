@@ -20,13 +20,13 @@ const parse = (list: string): Country[] =>
     return { code, name };
   });
 
-/** About 120 countries, by region. */
+/** The country list: about 120 countries, by region. */
 export const countriesByRegion = Object.entries(regions).map(([region, list]) => ({
   region: region as Region,
   countries: parse(list),
 }));
 
-/** The last entry of the list. */
+/** The last entry of the country list, for countries that are not listed. */
 export const otherCountry = 'Other';
 
 /** Country of an account created by third-party sign-in; it cannot be selected. */
@@ -43,14 +43,14 @@ const names = new Map([
 ]);
 
 /**
- * The catalogue's name of a country.
+ * Finds a country of the catalogue.
  * @param said an English name or an ISO 3166 code, in any case
- * @returns null if the catalogue has no such country
+ * @returns the English name; null if the catalogue has no such country
  */
 export const countryNamed = (said: string): string | null => names.get(said.trim().toLowerCase()) ?? null;
 
 /**
- * The localized name of a country; a name without a code is returned as it is.
+ * Returns the localized name of a country; a name without a code is returned as it is.
  * @param name English name, as stored in the account
  */
 export const countryIn = (language: string, name: string): string => {

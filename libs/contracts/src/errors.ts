@@ -4,9 +4,9 @@ import { type Language, languages } from './product-config';
 type Sentence = Record<Language, string>;
 
 /**
- * Every error code that an answer may carry, with its HTTP status and its sentence in each language. Answers bring their
- * sentence along: pages need this only where they say one before they ask.
- * Sentences in quotes in the specification (section 8) stand verbatim in the catalogue of their own language.
+ * Every error code of the api, with its HTTP status and its message in each language. An error answer contains its
+ * message, so pages need this catalogue only for errors that they show without a request. Messages that section 8 of
+ * the specification quotes are used verbatim in the catalogue of their language.
  */
 export const errorCatalogue = {
   invalid_request: { status: 400, en: 'Some fields need your attention.', es: 'Revisa los campos marcados.' },
@@ -179,9 +179,10 @@ export const errorCatalogue = {
 } as const satisfies Record<ErrorCode, Sentence & { status: number }>;
 
 /**
- * The language to answer in: the user's setting, else the first supported language of `Accept-Language`, else English.
+ * Returns the language of an answer: the user's setting, else the first supported language of `Accept-Language`, else
+ * English.
  * @param setting the language chosen by the user, or null
- * @param acceptLanguage the header, RFC 9110 section 12.5.4; weights are taken as written in order
+ * @param acceptLanguage the header, RFC 9110 section 12.5.4; its weights are ignored and the order counts
  */
 export const chooseLanguage = (setting: Language | null, acceptLanguage: string | undefined): Language => {
   if (setting) return setting;

@@ -15,7 +15,7 @@ export const eventSchemas = {
     status: z.enum(thumbnailStatuses),
     updatedAt: z.iso.datetime(),
   }),
-  /** Events may have been lost: refetch what is on screen. */
+  /** Events may have been lost, so the page has to refetch what it shows. */
   resync: z.object({}),
 } as const;
 
@@ -23,18 +23,18 @@ export type EventName = keyof typeof eventSchemas;
 export type EventBody<N extends EventName> = z.infer<(typeof eventSchemas)[N]>;
 
 /**
- * First message on every socket, after it has joined its user's room. `quietMs`: the last event for this user was at
- * least this many ms ago. A page that began to load later than that has missed nothing.
+ * Body of `ready`, the first message on every socket, sent when the socket receives its user's events. The last event
+ * for this user was at least `quietMs` ms ago. A page that began to load after that event has missed none.
  */
 export const readySchema = z.object({ quietMs: z.int().min(0) });
 export type Ready = z.infer<typeof readySchema>;
 
-/** Signatures for socket.io's type parameters. */
+/** Signatures of all socket events, for socket.io's type parameters. */
 export type ServerEvents = { [N in EventName]: (body: EventBody<N>) => void } & {
   ready: (body: Ready) => void;
 };
 
-/** What travels on the Redis stream between processes: an event for one user, or a session that ended. */
+/** Message on the Redis stream between processes: an event for one user, or a session that ended. */
 export const busMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event'),

@@ -3,6 +3,7 @@ import { fieldMessage } from './field-messages';
 import { type GenerationErrorCode, generationErrors } from './generation-errors';
 import { aspectRatios, productConfig, generationDefaults } from './product-config';
 
+/** States of a generation. The last three are final. */
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type GenerationStatus = (typeof generationStatuses)[number];
 
@@ -44,8 +45,8 @@ export const pictureRequestSchema = z.object({
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
 /**
- * Body of `POST /api/generate-image`. Without `thumbnailId` a draft is made that is named from the prompt. `seed` is
- * drawn by the server where it is left out.
+ * Body of `POST /api/generate-image`. Without `thumbnailId` a draft thumbnail is created, with a name from the prompt.
+ * Without `seed` the server chooses a random one.
  */
 export const generateImageSchema = z.strictObject({
   thumbnailId: z.uuid(fieldMessage('invalid')).optional(),
@@ -59,7 +60,10 @@ export const generateImageSchema = z.strictObject({
 });
 export type GenerateImageBody = z.infer<typeof generateImageSchema>;
 
-/** 202 answer of `POST /api/generate-image`; `credits` are the remaining credits, `thumbnailId` may be a new thumbnail. */
+/**
+ * 202 answer of `POST /api/generate-image`. `credits` are the remaining credits; `thumbnailId` may be that of a new
+ * thumbnail.
+ */
 export const generateImageAcceptedSchema = z.object({
   success: z.literal(true),
   generationId: z.uuid(),
@@ -71,7 +75,7 @@ export const generateImageAcceptedSchema = z.object({
 });
 export type GenerateImageAccepted = z.infer<typeof generateImageAcceptedSchema>;
 
-/** 200 answer of `POST /api/generate-image` with `Prefer: wait=N`, the shape of the specification. */
+/** 200 answer of `POST /api/generate-image` with the header `Prefer: wait=N`, in the format of the specification. */
 export const generateImageWaitedSchema = z.object({
   success: z.boolean(),
   imageUrl: z.string().nullable(),
@@ -82,9 +86,9 @@ export const generateImageWaitedSchema = z.object({
 export type GenerateImageWaited = z.infer<typeof generateImageWaitedSchema>;
 
 /**
- * One generation as `GET /api/generations/:id` answers it and `generation.updated` carries it.
- * `percent` (0-100) is the model's own figure, null where it gives none. `queuePosition` counts those ahead plus
- * one while queued, capped at 1,000. `version` only grows; an older one is to be ignored.
+ * One generation, as `GET /api/generations/:id` and the event `generation.updated` return it. `percent` (0 to 100) is
+ * reported by the model, null if it reports none. `queuePosition` is one more than the number of generations ahead
+ * while it is queued, at most 1,000. `version` only grows; a state with an older version has to be ignored.
  */
 export const generationSchema = z.object({
   id: z.uuid(),

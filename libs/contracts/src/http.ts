@@ -27,5 +27,5 @@ export const publicConfigSchema = z.object({
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
-/** Header and value that scripts without `Sec-Fetch-Site` and `Origin` have to send. */
+/** Header and its value that a script has to send if its requests have no `Sec-Fetch-Site` and no `Origin` header. */
 export const scriptHeader = { name: 'x-requested-with', value: 'portada' } as const;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const noPayload = z.object({});
 
 /**
- * Every background job: name to payload. Only ids travel; a handler reads the truth from Postgres.
- * A process that runs the jobs of a queue refuses to start unless each name of the queue has exactly one handler.
+ * Every background job: name and schema of the payload. A payload contains only ids; a handler reads all other data
+ * from Postgres. A process that runs the jobs of a queue starts only if each name of the queue has exactly one handler.
  */
 export const jobSchemas = {
   'generation.run': z.object({ generationId: z.uuid() }),
@@ -19,8 +19,9 @@ export type JobName = keyof typeof jobSchemas;
 export type JobPayload<N extends JobName> = z.infer<(typeof jobSchemas)[N]>;
 
 /**
- * Jobs of the queue `background`: name to ms between two runs. Each runs once in the whole installation, and right after
- * its schedule is made: a job that is due less often than that asks Postgres whether it is due.
+ * Scheduled jobs of the queue `background`: name and time between two runs in ms. Each job runs once in the whole
+ * installation, and first as soon as its schedule is stored in Redis. A job that must run less often than every time
+ * asks Postgres whether it is due.
  */
 export const jobSchedules = {
   'generations.cleanup': 60_000,

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
 /**
- * What is measured on a finished picture, in the order shown, with the unit of its `value`.
- * contrast: WCAG contrast ratio (1-21) of the letters over the pixels beneath · text_height: px of the smallest capital
- * at 168 px across · word_count: words of the headline · text_area: percent of the picture · safe_area: percent of the
- * duration chip that text or subject covers · brightness: standard deviation of luma, percent · saturation: mean
- * saturation, percent · subject: percent of the picture that the subject fills · file: bytes of the download ·
- * words: percent of the things of the prompt that are drawn or written.
+ * The rules by which the legibility of a finished picture is measured, in display order, with the unit of `value`:
+ * - contrast: WCAG contrast ratio (1-21) of the letters to the pixels below them
+ * - text_height: height of the smallest capital in px when the picture is 168 px wide
+ * - word_count: words of the headline
+ * - text_area: percent of the picture that the headline covers
+ * - safe_area: percent of the timestamp's area that text or subject covers
+ * - brightness: standard deviation of luma, percent
+ * - saturation: mean saturation, percent
+ * - subject: percent of the picture that the subject fills
+ * - file: bytes of the download
+ * - words: percent of the things in the prompt that are drawn or written
  */
 export const legibilityRules = [
   'contrast',
@@ -22,9 +27,11 @@ export const legibilityRules = [
 ] as const;
 export type LegibilityRule = (typeof legibilityRules)[number];
 
+/** Verdicts on a rule and on a whole picture, best first. */
 export const legibilityVerdicts = ['good', 'fair', 'poor'] as const;
 export type LegibilityVerdict = (typeof legibilityVerdicts)[number];
 
+/** Result of one rule: `points` of at most `outOf`, and the measured `value` in the unit of the rule. */
 const legibilityLineSchema = z.object({
   rule: z.enum(legibilityRules),
   points: z.number().min(0),
@@ -35,8 +42,8 @@ const legibilityLineSchema = z.object({
 export type LegibilityLine = z.infer<typeof legibilityLineSchema>;
 
 /**
- * How well a picture reads at the sizes at which it is met. `score` is 0-100 over the rules that apply: a picture
- * without text has no lines about text. It says nothing about how often a picture is clicked.
+ * How well a picture can be read at the sizes at which viewers see it. `score` is 0 to 100 over the rules that apply: a
+ * picture without text has no lines about text. The score does not predict clicks.
  */
 export const legibilitySchema = z.object({
   score: z.int().min(0).max(100),

@@ -3,15 +3,15 @@
  * structured data for search engines never contains them.
  */
 export const marketing = {
-  /** false removes the figures and the testimonial from every page. */
+  /** Whether pages show the marketing figures and the testimonial. */
   isShown: true as boolean,
   rating: { value: 5, of: 400 },
   /** Average rise of the click-through rate, percent. */
   ctrRisePercent: 40,
   hoursSaved: 5,
   satisfiedPercent: 95,
-  /** Seconds; the longest of the three times in the specification. */
+  /** Generation time in seconds: the longest of the three times in the specification. */
   generationSeconds: 30,
-  /** Lower bound of the number of creators. */
+  /** Lower bound of the number of creators who use the product. */
   creators: 1000,
 } as const;

@@ -3,7 +3,7 @@ import { creditsSchema } from './accounts';
 import { fieldMessage } from './field-messages';
 import { planIds } from './product-config';
 
-/** One pack, in the caller's language. */
+/** One credit pack with its texts in the caller's language. */
 export const creditPlanSchema = z.object({
   id: z.enum(planIds),
   /** Price id at the payment provider; null until the provider has answered. */
@@ -12,15 +12,15 @@ export const creditPlanSchema = z.object({
   description: z.string(),
   features: z.array(z.string()),
   credits: z.int().min(1),
-  /** In units of the currency, as 2.99; and in cents, as 299. */
+  /** Price in units of the currency, such as 2.99. `priceCents` is the same price in cents, such as 299. */
   price: z.number(),
   priceCents: z.int().min(1),
-  /** ISO 4217, upper case. */
+  /** Currency code (ISO 4217) in upper case. */
   currency: z.string().length(3),
-  /** Three decimals, for display. */
+  /** Price of one credit in units of the currency with three decimals, for display only. */
   pricePerCredit: z.string(),
   popular: z.boolean(),
-  /** False while the provider's price differs from ours, or there is no provider. */
+  /** Whether the pack can be bought. False while the provider's price differs from ours, or without a provider. */
   isSold: z.boolean(),
 });
 export type CreditPlanBody = z.infer<typeof creditPlanSchema>;
@@ -30,8 +30,8 @@ export const creditPlansSchema = z.object({ items: z.array(creditPlanSchema) });
 export type CreditPlans = z.infer<typeof creditPlansSchema>;
 
 /**
- * Body of `POST /api/create-checkout-session`, as the specification has it (section 7). Only the pack counts: `priceId`
- * is its id or the provider's price id. All other fields must match the pack.
+ * Body of `POST /api/create-checkout-session`, as section 7 of the specification defines it. `priceId` is the id of a
+ * pack or the provider's price id, and only it chooses the pack. All other fields must match the pack.
  */
 export const checkoutSchema = z.strictObject({
   priceId: z.string(fieldMessage('required')).min(1, fieldMessage('required')).max(200),
@@ -53,8 +53,8 @@ export const confirmPaymentSchema = z.strictObject({
 });
 
 /**
- * Answer of `POST /api/confirm-payment`. `success` is true once the pack is credited; false, with 202, while the bank
- * takes its time. `credits` are those of the pack, `balance` what the user has now.
+ * Answer of `POST /api/confirm-payment`. `success` is true if the pack is credited, and false, with status 202, while
+ * the bank has not confirmed the payment. `credits` are those of the pack; `balance` is that of the user.
  */
 export const confirmPaymentAnswerSchema = z.object({
   success: z.boolean(),
@@ -65,8 +65,9 @@ export const confirmPaymentAnswerSchema = z.object({
 export type ConfirmPaymentAnswer = z.infer<typeof confirmPaymentAnswerSchema>;
 
 /**
- * created: the provider may not know it yet. open: its page waits for a card. pending: the bank takes its time.
- * quarantined: what was paid is not what was to be paid, and an administrator decides.
+ * States of a purchase. created: the provider may not know the purchase yet. open: the checkout page waits for a
+ * payment. pending: the bank has not confirmed the payment yet. quarantined: the payment differs from what was agreed,
+ * and an administrator decides.
  */
 export const purchaseStatuses = [
   'created',
@@ -79,16 +80,17 @@ export const purchaseStatuses = [
 ] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
+/** One purchase as its owner sees it. Amounts are in cents of the currency, dates are ISO 8601 in UTC. */
 export const purchaseSchema = z.object({
   id: z.uuid(),
   plan: z.enum(planIds),
   credits: z.int().min(1),
   amountCents: z.int().min(1),
-  /** ISO 4217, upper case. */
+  /** Currency code (ISO 4217) in upper case. */
   currency: z.string().length(3),
   status: z.enum(purchaseStatuses),
   refundedCents: z.int().min(0),
-  /** Amount disputed with the bank, or won back in a dispute. */
+  /** Amount in cents that is disputed at the bank, or was won back in a dispute. */
   disputedCents: z.int().min(0),
   /** Credits removed by refunds and disputes. */
   revokedCredits: z.int().min(0),
@@ -99,14 +101,14 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** Answer of `GET /api/me/purchases`, newest first; those that were never paid are left out once they are given up. */
+/** Answer of `GET /api/me/purchases`, newest first. A purchase that ended without a payment is not listed. */
 export const purchasePageSchema = z.object({
   items: z.array(purchaseSchema),
   nextCursor: z.string().nullable(),
 });
 export type PurchasePage = z.infer<typeof purchasePageSchema>;
 
-/** Differences that reconciliation can find; `ref` is the id of the row or of the provider's object. */
+/** Kinds of differences that reconciliation can find. */
 export const differenceKinds = [
   'paid at the provider, not credited here',
   'credited here, not paid at the provider',
@@ -116,6 +118,7 @@ export const differenceKinds = [
   'refunds or disputes differ',
   'credits differ from the ledger',
 ] as const;
+/** One difference that reconciliation has found; `ref` is the id of the row or of the provider's object. */
 export const differenceSchema = z.object({
   kind: z.enum(differenceKinds),
   ref: z.string(),
@@ -129,11 +132,11 @@ export const adminPaymentsSchema = z.object({
   quarantined: z.array(
     purchaseSchema.extend({ userId: z.uuid(), sessionId: z.string().nullable(), problem: z.string() }),
   ),
-  /** Unprocessed webhook events, and the waiting time of the oldest in ms. */
+  /** Number of unprocessed webhook events, and the waiting time of the oldest in ms. */
   events: z.object({ waiting: z.int().min(0), oldestWaitMs: z.number().min(0) }),
-  /** Unavailable packs, because the provider's price differs. */
+  /** Packs that cannot be bought, because the provider's price differs from ours. */
   notSold: z.array(z.enum(planIds)),
-  /** The last completed reconciliation; null before the first. */
+  /** Result of the last completed reconciliation; null before the first. */
   reconciliation: z
     .object({
       finishedAt: z.iso.datetime(),

@@ -10,11 +10,11 @@ export const pictureLimits = {
   /** The largest served width; larger uploads are scaled down. */
   storedEdge: 1_920,
   uploadBytes: 8 * 1024 * 1024,
-  /** The largest image that `convert-to-base64` returns, in bytes. */
+  /** Size in bytes of the largest image that `convert-to-base64` returns. */
   base64Bytes: 10_000_000,
 } as const;
 
-/** Path of a picture that the signed-in user may fetch; `file` is `<uuid>.<extension>`. */
+/** Returns the path of a picture in the api; `file` is `<uuid>.<extension>`. */
 export const picturePath = (file: string): string => `/api/proxy-image/${file}`;
 
 /** Query of `GET /api/proxy-image/:file`; `download=youtube` answers a JPEG of at most 2,000,000 bytes. */
@@ -26,8 +26,9 @@ export const pictureQuerySchema = z.strictObject({
 });
 export type PictureQuery = z.infer<typeof pictureQuerySchema>;
 
-/** Body and answer of `POST /api/convert-to-base64`; `imageUrl` is the path of an own picture. */
+/** Body of `POST /api/convert-to-base64`; `imageUrl` is the path of one of the user's pictures. */
 export const convertToBase64Schema = z.strictObject({ imageUrl: z.string().max(300) });
+/** Answer of `POST /api/convert-to-base64`: the picture in base64, and its media type. */
 export const base64AnswerSchema = z.object({
   success: z.literal(true),
   base64: z.string(),

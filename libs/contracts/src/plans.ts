@@ -55,11 +55,11 @@ export const planTexts: Record<CreditPlan['id'], Record<Language, PlanTexts>> = 
 };
 
 /**
- * What one credit of a pack costs, in units of its currency with three decimals (section 9 of the specification). For
- * display alone.
+ * Price of one credit of a pack in units of the currency with three decimals (section 9 of the specification), for
+ * display only.
  */
 export const pricePerCredit = ({ cents, credits }: Pick<CreditPlan, 'cents' | 'credits'>): string =>
-  // Computed in whole tenths of a cent and rounded half up, because 0.2495 has no exact binary value.
+  // The price is computed in whole tenths of a cent and rounded half up, because 0.2495 has no exact binary value.
   (Math.round((cents * 10) / credits) / 1000).toFixed(3);
 
 /** A pack with the texts of its card. */
@@ -69,17 +69,17 @@ export type ShownPlan = {
   description: string;
   features: readonly string[];
   credits: number;
-  /** In units of the currency, as 2.99; and in cents, as 299. */
+  /** Price in units of the currency, such as 2.99. `priceCents` is the same price in cents, such as 299. */
   price: number;
   priceCents: number;
-  /** ISO 4217, upper case. */
+  /** Currency code (ISO 4217) in upper case. */
   currency: string;
-  /** With three decimals. */
+  /** Price of one credit in units of the currency with three decimals. */
   pricePerCredit: string;
   popular: boolean;
 };
 
-/** All packs with their texts in one language, smallest first. */
+/** Returns all packs with their texts in one language, smallest pack first. */
 export const plansIn = (language: Language): ShownPlan[] =>
   productConfig.creditPlans.map((plan) => ({
     id: plan.id,

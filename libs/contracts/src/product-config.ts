@@ -19,19 +19,22 @@ export const productConfig = {
   thumbnailDescription: { max: 500 },
   password: { min: 6, max: 128 },
   displayName: { min: 2, max: 80 },
-  /** Characters of a prompt after trimming. */
+  /** Minimum and maximum number of characters of a prompt after trimming. */
   prompt: { min: 10, max: 2000 },
   headline: { max: 60 },
-  /** Entries and characters per entry of elementsToInclude and elementsToAvoid; characters of such a list as one text. */
+  /**
+   * Limits of `elementsToInclude` and `elementsToAvoid`: entries, characters per entry, and characters of the whole
+   * list as one text.
+   */
   elements: { max: 10, maxLength: 60, textLength: 640 },
-  /** Number of images per request; each costs one credit. */
+  /** Minimum and maximum number of images per request; each image costs one credit. */
   variants: { min: 1, max: 4 },
-  /** Toast durations in ms. */
+  /** Durations of toasts in ms. */
   toastMs: { default: 5000, signOut: 3000, list: 4000, generation: 4000, profile: 4000 },
   recentThumbnails: 3,
   scrollTopAfterPx: 300,
   menuTypeAheadMs: 350,
-  /** The default download: pixels by aspect ratio, and the largest size in bytes. */
+  /** The default download (a JPEG for YouTube): size in pixels by aspect ratio, and largest file size in bytes. */
   download: {
     maxBytes: 2_000_000,
     sizes: {
@@ -44,8 +47,10 @@ export const productConfig = {
 } as const;
 
 export type CreditPlan = (typeof productConfig.creditPlans)[number];
+/** Ids of the credit packs, smallest pack first. */
 export const planIds = ['plan-10', 'plan-20', 'plan-50'] as const satisfies readonly CreditPlan['id'][];
 
+/** Aspect ratios of pictures, width to height. */
 export const aspectRatios = ['1:1', '4:3', '16:9', '9:16'] as const;
 export type AspectRatio = (typeof aspectRatios)[number];
 
@@ -57,7 +62,7 @@ export const pictureSizes: Record<AspectRatio, { width: number; height: number }
   '9:16': { width: 1080, height: 1920 },
 };
 
-/** Styles, moods and palettes that the editor offers; the defaults are in `generationDefaults`. */
+/** Styles that the editor offers; the default is in `generationDefaults`. */
 export const styles = [
   'photorealistic',
   'cartoon',
@@ -70,7 +75,9 @@ export const styles = [
   '3d',
   'horror',
 ] as const;
+/** Moods that the editor offers. */
 export const moods = ['intense', 'happy', 'mysterious', 'calm', 'dramatic', 'funny', 'epic', 'dark'] as const;
+/** Color palettes that the editor offers. */
 export const colorPalettes = [
   'Vibrant',
   'Warm',
@@ -90,5 +97,6 @@ export const generationDefaults = {
   aspectRatio: '16:9',
 } as const;
 
+/** Languages of the product; English is the default. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];

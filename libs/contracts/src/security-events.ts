@@ -18,7 +18,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** Outcome of a security event. */
+/** Outcomes of security events. */
 export const securityEventOutcomes = ['success', 'failure'] as const;
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
 
@@ -27,7 +27,7 @@ export const securityEventSchema = z.object({
   id: z.string(),
   kind: z.enum(securityEventKinds),
   outcome: z.enum(securityEventOutcomes),
-  /** Null if the account was deleted. */
+  /** Network address of the request; null if the account was deleted. */
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
   occurrences: z.int(),
@@ -42,7 +42,7 @@ export const securityEventPageSchema = z.object({
 });
 export type SecurityEventPage = z.infer<typeof securityEventPageSchema>;
 
-/** Additional fields for administrators; `route` contains no ids. */
+/** Security event with additional fields for administrators. `route` is a path pattern and contains no ids. */
 export const adminSecurityEventSchema = securityEventSchema.extend({
   userId: z.string().nullable(),
   email: z.string().nullable(),

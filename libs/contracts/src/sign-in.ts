@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 
-/** Actions with a bot check (section 5 of the specification). */
+/** Actions with a bot check, as section 5 of the specification names them. */
 export const botActions = ['login', 'login_google', 'register', 'register_google'] as const;
 export type BotAction = (typeof botActions)[number];
 
@@ -11,12 +11,15 @@ export type BotAction = (typeof botActions)[number];
  */
 export const botCheckHeader = 'x-bot-check';
 
-/** Query parameter with the same answer for `GET /api/auth/oidc`, because a popup cannot send custom headers. */
+/**
+ * Query parameter of `GET /api/auth/oidc` with the answer to a bot check, because a popup cannot send custom headers.
+ */
 export const botCheckParameter = 'bot_check';
 
 /**
- * Answer of `GET /api/auth/bot-check?action=`: a signed proof-of-work challenge as the altcha library (version 2) makes
- * and solves it. Its `parameters.data.action` is the action it counts for; the answer goes into `botCheckHeader`.
+ * Answer of `GET /api/auth/bot-check?action=`: a signed proof-of-work challenge in the format of the altcha library
+ * (version 2). Its `parameters.data.action` is the action for which it is valid. The solution is sent in
+ * `botCheckHeader`.
  */
 export const botChallengeSchema = z.object({
   parameters: z.object({
@@ -27,7 +30,7 @@ export const botChallengeSchema = z.object({
     keyLength: z.int(),
     keyPrefix: z.string(),
     keySignature: z.string().optional(),
-    /** Seconds since 1970. */
+    /** Time at which the challenge expires, in seconds since 1970. */
     expiresAt: z.int(),
     data: z.object({ action: z.enum(botActions) }),
   }),
@@ -35,7 +38,7 @@ export const botChallengeSchema = z.object({
 });
 export type BotChallenge = z.infer<typeof botChallengeSchema>;
 
-/** Kind of bot check: part of `GET /api/config`. */
+/** Settings of the bot check, a part of `GET /api/config`. */
 export const botCheckSettingsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('proof-of-work') }),
   z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),
@@ -61,8 +64,9 @@ export const oidcFailures = [
 export type OidcFailure = (typeof oidcFailures)[number];
 
 /**
- * What the popup says on the channel, and what `/auth?oidc=` holds after a redirect: the cookie is there, the password
- * of an existing account is wanted (`POST /api/auth/oidc/link`), or it failed.
+ * Outcome of a third-party sign-in. A popup sends it on the BroadcastChannel; a redirect puts it into `/auth?oidc=`.
+ * `signed_in`: the session cookie is set. `link`: the password of an existing account is required (`POST
+ * /api/auth/oidc/link`). Any other value is an error code.
  */
 export const oidcOutcomeSchema = z.enum(['signed_in', 'link', ...oidcFailures]);
 export type OidcOutcome = z.infer<typeof oidcOutcomeSchema>;

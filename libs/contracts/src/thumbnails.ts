@@ -4,6 +4,7 @@ import { aspectRatios, productConfig } from './product-config';
 import { pictureRequestSchema } from './generations';
 import { legibilitySchema } from './legibility';
 
+/** States of a thumbnail. */
 export const thumbnailStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
 export type ThumbnailStatus = (typeof thumbnailStatuses)[number];
 
@@ -17,14 +18,16 @@ export const thumbnailSettingsSchema = z.object({
 });
 export type ThumbnailSettings = z.infer<typeof thumbnailSettingsSchema>;
 
-/** Defaults on create. */
+/** Values of a new thumbnail for fields that the request omits. */
 export const thumbnailCreateDefaults = {
   description: '',
   status: 'draft',
   settings: { aspectRatio: '16:9', language: 'en', resolution: '1920x1080', format: 'png', quality: 'high' },
 } as const satisfies { description: string; status: ThumbnailStatus; settings: ThumbnailSettings };
 
-/** Defaults on read for absent values; the language differs from the default on create. */
+/**
+ * Values for absent fields of a stored thumbnail when it is read. The language differs from that of a new thumbnail.
+ */
 export const thumbnailReadDefaults = {
   title: 'Sin título',
   description: '',
@@ -58,8 +61,8 @@ export type ThumbnailPrompt = z.infer<typeof thumbnailPromptSchema>;
 const elementsText = z.string().max(productConfig.elements.textLength);
 
 /**
- * What was typed in the editor's prompt panel, as it was typed: it may not be valid yet. Lists are one text with commas,
- * and an empty text stands for what was left out.
+ * The content of the editor's prompt panel as it was typed, so it may be invalid. A list is one text with commas; an
+ * omitted value is an empty text.
  */
 export const promptDraftSchema = z.strictObject({
   prompt: z.string().max(productConfig.prompt.max),
@@ -76,9 +79,9 @@ export const promptDraftSchema = z.strictObject({
 export type PromptDraft = z.infer<typeof promptDraftSchema>;
 
 /**
- * A thumbnail as the API answers it; `generatedImages` newest first; `generationId` the newest generation. Ratio and
- * resolution of `settings` are those of the current picture, where there is one; `finalAspectRatio` is that of the final
- * picture.
+ * A thumbnail as the api answers it. `generatedImages` are the newest first; `generationId` is the newest generation.
+ * Ratio and resolution in `settings` are those of the current picture, if there is one; `finalAspectRatio` is that of
+ * the final picture.
  */
 export const thumbnailSchema = z.object({
   id: z.uuid(),
@@ -137,6 +140,7 @@ export const thumbnailQuerySchema = z.strictObject({
 });
 export type ThumbnailQuery = z.infer<typeof thumbnailQuerySchema>;
 
+/** Answer of `GET /api/thumbnails`: one page, and the cursor of the next page (null on the last page). */
 export const thumbnailPageSchema = z.object({
   items: z.array(thumbnailSchema),
   nextCursor: z.string().nullable(),

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** What a prompt names to show: its words, and the drawing for them. */
+/** A thing that the prompt asks to show: its words in the prompt, and the drawing for them. */
 const subjectSchema = z.object({
-  /** As written in the prompt. */
+  /** The words of the prompt that name the thing. */
   words: z.string(),
   /** English name of the drawing, such as "dog face"; null where no drawing is known. */
   drawing: z.string().nullable(),
-  /** Whether the drawing is crossed out, because the prompt names only what must not be there. */
+  /** Whether the drawing is crossed out, because the prompt names only things that must not be in the picture. */
   crossedOut: z.boolean(),
 });
 
 /**
- * Response of `POST /api/understand`: what the built-in image model reads in a prompt. It is free, and the image model
- * uses the same function. A creator sees it before a credit is held.
+ * Response of `POST /api/understand`: what the built-in image model understands in a prompt. The request is free, and
+ * the image model uses the same function, so that a creator sees the result before a credit is held.
  */
 export const promptUnderstandingSchema = z.object({
   /** The words in the picture, in capitals; null for a picture without a headline. */
   headline: z.string().nullable(),
-  /** What the picture shows first, most important first. Empty where no word is known. */
+  /** The things that the picture shows, the most important first; empty if no word is known. */
   subjects: z.array(subjectSchema),
-  /** The place, as an English word such as "kitchen"; null where the prompt names none that can be drawn. */
+  /** The place of the scene as an English word, such as "kitchen"; null if the prompt names none that can be drawn. */
   place: z.string().nullable(),
-  /** The main verb in the form of the language tool; null where there is none. */
+  /** The main verb of the prompt in the form of the language tool; null if there is none. */
   action: z.string().nullable(),
   people: z
     .object({
@@ -31,13 +31,13 @@ export const promptUnderstandingSchema = z.object({
       pose: z.string().nullable(),
     })
     .nullable(),
-  /** Numbers with their units, as written. */
+  /** Numbers of the prompt with their units, as written. */
   numbers: z.array(z.string()),
-  /** What must not be in the picture, by the prompt and by `elementsToAvoid`. */
+  /** Things that must not be in the picture, from the prompt and from `elementsToAvoid`. */
   avoid: z.array(z.string()),
-  /** Nouns without a known drawing. */
+  /** Nouns of the prompt without a known drawing. */
   unknown: z.array(z.string()),
-  /** How certain the first drawing is, 0 to 1. */
+  /** How certain it is that the first drawing is meant, 0 to 1. */
   confidence: z.number().min(0).max(1),
 });
 export type PromptUnderstanding = z.infer<typeof promptUnderstandingSchema>;

@@ -1,19 +1,19 @@
 import { scriptHeader } from '@portada/contracts';
 
-/** An answer: `body` is parsed JSON where the answer is JSON, else null; `bytes` is what came. */
+/** The response to a call: `body` is the parsed JSON, null if the content is not JSON; `bytes` is the raw content. */
 export type Answer = { status: number; headers: Headers; body: unknown; bytes: Buffer };
 
 export type Call = {
   headers?: Record<string, string>;
-  /** Sent as JSON, or as it is where it is text, bytes or a form. */
+  /** Body of the request: text, bytes and a form are sent unchanged, everything else as JSON. */
   body?: unknown;
 };
 
-/** Talks to an api as a script does, with the cookie of one session or none. */
+/** Calls an api over HTTP as a script does, with the cookie of one session or without a cookie. */
 export class ApiClient {
   /**
-   * @param origin such as `http://127.0.0.1:3001`
-   * @param cookie as the browser would send it; null without a session
+   * @param origin of the api, such as `http://127.0.0.1:3001`
+   * @param cookie value of the `Cookie` header; null without a session
    */
   constructor(
     readonly origin: string,
@@ -21,8 +21,8 @@ export class ApiClient {
   ) {}
 
   /**
-   * Sends one call. Never throws for a status.
-   * @param path from `/` on, sent as it is
+   * Sends one request. It does not throw for an error status.
+   * @param path path of the URL, from `/` on, sent unchanged
    */
   async send(method: string, path: string, { headers = {}, body }: Call = {}): Promise<Answer> {
     const raw = typeof body === 'string' || body instanceof FormData || Buffer.isBuffer(body);

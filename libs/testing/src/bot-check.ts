@@ -2,7 +2,7 @@ import { type BotChallenge, botChallengeSchema } from '@portada/contracts';
 import { type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Does the work of a challenge of `GET /api/auth/bot-check`, as a browser would. */
+/** Solves a bot check challenge of `GET /api/auth/bot-check`, as a browser does. */
 export const solveBotCheck = async (challenge: BotChallenge): Promise<Solution> => {
   const { keySignature, ...parameters } = challenge.parameters;
   const solution = await solveChallenge({
@@ -16,13 +16,14 @@ export const solveBotCheck = async (challenge: BotChallenge): Promise<Solution> 
   return solution;
 };
 
-/** Text of the bot check's header. */
+/** Value of the bot check header for a challenge and its solution. */
 export const botCheckAnswer = (challenge: BotChallenge, solution: Solution): string =>
   Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 
 /**
- * A right answer to a challenge, as the header holds it.
+ * Solves a bot check challenge.
  * @param challenge body of the api's answer
+ * @returns value of the bot check header
  */
 export const answerBotCheck = async (challenge: unknown): Promise<string> => {
   const parsed = botChallengeSchema.parse(challenge);

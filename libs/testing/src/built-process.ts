@@ -4,32 +4,33 @@ import { join, resolve } from 'node:path';
 import { freePort } from './free-port';
 import { until } from './until';
 
-/** A process of the product as it is built, run by a test that may do it harm. */
+/** A built process of the product that a test may stop or kill. */
 export type BuiltProcess = {
   readonly pid: number;
-  /** The output of the process until now, of both streams. */
+  /** Returns what the process has written so far to stdout and stderr. */
   readonly output: () => string;
-  /** Resolves with how it ended: an exit code or a signal. */
+  /** Resolves when the process has ended, with its exit code or signal. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** Whether its internal server says that it is ready now. */
+  /** Asks the internal server of the process whether the process is ready. */
   isReady(): Promise<boolean>;
-  /** Sends a signal; nothing where it has ended. */
+  /** Sends a signal to the process; does nothing if it has ended. */
   signal(name: NodeJS.Signals): void;
-  /** Says something as its supervisor; see `SupervisorMessage`. */
+  /** Sends a message to the process as its supervisor does; see `SupervisorMessage`. */
   send(message: object): void;
-  /** SIGKILL, and waits for the end; also wakes a process that was stopped. */
+  /** Sends SIGKILL, which also ends a stopped process, and waits until the process has ended. */
   kill(): Promise<void>;
 };
 
 const workspace = resolve(__dirname, '../../..');
 const running = new Set<ChildProcess>();
-// A test run that ends in any way leaves nothing behind.
+// Kills all child processes at the end of a test run, however the run ends.
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /**
- * Starts `dist/apps/<name>/main.mjs` and resolves when it is ready, or has ended because of an armed crash point.
- * @param env settings, added to PATH alone; the internal port is chosen here
- * @throws where it ends by itself instead; one that is not ready within 60 s is killed
+ * Starts `dist/apps/<name>/main.mjs` and resolves when the process is ready, or when an armed crash point has killed
+ * it.
+ * @param env the settings of the process; only PATH and a free internal port are added
+ * @throws Error if the process exits by itself; a process that is not ready within 60 s is killed
  */
 export const startBuilt = async (
   name: 'api' | 'worker' | 'gateway',
@@ -58,7 +59,8 @@ export const startBuilt = async (
     what: `${name} to be ready`,
     timeoutMs: 60_000,
   }).catch(() => child.kill('SIGKILL'));
-  // By a signal: a crash point, or the test itself. By itself: it refused to start.
+  // An exit code means that the process refused to start. Crash points and tests end it by a signal, without an exit
+  // code.
   if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${said.slice(-3000)}`);
   return {
     pid: child.pid ?? 0,

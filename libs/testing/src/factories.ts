@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { productConfig } from '@portada/contracts';
 import type { Pool } from 'pg';
 
-/** A pool or client of the database's owner: factories do what the application's role may not. */
+/** A connection of the database's owner. Factories write rows that the application's role must not write. */
 export type Owner = Pick<Pool, 'query'>;
 
 export type TestUser = { id: string; email: string };
 
 /**
- * Makes a user with the sign-up grant, adjusted to the wanted credits.
- * @param owner connection of the owner
- * @param wanted `credits` from 0 upwards, by default those of the sign-up: 0 and 1 are reached by granting fewer
+ * Creates a user with the credits of the sign-up, adjusted to `wanted.credits`.
+ * @param owner connection of the database's owner
+ * @param wanted `credits` from 0 upwards; fewer than the sign-up credits are granted at sign-up, more are added
+ * afterwards
+ * @throws Error if the email is taken
  */
 export const createUser = async (
   owner: Owner,
@@ -19,7 +21,8 @@ export const createUser = async (
   const { credits = productConfig.signUpCredits, role = 'user', passwordHash = null } = wanted;
   const email = (wanted.email ?? `user-${randomUUID()}@example.test`).toLowerCase();
   const granted = Math.min(credits, productConfig.signUpCredits);
-  // A grant of nothing is no transfer: such a user gets its accounts and lacks the grant.
+  // A transfer of 0 credits does not exist. A user without credits is inserted with credit accounts and without the
+  // sign-up grant.
   const { rows } = await owner.query<{ id: string | null }>(
     granted > 0
       ? `SELECT create_account($1, $2, 'Test User', 'Spain', 'en', $3, $4) AS id`
@@ -36,22 +39,22 @@ export const createUser = async (
   return { id, email };
 };
 
-/** Gives a user credits, as an operator would. */
+/** Gives a user credits by the SQL function that operators use. */
 export const giveCredits = async (owner: Owner, userId: string, credits: number): Promise<void> => {
   await owner.query('SELECT adjust_credits($1, $2, $3)', [userId, credits, `test ${randomUUID()}`]);
 };
 
-/** Makes a draft. @returns its id */
+/** Creates a draft thumbnail. @returns its id */
 export const createThumbnail = async (owner: Owner, userId: string, title = 'A test'): Promise<string> => {
   const { rows } = await owner.query<{ id: string }>(
     `INSERT INTO thumbnails (user_id, title, description, status) VALUES ($1, $2, '', 'draft') RETURNING id`,
     [userId, title],
   );
   const [row] = rows;
-  if (!row) throw new Error('no row');
+  if (!row) throw new Error('the thumbnail was not inserted');
   return row.id;
 };
 
-/** Everything that the audit finds wrong; empty, always. */
+/** Returns the rows of the `audit` view, each a breach of the ledger's rules. The view must be empty. */
 export const auditOf = async (owner: Owner): Promise<{ breach: string; ref: string }[]> =>
   (await owner.query<{ breach: string; ref: string }>('SELECT breach, ref FROM audit ORDER BY 1, 2')).rows;

@@ -14,7 +14,8 @@ const isFree = async (port: number): Promise<boolean> => {
 };
 
 /**
- * A free port, below the range of ports for outgoing connections, one of which could take it before it is used.
+ * Finds a free port. It is below the range that the system uses for outgoing connections, so that none of them takes
+ * the port before the test uses it.
  */
 export const freePort = async (): Promise<number> => {
   for (;;) {

@@ -1,4 +1,4 @@
-/** What a request says; the fields are those of a picture's request. */
+/** Fields of a request for a picture. */
 export type HostileRequest = {
   prompt: string;
   headline?: string;
@@ -8,7 +8,7 @@ export type HostileRequest = {
 
 const sixty = (start: string): string => start.padEnd(60, 'abcdefghij');
 
-/** Requests that break careless programs, by what is wrong with them. Not all are ones that the API accepts. */
+/** Requests with input that often breaks programs, by the name of the input. The api refuses some of them. */
 export const hostileRequests: Record<string, HostileRequest> = {
   '2,000 characters of words': { prompt: 'word '.repeat(400).trim() },
   'one word of 2,000 characters': { prompt: 'x'.repeat(2000) },

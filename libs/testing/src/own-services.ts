@@ -8,16 +8,19 @@ import { migrate } from '@portada/database';
 import { Client } from 'pg';
 import { until } from './until';
 
-/** A Postgres and a Redis of one test, kept up by the stack as in `npm start`: what is killed comes back. */
+/** A Postgres and a Redis server for one test. The dev stack restarts a killed server, as in `npm start`. */
 export type OwnServices = {
-  /** A migrated database, as its owner. */
+  /** URL of a migrated database, as the database's owner. */
   databaseUrl: string;
   redisUrl: string;
-  /** SIGKILL of the Postgres server; resolves when it is gone. The stack starts it again. */
+  /** Kills the Postgres server with SIGKILL and resolves when it is gone. The dev stack starts it again. */
   killPostgres(): Promise<void>;
-  /** SIGKILL of the Postgres server, which then stays away. @returns what has the stack start it again */
+  /**
+   * Kills the Postgres server with SIGKILL and keeps the dev stack from restarting it.
+   * @returns a function that lets the dev stack restart it
+   */
   losePostgres(): Promise<() => void>;
-  /** SIGSTOP of the Postgres server and all its children. @returns what lets them go on */
+  /** Stops the Postgres server and all its child processes with SIGSTOP. @returns a function that continues them */
   freezePostgres(): Promise<() => void>;
   stop(): Promise<void>;
 };
@@ -25,7 +28,7 @@ export type OwnServices = {
 const childrenOf = async (pid: number): Promise<number[]> =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
 
-/** The server first: then no more children are made. */
+/** Stops the main process first, so that it starts no more child processes. */
 const freeze = async (postmaster: number): Promise<() => void> => {
   process.kill(postmaster, 'SIGSTOP');
   const all = [postmaster, ...(await childrenOf(postmaster))];
@@ -46,7 +49,7 @@ const postmasterOf = async (url: string): Promise<number> => {
   );
 };
 
-/** A process that ended and was not waited for yet is gone, too. */
+/** Whether a process has ended. A zombie process, which its parent has not waited for yet, has ended too. */
 const isGone = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -56,7 +59,7 @@ const isGone = (pid: number): boolean => {
   }
 };
 
-/** Starts the stack's throw-away servers for one test alone. */
+/** Starts Postgres and Redis servers of the dev stack for one test only. */
 export const startOwnServices = async (): Promise<OwnServices> => {
   const stack = spawn(
     process.execPath,
@@ -86,7 +89,7 @@ export const startOwnServices = async (): Promise<OwnServices> => {
     redisUrl,
     killPostgres,
     losePostgres: async () => {
-      // A stack that is stopped starts nothing.
+      // The dev stack is stopped, so that it does not restart the killed server.
       stack.kill('SIGSTOP');
       await killPostgres();
       return () => void stack.kill('SIGCONT');

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
-/** A Redis of one test: its own process, port and folder, so that the test may kill it. */
+/** A Redis server for one test, with its own process, port and folder. The test may kill it. */
 export type RedisServer = {
   readonly url: string;
-  /** Starts it again on the same port with what it had written; resolves when it accepts commands. */
+  /** Starts the server again on the same port with the data it had saved. Resolves when it accepts commands. */
   start(): Promise<void>;
-  /** SIGKILL, as when the machine loses power. */
+  /** Kills the server with SIGKILL, as a power failure would. */
   kill(): Promise<void>;
-  /** SIGSTOP and SIGCONT: a Redis that is there and does not answer. */
+  /** Stops the server with SIGSTOP, so that it accepts connections and does not answer. `thaw` continues it. */
   freeze(): void;
   thaw(): void;
-  /** Kills it and removes its folder. */
+  /** Kills the server and removes its folder. */
   remove(): Promise<void>;
 };
 
@@ -31,9 +31,9 @@ const ready = (child: ChildProcess): Promise<void> =>
   });
 
 /**
- * Starts a Redis that the test may kill. The program is named by `TEST_REDIS_SERVER` (`npm test` sets it), else
- * `redis-server` of the PATH; it keeps an append-only file, as ours does in production.
- * @throws where the program is missing or does not start
+ * Starts a Redis server that the test may kill. The program is that of `TEST_REDIS_SERVER` (`npm test` sets it), else
+ * `redis-server` on the PATH. The server writes an append-only file, as in production.
+ * @throws Error if the program is missing or does not start
  */
 export const startRedisServer = async (): Promise<RedisServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'portada-redis-'));

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Owner } from './factories';
 
 /**
- * Accepts a request for one picture as the api does, in the same SQL function.
- * @param wanted `prompt` may hold directives of the scripted model; `deadlineSeconds` 60 unless given
- * @returns the generation's id
- * @throws where the database does not reserve it
+ * Reserves a generation for one picture with the SQL function that the api uses.
+ * @param wanted `prompt` may contain directives of the scripted model; `deadlineSeconds` is 60 by default
+ * @returns id of the generation
+ * @throws Error if the database does not reserve the generation
  */
 export const reserveGeneration = async (
   owner: Owner,

@@ -1,14 +1,14 @@
-/** Numbers from 0 to below 1 that one seed repeats (mulberry32). */
+/** Random numbers that are repeated for the same seed (mulberry32). `next` returns a number from 0 to below 1. */
 export type Random = {
   seed: number;
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns a random integer from `least` to `most`, both included. */
   between(least: number, most: number): number;
 };
 
 /**
- * Chance that can be had again: the seed is printed, and `TEST_SEED` sets it.
- * @param what is random, for the line that is printed
+ * Creates reproducible random numbers. The seed is printed; `TEST_SEED` sets it to repeat a run.
+ * @param what name of the test, for the printed line
  */
 export const seeded = (what: string): Random => {
   const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 32)) >>> 0;

@@ -1,6 +1,6 @@
 /**
- * The address of a server that tests share.
- * @throws where it was not started
+ * The URL of a Postgres or Redis server that all tests share.
+ * @throws Error if the server was not started, so that the variable is not set
  */
 export const serviceUrl = (variable: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string => {
   const url = process.env[variable];

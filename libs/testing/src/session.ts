@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Owner } from './factories';
 
 /**
- * Signs a user in as the accounts library does, without a password to hash.
- * @returns the Cookie header of an http origin
+ * Creates a session for a user directly in the database, without a sign-in.
+ * @returns value of the `Cookie` header for an http origin
  */
 export const createSession = async (owner: Owner, userId: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url');

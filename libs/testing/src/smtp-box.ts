@@ -2,16 +2,19 @@ import type { AddressInfo } from 'node:net';
 import type { ParsedMail } from 'mailparser';
 import type { SMTPServerOptions } from 'smtp-server';
 
-/** How the server treats the next mails: takes them, refuses them for now (RFC 5321 section 4.2.1), or says nothing. */
+/**
+ * How the mail server answers the next mails: it accepts them, refuses them temporarily (RFC 5321 section 4.2.1), or
+ * does not answer.
+ */
 type Manner = 'accept' | 'refuse' | 'hang';
 
-/** A mail server of the test's own. */
+/** A mail server for one test, which keeps the accepted mails. */
 export type SmtpBox = {
-  /** For SMTP_URL. */
+  /** URL of the mail server, for the setting `SMTP_URL`. */
   readonly url: string;
-  /** What it has taken, in order. */
+  /** The accepted mails, in the order of their arrival. */
   readonly mails: ParsedMail[];
-  /** How many mails it was given whole and said nothing about. */
+  /** Returns the number of mails that arrived completely and were not answered. */
   ignored(): number;
   behave(manner: Manner): void;
   close(): Promise<void>;
@@ -19,7 +22,7 @@ export type SmtpBox = {
 
 /** Starts a mail server on a free port of this machine. */
 export const startSmtpBox = async (): Promise<SmtpBox> => {
-  // Loaded where they are used: nearly every test file imports this library.
+  // These packages are loaded only when a mail server starts, because nearly every test file imports this library.
   const { simpleParser } = await import('mailparser');
   const { SMTPServer } = await import('smtp-server');
   let manner: Manner = 'accept';
@@ -40,7 +43,7 @@ export const startSmtpBox = async (): Promise<SmtpBox> => {
     closeTimeout: 100,
     onData,
   });
-  // A client that gave up while the server hung.
+  // The server emits an error when a client closes its connection while it waits for an answer.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

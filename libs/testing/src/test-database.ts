@@ -4,13 +4,16 @@ import { Client } from 'pg';
 import { serviceUrl } from './services';
 import { until } from './until';
 
-/** A database of one test file; `url` is its owner's, a superuser. */
+/** A database of one test file. `url` is that of its owner, a superuser. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** Locked while the template is made, so that of many jest workers one makes it. */
+/** Key of the advisory lock under which one jest worker creates the template database, while the others wait. */
 const templateLock = 7_070_002;
 
-/** Changes with every word of migrations and SQL files: a server that outlives a run never serves an old schema. */
+/**
+ * Name of the template database, with a hash of all migrations and SQL files. A changed schema gets a new template,
+ * even if the server of an earlier run is still in use.
+ */
 const templateName = (): string => {
   const source = [...migrations.map(String), ...readSqlFiles().map(({ text }) => text)].join('\n');
   return `portada_template_${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;
@@ -40,7 +43,7 @@ const ensureTemplate = async (client: Client, name: string): Promise<void> => {
   await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
   try {
     if (await exists(client, name)) return;
-    // Renamed when it is complete: a template of that name is never half made.
+    // The template gets its name only when it is complete, so that no test copies a partial template.
     const draft = `${name}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft}`);
@@ -52,8 +55,9 @@ const ensureTemplate = async (client: Client, name: string): Promise<void> => {
 };
 
 /**
- * A pool of pg reports its end while its connections are still closing. A connection that the server then ends emits an
- * error without a listener, and the test file fails. Connections that were left open on purpose are waited for briefly.
+ * Waits until a database has no connections. A pool of pg reports its end while its connections are still closing. If
+ * the server then ended such a connection, it would emit an error without a listener, and the test file would fail. For
+ * connections that were left open on purpose the wait is short.
  */
 const untilAlone = async (client: Client, name: string): Promise<void> => {
   const isAlone = async () =>
@@ -78,10 +82,10 @@ const create = async (template: string | null): Promise<TestDatabase> => {
 };
 
 /**
- * Creates a migrated database for one test file, from a template that is made once.
- * @returns its address and `drop`, which ends the connections that are left
+ * Creates a migrated database for one test file, as a copy of a template that is created once.
+ * @returns the database; its `drop` also ends the connections that are still open
  */
 export const testDatabase = (): Promise<TestDatabase> => create(templateName());
 
-/** Makes an empty database: for tests of the migrations themselves. */
+/** Creates an empty database, for tests of the migrations themselves. */
 export const emptyDatabase = (): Promise<TestDatabase> => create(null);

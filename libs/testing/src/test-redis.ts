@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { serviceUrl } from './services';
 
 /**
- * A key prefix of the shared Redis for one test file: pass `prefix` to everything that writes there.
- * @throws where TEST_REDIS_URL is not set
+ * Returns the URL of the shared Redis and a random key prefix for one test file. Everything that writes to the shared
+ * Redis must use the prefix.
+ * @throws Error if TEST_REDIS_URL is not set
  */
 export const testRedis = (): { url: string; prefix: string } => ({
   url: serviceUrl('TEST_REDIS_URL'),

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits for a condition instead of for a time: asks again until it holds.
- * @param condition answers something truthy, which is returned; what it throws last is the cause of the failure
- * @param options `what` is awaited, for the message; `timeoutMs` 10,000 unless given
- * @throws after `timeoutMs`
+ * Calls a condition repeatedly until it returns a truthy value.
+ * @param condition function that returns the value; its last exception becomes the cause of the error
+ * @param options `what` names the condition in the error message; `timeoutMs` is 10,000 by default
+ * @returns the truthy value
+ * @throws Error after `timeoutMs`
  */
 export const until = async <T>(
   condition: () => T | Promise<T>,
@@ -22,5 +23,5 @@ export const until = async <T>(
     }
     await pause(10);
   } while (Date.now() < end);
-  throw new Error(`waited ${timeoutMs} ms in vain for ${what}`, { cause });
+  throw new Error(`timed out after ${timeoutMs} ms waiting for ${what}`, { cause });
 };

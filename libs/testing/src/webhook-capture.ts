@@ -9,18 +9,21 @@ export type ProviderMessage = {
   headers: { 'content-type': string; 'stripe-signature': string };
 };
 
-/** Receives the provider's webhooks instead of the api and keeps them with their signatures, so that a test can deliver them. */
+/**
+ * Receives the webhooks of the payment provider instead of the api and stores them with their signatures, so that a
+ * test can deliver them later.
+ */
 export type WebhookCapture = {
-  /** Address that the provider sends webhooks to. */
+  /** URL of the capture, to which the provider sends its webhooks. */
   url: string;
-  /** Captured messages, oldest first. */
+  /** Captured webhook requests, oldest first. */
   messages: readonly ProviderMessage[];
-  /** Called with each captured message. */
+  /** Called with each captured webhook request, if it is set. */
   onMessage: ((message: ProviderMessage) => void) | null;
   close(): Promise<void>;
 };
 
-/** Opens a post capture on a free port of this machine. Every message is answered 200. */
+/** Starts a webhook capture on a free port of this machine. It answers every request with 200. */
 export const startWebhookCapture = async (): Promise<WebhookCapture> => {
   const messages: ProviderMessage[] = [];
   const server = createServer((request, response) => {

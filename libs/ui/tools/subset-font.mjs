@@ -1,7 +1,8 @@
 /**
- * Writes `src/styles/figtree-texts.woff2`: the characters that our own texts are made of, in the weights that we set, at
- * half the size of the whole font. Which characters, `fonts.css` says: its first `unicode-range`. Run it after a change
- * there or of the package: `node libs/ui/tools/subset-font.mjs`; with `--check` it only compares.
+ * Writes the small font file `src/styles/figtree-texts.woff2`, which has half the size of the whole font: the
+ * characters of Portada's own texts in the weights that they use. The characters are those of the first `unicode-range`
+ * in `fonts.css`. Run `node libs/ui/tools/subset-font.mjs` after a change of that range or of the font package. With
+ * `--check` the script only compares the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,18 +25,18 @@ const characters = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flat
 
 const subset = await subsetFont(readFileSync(whole), characters.join(''), {
   targetFormat: 'woff2',
-  // Pairs of letters, and figures of one width; the pages use no other feature.
+  // Kerning and digits of equal width. The pages use no other font feature.
   keepFeatures: ['kern', 'tnum'],
   noHinting: true,
-  // No text of ours is heavier; 300 is where the font's own outlines lie, and to begin later makes it larger.
+  // No text is heavier than 800. The font's outlines are drawn at 300, and a higher minimum would make the file larger.
   variationAxes: { wght: { min: 300, max: 800 } },
-  // Names of styles, which no browser asks for; and widths that follow from the outlines.
+  // STAT has style names, which browsers do not need. HVAR has advance widths, which follow from the outlines.
   dropTables: ['STAT', 'HVAR'],
 });
 
 const file = join(styles, 'figtree-texts.woff2');
 if (!process.argv.includes('--check')) writeFileSync(file, subset);
 else if (!readFileSync(file).equals(subset)) {
-  process.stderr.write(`${file} is not what this script writes: run it.\n`);
+  process.stderr.write(`${file} is outdated: run node libs/ui/tools/subset-font.mjs\n`);
   process.exitCode = 1;
 }

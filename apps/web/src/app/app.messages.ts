@@ -1,5 +1,6 @@
 import { defineMessages } from '../shared/i18n/define-messages';
 
+/** Messages of the application frame that every page needs. */
 export const appMessages = defineMessages(
   {
     skip: 'Skip to content',

@@ -37,7 +37,7 @@ const isPrerendered = ({ dataset }: HTMLElement): boolean => {
 /** Hydrates a prerendered page, or renders the page into an empty root. */
 export const start = async (root: HTMLElement): Promise<void> => {
   watchForMissingCode();
-  // The hydration bootstrap, which sets this on prerendered pages, is missing on other pages.
+  // Pages without the hydration bootstrap need `data-loaded` from here. On prerendered pages the bootstrap sets it.
   document.documentElement.dataset['loaded'] = '';
   const routes = routesWith(catalogueRoutes);
   try {

@@ -19,7 +19,7 @@ export const watchForMissingCode = (): void =>
 export const isMissingCode = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error);
 
-/** Whether a reload may help: not within the cooldown after the last one. */
+/** Whether the page may be reloaded for missing code: not within the cooldown after the last such reload. */
 export const mayReload = (): boolean =>
   Date.now() - Number(sessionStorage.getItem(reloadNote.key) ?? 0) >= reloadNote.coolDownMs;
 

@@ -10,7 +10,7 @@ const tokens = new Map(
   ),
 );
 
-/** All strings of the components that may be lists of classes. */
+/** All strings in the source of the components that may be lists of classes. */
 const classLists = ['apps/web/src', 'libs/ui/src'].flatMap((folder) =>
   readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
@@ -20,7 +20,7 @@ const classLists = ['apps/web/src', 'libs/ui/src'].flatMap((folder) =>
     .map(([, , list = '']) => list),
 );
 
-/** The color that a class of a kind names, by its state, such as `text-3` of `hover:text-text-3`. */
+/** Returns the colors that the classes of one kind (such as `text`) name, by state: `text-3` of `hover:text-text-3`. */
 const coloursOf = (list: string, kind: 'bg' | 'text'): Map<string, string> =>
   new Map(
     [...list.matchAll(/(?<=^|\s)((?:[\w[\]=-]+:)*)(bg|text)-([a-z][\w-]*)(?=\s|$)/g)]
@@ -47,7 +47,8 @@ it.each([...pairs])('the color pair %s has enough contrast in both themes', (pai
   const [text = '', ground = ''] = pair.split(' on ');
   for (const theme of [0, 1]) {
     const [above, below] = [tokens.get(text)?.[theme] ?? '', tokens.get(ground)?.[theme] ?? ''];
-    // As a text color it draws crop marks.
+    // The text color `border-control` only draws crop marks, which need the contrast of graphics (3), not of text
+    // (4.5).
     const least = text === 'border-control' ? 3 : 4.5;
     expect(wcagContrast(above, below)).toBeGreaterThanOrEqual(least);
   }

@@ -7,7 +7,7 @@ import { useNetwork } from '../shared/network/network';
 import { Loading } from '../shared/page/loading';
 import { isMissingCode, mayReload, reloadForNewCode } from './chunk-recovery';
 
-/** Loaded on demand, because few pages fail. */
+/** The error page is loaded on demand, because pages rarely fail. */
 const PageFailure = lazy(() =>
   import('./page-failure').then(({ PageFailure: found }) => ({ default: found })),
 );
@@ -15,12 +15,15 @@ const PageFailure = lazy(() =>
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Error ? error.message : undefined;
 
-/** The error, and whether code is missing. For missing code the page reloads when there is a network. */
+/**
+ * Returns the error of the page, and whether its code is missing. For missing code the page is reloaded if there is a
+ * network.
+ */
 const useFailure = () => {
   const error = useRouteError();
   const isOffline = useNetwork() === 'offline';
   const isMissing = isMissingCode(error);
-  // Not at the failed import, because only now the URL is that of the requested page.
+  // The reload waits until the error is rendered. When the import failed, the URL was still that of the previous page.
   const isReloading = useMemo(() => isMissingCode(error) && !isOffline && mayReload(), [error, isOffline]);
   useEffect(() => {
     if (isReloading) reloadForNewCode();
@@ -28,7 +31,7 @@ const useFailure = () => {
   return { message: messageOf(error), isReloading, isCutOff: isMissing && isOffline };
 };
 
-/** Shown offline when code is missing. It must not need further code. */
+/** Message for missing code without a network. The component must not need further code. */
 const CutOff = () => {
   const { t } = useTranslation();
   return (
@@ -39,7 +42,9 @@ const CutOff = () => {
   );
 };
 
-/** Shown when the whole application failed to render. It depends on almost nothing, so that it can render. */
+/**
+ * Shown when the whole application failed to render. This component depends on almost nothing, so that it can render.
+ */
 export const AppCrash = () => {
   const { t } = useTranslation();
   const { message, isReloading, isCutOff } = useFailure();
@@ -59,7 +64,7 @@ export const AppCrash = () => {
   );
 };
 
-/** Shown when one page failed to render. The layout around it stays. */
+/** Shown when one page failed to render. The layout around the page stays. */
 export const PageCrash = () => {
   const { message, isReloading, isCutOff } = useFailure();
   if (isReloading) return <Loading />;

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Container of the notices; empty until they are placed. */
+/** Renders the notices that `placeNotices` was called with; nothing before its first call. */
 export const NoticesPlace = () =>
   useSyncExternalStore(
     subscribe,

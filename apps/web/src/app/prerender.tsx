@@ -17,7 +17,7 @@ export const readRoutes = (): Promise<RouteDetails[]> =>
     import.meta.glob([
       './{guards,layouts}/*.{guard,layout}.tsx',
       '../features/**/*.{layout,route}.tsx',
-      // In the first chunk of every page.
+      // These modules are left out, because they are in the first chunk of every page.
       '!./guards/visitors-only.guard.tsx',
       '!./layouts/{public,root}.layout.tsx',
     ]),

@@ -3,7 +3,7 @@ import { ApiError } from '../shared/api/client';
 import { queryKeys } from '../shared/query-keys';
 import { setSessionIndicator } from '../shared/session/session-indicator';
 
-/** Queries are retried at most twice, and only if a retry may succeed. */
+/** Whether a failed query is retried: at most twice, and only if a retry may succeed. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && error.isPassing;
 

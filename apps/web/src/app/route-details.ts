@@ -3,13 +3,13 @@ import type { PublicPage } from '../shared/site/public-page';
 import { type Access, routeManifest, type Screen } from './route-manifest';
 import { routesWith } from './routes';
 
-/** What the build and the tests need to know about a screen of the manifest. */
+/** Details of a screen that the build and the tests read from the route manifest. */
 export type RouteDetails = {
   path: string;
   access: Access;
   /** Source files of layouts, guards and route module, from the outside in, as Vite's manifest names them. */
   modules: string[];
-  /** Empty if the screen is rendered in the browser only. */
+  /** The prerendered pages of the screen; empty if the screen is rendered in the browser only. */
   pages: readonly PublicPage[];
 };
 
@@ -44,7 +44,7 @@ export const readRouteDetails = async (sources: SourceFiles): Promise<RouteDetai
     const { path, access, load } = screen;
     if (details.some((other) => other.path === path)) throw new Error(`Two screens have the path ${path}.`);
     const matched = matchRoutes(routes, path) ?? [];
-    // The last one is the screen itself, whose module the router wraps.
+    // The last matched route is the screen itself. The router wraps its module, so `load` loads the original one.
     const layouts = matched.slice(0, -1).map(({ route }) => route.lazy);
     const modules = await Promise.all([...layouts, load].map((lazy) => typeof lazy === 'function' && lazy()));
     const { pages = [] } = await load();

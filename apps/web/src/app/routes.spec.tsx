@@ -9,7 +9,7 @@ const signedIn = {
 };
 
 it.each(['/dashboard', '/thumbnails', '/thumbnails/1/edit', '/profile', '/credits', '/nowhere'])(
-  '%s leads a visitor to the landing page',
+  'the path %s redirects a visitor to the landing page',
   async (path) => {
     const { router } = await openApp(path, signedOut);
     await screen.findByRole('heading', { level: 1, name: 'Describe your video. Get the thumbnail.' });
@@ -18,7 +18,7 @@ it.each(['/dashboard', '/thumbnails', '/thumbnails/1/edit', '/profile', '/credit
 );
 
 it.each(['/', '/auth', '/register', '/nowhere'])(
-  '%s leads a signed-in user to the dashboard',
+  'the path %s redirects a signed-in user to the dashboard',
   async (path) => {
     const { router } = await openApp(path, signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });

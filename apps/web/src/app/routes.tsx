@@ -34,7 +34,7 @@ const authScreens = (access: Access): RouteObject => ({
   children: screensOf(access),
 });
 
-/** Screens that call the api. Their layouts are loaded with the first of them. */
+/** The route of all screens that call the api. Their layouts are loaded together with the first of these screens. */
 const shell = (more: RouteObject[]): RouteObject => ({
   lazy: () => import('./layouts/app-shell.layout'),
   ErrorBoundary: AppCrash,

@@ -1,7 +1,9 @@
 import { defineMessages } from '../shared/i18n/define-messages';
 import type { appMessages } from './app.messages';
 
-/** Texts of the application that its public pages have no use for; they stand under `app` with the others. */
+/**
+ * Messages of the application that its public pages do not show. Like `appMessages`, they are registered under `app`.
+ */
 export const shellMessages = defineMessages(
   {
     toasts: 'Notifications',

@@ -1,6 +1,6 @@
 /**
- * All texts that sections 2, 5 and 8 of the specification quote or name are verbatim in the catalogue of their language,
- * except those that are not shown, with the reason.
+ * All texts that sections 2, 5 and 8 of the specification quote or name are verbatim in the catalogue of their
+ * language, except the texts in `notShown`, each with the reason.
  */
 import {
   errorCatalogue,
@@ -216,31 +216,34 @@ const shown: Record<string, Partial<Record<Language, readonly string[]>>> = {
   },
 };
 
-const serverAlone = 'credits are changed by the server alone, so no such call can fail in a browser';
+const serverAlone = 'only the server changes credits, so no such call can fail in a browser';
 const redirected =
-  'the browser loads no script of the payment provider: it goes to the address that the server gives';
-const noDatabase = 'the browser speaks to no database';
+  'the browser loads no script of the payment provider; it is redirected to the checkout page';
+const noDatabase = 'the browser has no access to the database';
 
 /** Texts of the specification that are not shown (docs/decisions/0001). */
 const notShown: readonly (readonly [text: string, reason: string])[] = [
-  ['Error al obtener los datos del usuario', 'said once, as "No se pudieron obtener los datos del usuario"'],
-  ['Error al crear los datos del usuario', 'an account and its data are made in one transaction'],
+  ['Error al obtener los datos del usuario', 'shown as "No se pudieron obtener los datos del usuario"'],
+  ['Error al crear los datos del usuario', 'an account and its data are created in one transaction'],
   ['Error al actualizar el país del usuario', 'the country is saved together with the name'],
   ['Error al actualizar los créditos del usuario', serverAlone],
   ['Error al deducir los créditos del usuario', serverAlone],
   ['Error al añadir créditos al usuario', serverAlone],
   [
     'Error del servidor: {{status}} {{body}}',
-    'a status and a body tell a creator nothing: each code has a sentence',
+    'a status and a body do not help a creator; each error code has a message',
   ],
-  ['Error desconocido del backend', 'every failure of the server has a code, and so a sentence'],
-  ['Error al actualizar el estado de la portada', 'a status follows from what happened; no browser sets it'],
+  ['Error desconocido del backend', 'every failure of the server has a code with a message'],
+  [
+    'Error al actualizar el estado de la portada',
+    'the server derives the status of a thumbnail; no browser sets it',
+  ],
   ['Error de permisos: Verifica las reglas', noDatabase],
   [
     'Failed to create checkout session: {{status}} {{body}}',
-    'internal; the buyer reads "Error processing payment."',
+    'internal; the page shows "Error processing payment."',
   ],
-  ['Network error: {{message}}', 'internal; the buyer reads that the connection failed'],
+  ['Network error: {{message}}', 'internal; the page shows that the connection failed'],
   ['Failed to redirect to checkout: {{message}}', redirected],
   ['Payment provider failed to initialize', redirected],
 ];
@@ -249,7 +252,7 @@ const rows = Object.entries(shown).flatMap(([where, texts]) =>
   languages.flatMap((language) => (texts[language] ?? []).map((text) => [where, language, text] as const)),
 );
 
-it.each(rows)('%s, %s: %s', (_, language, text) => {
+it.each(rows)('the catalogue contains the specified text of %s (%s): %s', (_, language, text) => {
   expect(catalogues[language]).toContain(text);
 });
 
@@ -257,7 +260,7 @@ it.each(notShown)('the specified text "%s" is not used: %s', (text) => {
   expect(languages.filter((language) => catalogues[language].has(text))).toEqual([]);
 });
 
-/** The characters of the font's smaller file, which every page asks for: the first `unicode-range` of its style sheet. */
+/** The characters of the small font file, which every page loads: the first `unicode-range` of its style sheet. */
 const ofSmallFont = (): ReadonlySet<number> => {
   const css = readFileSync(join(__dirname, '../../../../libs/ui/src/styles/fonts.css'), 'utf8');
   const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];

@@ -55,7 +55,7 @@ it('throws an error with the key of a message that is not registered', () => {
 });
 
 it('rejects a wrong key, a missing placeholder and an unknown placeholder at compile time', () => {
-  // Never called: the compiler reports an unused @ts-expect-error.
+  // This function is never called. If a line compiled, the compiler would report an unused `@ts-expect-error`.
   const wrong = () => {
     // @ts-expect-error no such key
     t('shared.nothing');

@@ -1,7 +1,7 @@
 /** Lifetime of a cookie: a year, in seconds. */
 const maxAge = 31_536_000;
 
-/** The value of a cookie that scripts can read, or null. */
+/** Returns the value of a cookie that scripts can read; null if the cookie is not set. */
 export const cookie = (name: string): string | null => {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));

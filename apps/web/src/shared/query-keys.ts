@@ -3,18 +3,21 @@ import type { SecurityEventKind, SecurityEventOutcome, ThumbnailStatus } from '@
 /** Filter of the thumbnail list. */
 export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
 
-/** Every key of the query cache; a shorter key is the prefix of the longer ones below it. */
+/**
+ * Every key of the query cache. A shorter key is a prefix of longer keys, so that an invalidation of the shorter key
+ * includes them.
+ */
 export const queryKeys = {
-  /** Holds the signed-in `User`, or null when signed out. */
+  /** The signed-in `User`, or null when signed out. */
   me: ['me'],
-  /** Holds `PublicConfig`; the same for everybody, so it outlives a sign-out. */
+  /** The `PublicConfig` of the server. It is the same for all users, so a sign-out keeps it. */
   config: ['config'],
-  /** The one use of a link that proves an email. */
+  /** Result of using a link that verifies an email. A link can be used only once. */
   verification: (token: string) => ['verification', token],
   thumbnails: {
     all: ['thumbnails'],
     lists: ['thumbnails', 'list'],
-    /** An infinite query of `ThumbnailPage`. */
+    /** The thumbnail list: an infinite query of `ThumbnailPage`. */
     list: (filter: ThumbnailFilter) => ['thumbnails', 'list', filter],
     /** The newest thumbnails of the dashboard: one `ThumbnailPage`. */
     recent: ['thumbnails', 'list', 'recent'],
@@ -22,9 +25,9 @@ export const queryKeys = {
   },
   /** The open sessions of the user: one `SessionList`. */
   sessions: ['sessions'],
-  /** An infinite query of `SecurityEventPage`. */
+  /** The security events of the user: an infinite query of `SecurityEventPage`. */
   securityEvents: ['security-events'],
-  /** An infinite query of `LedgerPage`. */
+  /** The credit history of the user: an infinite query of `LedgerPage`. */
   ledger: ['ledger'],
   /** The user's `Credits`, with the debt. */
   credits: ['credits'],
@@ -33,13 +36,13 @@ export const queryKeys = {
   /** State of a payment after the return from the provider. */
   payment: (sessionId: string) => ['payment', sessionId],
   payments: ['payment'],
-  /** An infinite query of `PurchasePage`. */
+  /** The purchases of the user: an infinite query of `PurchasePage`. */
   purchases: ['purchases'],
-  /** One `AdminPayments`. */
+  /** The state of all payments for administrators: one `AdminPayments`. */
   adminPayments: ['admin', 'payments'],
-  /** One `AdminOverview`. */
+  /** The overview for administrators: one `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
-  /** An infinite query of `AdminSecurityEventPage`. */
+  /** The security events of all users: an infinite query of `AdminSecurityEventPage`. */
   adminSecurityEvents: (filter: {
     kind: SecurityEventKind | undefined;
     outcome: SecurityEventOutcome | undefined;

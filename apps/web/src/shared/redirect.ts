@@ -5,7 +5,8 @@
  */
 export const redirectTo = (url: string): void => {
   const { protocol, href } = new URL(url);
-  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`not a page: ${protocol}`);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new TypeError(`cannot redirect to the scheme ${protocol}`);
   location.assign(href);
 };
 

@@ -29,7 +29,7 @@ const Form = ({ onValid }: { onValid: OnValid }) => {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-it('shows field errors on submit and validates on change afterwards', async () => {
+it('a form shows field errors on submit and validates on every change afterwards', async () => {
   const onValid = jest.fn<ReturnType<OnValid>, Parameters<OnValid>>();
   render(<Form onValid={onValid} />);
   await userEvent.type(screen.getByLabelText('Name'), 'A');
@@ -47,7 +47,7 @@ it('shows field errors on submit and validates on change afterwards', async () =
   expect(onValid.mock.calls[0]?.[0]).toEqual({ name: 'Ana', email: 'ana@example.org' });
 });
 
-it('shows a field error of the server until the field changes', async () => {
+it('a form shows a field error of the server until the field changes', async () => {
   const error = new ApiError('', {
     code: 'invalid_request',
     status: 400,
@@ -66,7 +66,7 @@ it('shows a field error of the server until the field changes', async () => {
   expect(screen.queryByText('This one is not accepted')).not.toBeInTheDocument();
 });
 
-it('keeps and submits text that was typed before hydration', async () => {
+it('a form keeps and submits text that was typed before hydration', async () => {
   const onValid = jest.fn<ReturnType<OnValid>, Parameters<OnValid>>();
   const root = document.createElement('div');
   document.body.append(root);

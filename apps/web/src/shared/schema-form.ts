@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { ApiError } from './api/client';
 import { useErrorMessages } from './i18n/error-messages';
 
-/** Errors by the name of the control: a key of the field messages, or a message of the server. */
+/** Field errors by the name of the control: a key of the field messages, or a message of the server. */
 type Wrong = Readonly<Record<string, string>>;
 
 export type SchemaForm<Name extends string = string> = {
-  /** For the `<form>`. */
+  /** Properties of the `<form>` element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -22,7 +22,7 @@ export type SchemaForm<Name extends string = string> = {
 type Refuse = (error: unknown) => void;
 
 const firstIssues = (error: z.ZodError): Wrong =>
-  // Entered in reverse, so that the first issue of a control is shown.
+  // The issues are entered in reverse order, so that the first issue of a control is shown.
   Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 
 const named = (form: HTMLFormElement): HTMLElement[] =>

@@ -14,8 +14,8 @@ const answerOf = (answers: Answers, call: Call): Answer | Promise<Answer> => {
 };
 
 /**
- * Replaces `fetch` with a server that returns these responses, and 404 for other paths.
- * @returns the calls in order
+ * Replaces `fetch` with a fake api that returns these responses, and 404 for other paths.
+ * @returns the recorded calls in order
  */
 export const fakeApi = (answers: Answers): Call[] => {
   const calls: Call[] = [];

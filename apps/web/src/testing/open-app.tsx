@@ -22,11 +22,11 @@ afterEach(() => {
 type Opening = {
   /** Wrapper component, such as `StrictMode`. */
   Around?: ComponentType<{ children: ReactNode }> | typeof Fragment;
-  /** State of the history entry, as after a reload. */
+  /** State of the first history entry, as after a reload. */
   state?: unknown;
 };
 
-/** Whether the first response for the session has a user. Then the session indicator cookie is set. */
+/** Whether the first response for the session contains a user. The session indicator cookie is then set. */
 const beginsSignedIn = ({ 'GET /api/session': answers }: Answers): boolean => {
   const first = Array.isArray(answers) ? answers[0] : answers;
   return typeof first === 'object' && JSON.stringify(first.body ?? {}).startsWith('{"user":{');
@@ -42,7 +42,7 @@ export const openApp = async (
   setLanguage(firstLanguage());
   if (beginsSignedIn(answers)) setSessionIndicator(true);
   const queryClient = createQueryClient();
-  // Without retries, which have their own test.
+  // Failed queries are not retried. Another test covers the retries.
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const router = createMemoryRouter(routesWith(), { initialEntries: [{ ...parsePath(path), state }] });
   const view = render(

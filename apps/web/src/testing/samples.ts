@@ -14,7 +14,7 @@ import {
 
 const id = (n: number) => `7d444840-9dc0-41d1-b245-${String(n).padStart(12, '0')}`;
 
-/** Response bodies of the api. */
+/** Sample response bodies of the api for tests. */
 export const jsonSample = {
   user: (changes: Partial<User> = {}): User => ({
     uid: id(1),
@@ -47,7 +47,7 @@ export const jsonSample = {
     generatedImages: [],
     ...changes,
   }),
-  /** The packs on sale. */
+  /** Sample response with the packs on sale. */
   plans: (changes: Partial<CreditPlanBody> = {}): { items: CreditPlanBody[] } => ({
     items: productConfig.creditPlans.map((plan) => ({
       ...planTexts[plan.id].en,

@@ -11,7 +11,7 @@ export const Accordion = ({ items }: AccordionProps) => {
         <details key={title} name={name} className="pt-accordion group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-h3 [&::-webkit-details-marker]:hidden">
             {title}
-            {/* Drawn here: pages for visitors load no library of icons for one cross. */}
+            {/* An inline icon, because public pages should not load the icon library for one icon. */}
             <svg
               viewBox="0 0 20 20"
               className="size-5 shrink-0 stroke-current stroke-[1.75] text-text-3 transition-[rotate] duration-(--enter) group-open:rotate-45"

@@ -9,7 +9,10 @@ type Placement = {
   align: 'start' | 'center' | 'end';
 };
 
-/** Position of a layer: below the anchor, or above it if there is no room below; always inside the window. In px. */
+/**
+ * Computes the position of a layer in px: below the anchor, or above it if there is no room below; always inside the
+ * window.
+ */
 const positionOf = (anchor: DOMRect, layer: DOMRect, align: Placement['align']) => {
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - layer.height;
@@ -25,9 +28,9 @@ const positionOf = (anchor: DOMRect, layer: DOMRect, align: Placement['align']) 
 };
 
 /**
- * Shows a `popover="manual"` next to another element while it is mounted. It covers everything, also dialogs, and
- * follows the anchor when the page is scrolled.
- * @param anchor returns the element to anchor to
+ * Shows a `popover="manual"` next to another element while the layer is mounted. The layer lies above everything else,
+ * also above dialogs, and follows the anchor when the page is scrolled.
+ * @param anchor returns the element next to which the layer is shown
  */
 export const useAnchoredPosition = (
   layer: RefObject<HTMLElement | null>,

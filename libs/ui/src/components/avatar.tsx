@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { classNames } from './class-names';
 
 type AvatarProps = {
-  /** Address of a photo, or null. */
+  /** URL of the user's photo, or null. */
   photo: string | null;
-  /** Its first letter is shown without a photo, or if the photo fails to load. */
+  /** Name of the user. Its first letter is shown without a photo, or if the photo fails to load. */
   name: string;
   size?: 'small' | 'large';
 };

@@ -21,7 +21,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A small label. */
+/** A small label, such as a status or a number. */
 export const Badge = ({ tone = 'neutral', icon, meaning, children }: BadgeProps) => (
   <span
     title={meaning}
@@ -45,7 +45,7 @@ export const Badge = ({ tone = 'neutral', icon, meaning, children }: BadgeProps)
 type CreditsBadgeProps = {
   /** Spendable credits; null shows a dash. */
   credits: number | null;
-  /** Accessible text, such as "2 credits". */
+  /** Accessible text of the badge, such as "2 credits". */
   label: string;
 };
 

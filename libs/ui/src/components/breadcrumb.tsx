@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type BreadcrumbProps = {
-  /** Name of the landmark. */
+  /** Accessible name of the navigation landmark. */
   label: string;
-  /** Links from the top down. */
+  /** Links to the pages above the current page, the home page first. */
   links: readonly ReactNode[];
   /** Title of the current page. */
   current: string;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 
-it('calls onClick on a click and on Enter', async () => {
+it('a button calls onClick on a click and on Enter', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -28,12 +28,12 @@ it('a busy button shows its busy label, keeps its accessible name and cannot be 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('does not submit a form unless its type is submit', () => {
+it('a button does not submit a form unless its type is submit', () => {
   render(<Button>Plain</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('forwards its ref to the button element', () => {
+it('a button forwards its ref to the button element', () => {
   const ref = { current: null as HTMLButtonElement | null };
   render(<Button ref={ref}>Save</Button>);
   expect(ref.current).toBe(screen.getByRole('button'));

@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonAppearance & {
-    /** Disables the button, keeps its width and shows `busyLabel` or a spinner. */
+    /** Whether the button is busy: it is disabled, keeps its width and shows `busyLabel` or a spinner. */
     busy?: boolean;
     /** Label while busy, such as "Saving..."; its width is reserved from the start. */
     busyLabel?: string;

@@ -7,23 +7,23 @@ export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
 );
 
 type ThumbnailCardProps = {
-  /** The heading, usually a link; its click area covers the picture too. */
+  /** The heading of the card, usually a link; the link's click area covers the picture too. */
   title: ReactNode;
-  /** An ImageFrame. */
+  /** The picture of the card, an `ImageFrame`. */
   picture: ReactNode;
-  /** Badge such as 'IA', in the corner where video players show the timestamp, which thumbnails keep free. */
+  /** Badge such as 'IA', in the corner where video players show the timestamp and pictures have no content. */
   pictureBadge?: ReactNode;
-  /** A StatusBadge. */
+  /** The status of the thumbnail, a `StatusBadge`. */
   status?: ReactNode;
   description: string;
-  /** Label and value pairs in small text under the description. */
+  /** Details as pairs of label and value, in small text under the description. */
   details: readonly { label: string; value: ReactNode }[];
   /** Text that says whether there is an image, such as "Pending". */
   state?: ReactNode;
   actions: ReactNode;
 };
 
-/** A thumbnail of the list. The height is always 450 px. */
+/** The card of a thumbnail in a list. Its height is always 450 px. */
 export const ThumbnailCard = (props: ThumbnailCardProps) => (
   <article className="group relative flex h-[450px] flex-col overflow-hidden rounded-card border border-border bg-surface transition-colors duration-(--press) focus-within:border-border-control hover:border-border-control">
     <div className="relative mx-4 mt-4">
@@ -50,7 +50,7 @@ export const ThumbnailCard = (props: ThumbnailCardProps) => (
       </dl>
       <div className="mt-auto flex items-center justify-between gap-2 border-t border-border pt-3">
         <span className="min-w-0 text-micro text-text-3">{props.state}</span>
-        {/* Above the stretched link of the title. */}
+        {/* The actions lie above the title's link, which covers the whole card. */}
         <div className="relative z-10 flex shrink-0 items-center gap-1">{props.actions}</div>
       </div>
     </div>

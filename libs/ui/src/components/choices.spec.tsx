@@ -55,7 +55,7 @@ it('selects a picture option by click and by arrow key, and hides the picture fr
 it.each([
   ['neon', 'Neon'],
   ['watercolour', 'Comic'],
-])('the look %s takes the focus by that of %s', async (value, name) => {
+])('focusing a picture picker with the value %s focuses the option %s', async (value, name) => {
   render(<Looks first={value} />);
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(screen.getByRole('radio', { name })).toHaveFocus();

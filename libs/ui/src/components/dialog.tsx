@@ -7,7 +7,7 @@ import { IconButton } from './icon-button';
 /** Duration of the closing animation of a dialog (`.pt-dialog` in base.css), in ms. */
 const exitMs = 140;
 
-/** Whether the contents are mounted: from opening until the end of the exit animation. */
+/** Whether the contents of the dialog are mounted: from opening until the end of the exit animation. */
 const usePresence = (open: boolean): boolean => {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -19,7 +19,7 @@ const usePresence = (open: boolean): boolean => {
   return present;
 };
 
-/** Opens and closes `<dialog>`; the browser restores the focus. */
+/** Opens and closes a `<dialog>` element; the browser restores the focus. */
 const useModal = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ const useModal = (open: boolean) => {
 type ModalProps = {
   open: boolean;
   onClose: () => void;
-  /** While busy, Esc, the backdrop and the close button do nothing. */
+  /** Whether an action is running. Esc, the backdrop and the close button then do nothing. */
   busy?: boolean;
   role?: 'alertdialog';
   labelledBy: string;
@@ -65,8 +65,8 @@ export const Modal = ({
     if (!busy) onClose();
   };
   return (
-    // The backdrop belongs to the dialog; its keyboard twin is Esc. It arrives as `cancel`, but not where a tooltip
-    // inside took the key for itself: so it is heard as a key too.
+    // A click on the backdrop is an event of the dialog itself; Esc is the same by keyboard. Esc sends `cancel`, except
+    // after a tooltip inside the dialog has handled the key, so the key event is handled as well.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -94,14 +94,14 @@ type DialogProps = {
   /** Name of the close button. */
   closeLabel: string;
   busy?: boolean;
-  /** Buttons at the end, the main one last. In a form, pass them in `children` instead. */
+  /** Buttons at the end of the dialog, the main one last. In a form, pass the buttons in `children` instead. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A question in its own layer, named by its title; the first field takes focus. The contents are mounted again at each
- * opening, so a form in it starts empty.
+ * A modal dialog with a title, which is its accessible name. The first field takes the focus. The contents are mounted
+ * again at each opening, so a form in the dialog starts empty.
  */
 export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer, children }: DialogProps) => {
   const titleId = useId();

@@ -46,7 +46,7 @@ describe('menu opened by keyboard', () => {
     ['{Enter}mm', 'My Profile'],
     ['{Enter}my t', 'My Thumbnails'],
     ['{Enter}x', 'My Profile'],
-  ])('the keys %s move the focus to %s', async (keys, name) => {
+  ])('in a menu opened by keyboard, the keys %s move the focus to %s', async (keys, name) => {
     open();
     button().focus();
     await userEvent.keyboard(keys);
@@ -54,7 +54,7 @@ describe('menu opened by keyboard', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    '%s runs the menu action, closes the menu and restores the focus',
+    'the key %s runs the menu action, closes the menu and restores the focus',
     async (key) => {
       const onSelect = open();
       button().focus();

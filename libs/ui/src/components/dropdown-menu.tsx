@@ -40,7 +40,7 @@ export const DropdownMenu = ({ trigger, align = 'end', typeAheadMs, children }: 
         'aria-haspopup': 'menu',
         'aria-expanded': opened !== null,
         'aria-controls': opened === null ? undefined : id,
-        // Enter and Space also send clicks, with a `detail` of 0.
+        // Enter and Space on the button also send clicks, with a `detail` of 0.
         onClick: ({ detail }) => setOpened(opened === null ? (detail === 0 ? 'first' : 'none') : null),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -83,13 +83,13 @@ const Menu = ({ id, button, align, firstFocus, typeAheadMs, onClose, children }:
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // From the button, Tab moves to the next element of the page.
+    // Tab first moves the focus to the menu button, so that the browser then moves it to the element after the button.
     if (event.key === 'Tab') return leave();
     if (event.key === 'Escape') leave();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (!moveByKey(event.currentTarget, event.key, typeAhead)) return;
     event.preventDefault();
-    // Otherwise a dialog around the menu would close as well.
+    // The event is stopped, because Esc would also close a dialog around the menu.
     event.stopPropagation();
   };
   return (
@@ -119,7 +119,7 @@ const useFirstFocus = (menu: RefObject<HTMLElement | null>, firstFocus: FirstFoc
     first?.focus({ preventScroll: true });
   }, [menu, firstFocus]);
 
-/** Calls back when another element is pressed or focused. */
+/** Calls back when an element outside of the menu and its button is pressed or focused. */
 const useOutside = (
   menu: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
@@ -152,7 +152,7 @@ type MenuItemProps =
       asChild?: false;
       children: ReactNode;
     }
-  /** Renders the only child, such as a router link, as the item; the child contains its own icon. */
+  /** Renders the only child, such as a router link, as the menu item; the child contains its own icon. */
   | { asChild: true; children: ReactElement<ComponentProps<'a'>> };
 
 /** An action of a DropdownMenu; selecting it closes the menu. */
@@ -173,7 +173,7 @@ export const MenuItem = (props: MenuItemProps) => {
   );
 };
 
-/** Text above the items of a menu; not an action. */
+/** Text above the items of a menu. It cannot be selected. */
 export const MenuHeader = ({ children }: { children: ReactNode }) => (
   <div className="px-3 pt-2.5 pb-3">{children}</div>
 );

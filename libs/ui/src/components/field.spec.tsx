@@ -5,7 +5,7 @@ it.each([
   ['TextInput', <TextInput key="1" />, 'textbox'],
   ['TextArea', <TextArea key="2" />, 'textbox'],
   ['Select', <Select key="3" />, 'combobox'],
-])('labels, describes and marks as invalid: %s', (_, control, role) => {
+])('a field labels and describes a %s and marks it as invalid', (_, control, role) => {
   render(
     <Field label="Name" hint="3 to 50 characters" error="Too short">
       {control}

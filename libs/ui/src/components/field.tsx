@@ -8,14 +8,14 @@ const FieldContext = createContext<FieldWiring | null>(null);
 
 type FieldProps = {
   label: string;
-  /** Help text, always shown under the label. */
+  /** Help text of the field, always shown under the label. */
   hint?: ReactNode;
-  /** Validation error; part of the accessible description of the control. */
+  /** Validation error of the field; part of the accessible description of the control. */
   error?: string | undefined;
   /** Content to the right of the label, such as a counter or a link. */
   aside?: ReactNode;
   className?: string;
-  /** One TextInput, TextArea or Select. */
+  /** The control: one `TextInput`, `TextArea` or `Select`. */
   children: ReactNode;
 };
 

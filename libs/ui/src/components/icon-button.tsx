@@ -3,11 +3,11 @@ import { classNames } from './class-names';
 import { Tooltip } from './tooltip';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Accessible name and tooltip. */
+  /** Accessible name of the button, also shown as its tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'ghost' | 'outline';
-  /** small is 36 px (44 px on touch devices), medium 44 px. */
+  /** Size of the button: small is 36 px (44 px on touch devices), medium is 44 px. */
   size?: 'small' | 'medium';
 };
 

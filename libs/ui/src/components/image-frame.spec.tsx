@@ -7,18 +7,18 @@ const frame = (src: string | null) => (
   <ImageFrame src={src} alt="A rocket" ratio="16:9" empty={<p>No image generated</p>} {...words} />
 );
 
-it('shows an image with its alternative text', () => {
+it('an image frame shows an image with its alternative text', () => {
   render(frame('/a.png'));
   fireEvent.load(screen.getByRole('img', { name: 'A rocket' }));
   expect(screen.getByRole('img')).toHaveClass('opacity-100');
 });
 
-it('shows the empty state without an image', () => {
+it('an image frame shows its empty state without an image', () => {
   render(frame(null));
   expect(screen.getByText('No image generated')).toBeVisible();
 });
 
-it('shows an error when loading failed and loads the image again on retry', async () => {
+it('an image frame shows an error when loading failed and loads the image again on retry', async () => {
   render(frame('/a.png'));
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar imagen original');
@@ -26,14 +26,14 @@ it('shows an error when loading failed and loads the image again on retry', asyn
   expect(screen.getByRole('img', { name: 'A rocket' })).toBeInTheDocument();
 });
 
-it('a new image address resets the loading state', () => {
+it('a new image address resets the loading state of an image frame', () => {
   const { rerender } = render(frame('/a.png'));
   fireEvent.error(screen.getByRole('img'));
   rerender(frame('/b.png'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/b.png');
 });
 
-it('keeps the aspect ratio in every state', () => {
+it('an image frame keeps the aspect ratio in every state', () => {
   const { container, rerender } = render(frame(null));
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16 / 9' });
   rerender(frame('/a.png'));
@@ -41,7 +41,7 @@ it('keeps the aspect ratio in every state', () => {
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16 / 9' });
 });
 
-it('shows the preview while an image loads and reports the loaded copy', () => {
+it('an image frame shows the preview while an image loads and reports the loaded copy', () => {
   const onReady = jest.fn();
   const { container } = render(
     <ImageFrame

@@ -11,16 +11,16 @@ type ImageFrameProps = {
   ratio: string;
   srcSet?: string;
   sizes?: string;
-  /** A smaller copy that is probably cached; shown while the image loads. */
+  /** URL of a smaller copy that is probably cached; it is shown while the image loads. */
   preview?: string | undefined;
-  /** Content shown without an image. */
+  /** Content of the frame without an image. */
   empty?: ReactNode;
   /** Error message when the image fails to load, and the label of the retry button. */
   failedText: string;
   retryLabel: string;
   /** Additional action in the error state, such as regenerating the image. */
   failedAction?: ReactNode;
-  /** Loads the image immediately, for images above the fold; others load lazily. */
+  /** Whether the image is loaded immediately, for images in the first screen; other images load lazily. */
   eager?: boolean;
   /** @param address address of the loaded copy */
   onReady?: (address: string) => void;
@@ -59,7 +59,7 @@ const Picture = ({
     return (
       <div
         role="alert"
-        // Above the link that may cover the whole card.
+        // The message lies above a link that may cover the whole card, so that its buttons can be clicked.
         className="absolute inset-0 z-10 grid content-center justify-items-center gap-3 overflow-auto p-4 text-center"
       >
         <ImageOff className="size-6 text-text-3" aria-hidden />

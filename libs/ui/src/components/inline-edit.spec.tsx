@@ -14,14 +14,14 @@ const open = async (props: Partial<Parameters<typeof InlineEdit>[0]> = {}) => {
   return onSave;
 };
 
-it('saves the trimmed text on Enter and restores the focus', async () => {
+it('inline editing saves the trimmed text on Enter and restores the focus', async () => {
   const onSave = await open();
   await userEvent.keyboard(' Big house {Enter}');
   expect(onSave).toHaveBeenCalledWith('Big house');
   expect(await screen.findByRole('button', { name: 'Edit title' })).toHaveFocus();
 });
 
-it('keeps an edited page heading while the field is open', async () => {
+it('inline editing keeps the page heading while the field is open', async () => {
   await open();
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Tiny house', level: 1 })).toBeInTheDocument();
@@ -34,20 +34,20 @@ it('Esc cancels inline editing without saving', async () => {
   expect(screen.getByRole('heading', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('disables saving an empty text unless it is allowed', async () => {
+it('inline editing disables saving an empty text unless it is allowed', async () => {
   await open();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('saves an empty text if it is allowed', async () => {
+it('inline editing saves an empty text if it is allowed', async () => {
   const onSave = await open({ allowEmpty: true });
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSave).toHaveBeenCalledWith('');
 });
 
-it('keeps the typed text when saving fails', async () => {
+it('inline editing keeps the typed text when saving fails', async () => {
   const onSave = jest.fn().mockRejectedValue(new Error('no'));
   await open({ onSave });
   await userEvent.keyboard('Big house{Enter}');

@@ -103,7 +103,7 @@ const Editing = ({
   };
   return (
     <div className={classNames('flex items-start gap-1', className)}>
-      {/* It may be the page's heading: that stays, for who does not see the field in its place. */}
+      {/* The value may be the heading of the page, so it stays available to screen readers during the edit. */}
       <div className="sr-only">{children}</div>
       {multiline === true ? <TextArea {...control} rows={2} /> : <TextInput {...control} />}
       <IconButton

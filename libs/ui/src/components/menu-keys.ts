@@ -20,9 +20,9 @@ export const createTypeAhead = (resetMs: number) => {
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Whether a word is being typed; a space is then part of it. */
+    /** Whether a search word is being typed; a space then belongs to the word. */
     isOpen: (): boolean => typed !== '',
-    /** @returns the matching item, if any */
+    /** Adds a letter to the search word. @returns the first matching item, if any */
     find: (key: string, items: readonly HTMLElement[], current: number): HTMLElement | undefined => {
       clearTimeout(timer);
       timer = setTimeout(() => (typed = ''), resetMs);

@@ -8,7 +8,7 @@ import { announce, LiveRegion } from './live-region';
 import { Alert, ErrorState } from './states';
 import { Viewer } from './viewer';
 
-it('renders the live region before the first message and announces a repeated message again', () => {
+it('the live region is rendered before the first message and announces a repeated message again', () => {
   render(<LiveRegion />);
   const region = screen.getByRole('status');
   act(() => announce('25 %'));
@@ -18,25 +18,25 @@ it('renders the live region before the first message and announces a repeated me
   expect(region.textContent).not.toBe(first);
 });
 
-it('renders an alert element before its text', () => {
+it('an alert element is rendered before its text', () => {
   const { rerender } = render(<Alert />);
   const region = screen.getByRole('alert');
   rerender(<Alert>Wrong password</Alert>);
   expect(region).toHaveTextContent('Wrong password');
 });
 
-it('shows an unknown balance as a dash', () => {
+it('the credits badge shows an unknown balance as a dash', () => {
   const { container } = render(<CreditsBadge credits={null} label="Credits unknown" />);
   expect(container).toHaveTextContent('–');
   expect(container.textContent).not.toMatch(/\d/);
 });
 
-it('shows a status with a text', () => {
+it('a status badge shows the status as text', () => {
   render(<StatusBadge status="failed" label="Failed" />);
   expect(screen.getByText('Failed')).toBeVisible();
 });
 
-it('shows the first letter of the name when the photo fails to load', () => {
+it('an avatar shows the first letter of the name when the photo fails to load', () => {
   const { container } = render(<Avatar photo="/no.png" name="ana" />);
   const photo = container.querySelector('img');
   if (!photo) throw new Error('no photo was drawn');
@@ -44,7 +44,7 @@ it('shows the first letter of the name when the photo fails to load', () => {
   expect(container).toHaveTextContent('a');
 });
 
-it('calls onRetry from the error state', async () => {
+it('the retry button of an error state calls onRetry', async () => {
   const onRetry = jest.fn();
   render(<ErrorState title="Oh" text="It did not load" retryLabel="Try again" onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

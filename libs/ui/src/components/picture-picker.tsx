@@ -4,7 +4,7 @@ import { RadioGroup, type RadioGroupProps } from './radio-group';
 type PictureOption<V extends string> = {
   value: V;
   label: string;
-  /** Address of the option's picture; the label describes the option. */
+  /** URL of the option's picture; the label describes the option. */
   src: string;
 };
 

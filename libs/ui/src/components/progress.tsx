@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 type ProgressProps = {
-  /** Accessible name of the operation. */
+  /** Accessible name of the progress bar: the running operation. */
   label: string;
-  /** 0 to 100; null shows an indeterminate bar. */
+  /** Progress from 0 to 100; null shows an indeterminate bar. */
   value: number | null;
-  /** Value text, such as "Drawing the background, 40%". */
+  /** Text of the value for screen readers, such as "Drawing the background, 40%". */
   valueText: string;
 };
 
@@ -28,7 +28,8 @@ export const Progress = (props: ProgressProps) => (
     {props.value === null ? (
       <div key="sweep" className="pt-fill h-full w-1/3 animate-sweep rounded-full bg-accent" />
     ) : (
-      // A separate element, because reusing the sweep element would animate from full width.
+      // The filled part is an element of its own. If the sweeping element were reused, its width would animate from
+      // full.
       <div
         key="share"
         className="pt-fill h-full origin-left bg-accent transition-transform duration-300 ease-out"

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names';
 
 export type RadioGroupProps<Option extends { value: string }> = {
-  /** Name of the group. */
+  /** Accessible name of the radio group. */
   label: string;
   options: readonly Option[];
   /** Selected value; a value that is not an option selects none. */

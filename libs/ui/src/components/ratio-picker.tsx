@@ -2,10 +2,10 @@ import { classNames } from './class-names';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
 
 type RatioOption<R extends string> = {
-  /** Width to height, as "16:9". */
+  /** Aspect ratio as width to height, such as "16:9". */
   value: R;
   label: string;
-  /** Usage of the ratio, such as "Shorts". */
+  /** Usage of the aspect ratio, such as "Shorts". */
   hint?: string;
 };
 

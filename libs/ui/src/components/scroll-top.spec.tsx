@@ -37,7 +37,7 @@ it('shows the scroll-to-top button only beyond the threshold', () => {
   expect(button()).toBeNull();
 });
 
-it('scrolls smoothly by keyboard, and the next Tab starts at the top of the page', async () => {
+it('the scroll-to-top button scrolls smoothly by keyboard, and the next Tab starts at the top of the page', async () => {
   open();
   scrollTo(800);
   await userEvent.tab();
@@ -47,7 +47,7 @@ it('scrolls smoothly by keyboard, and the next Tab starts at the top of the page
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('scrolls without animation with reduced motion', async () => {
+it('the scroll-to-top button scrolls without animation with reduced motion', async () => {
   still(true);
   open();
   scrollTo(800);

@@ -20,7 +20,7 @@ export const ScrollTop = ({ label, afterPx }: { label: string; afterPx: number }
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
   };
   return (
-    // The native tooltip, because the Tooltip component would add code to the public pages.
+    // The button has a native tooltip, because the Tooltip component would add code to the public pages.
     <button
       type="button"
       aria-label={label}
@@ -33,7 +33,7 @@ export const ScrollTop = ({ label, afterPx }: { label: string; afterPx: number }
   );
 };
 
-/** Inline, because the icon library would add more code to the public pages than the rest of this library. */
+/** An inline icon, because the icon library would add more code to the public pages than the rest of libs/ui. */
 const UpArrow = () => (
   <svg
     viewBox="0 0 24 24"

@@ -5,7 +5,7 @@ import { Button } from './button';
 type EmptyStateProps = {
   title: string;
   text?: ReactNode;
-  /** The main action. */
+  /** The main action of the empty state, such as a button. */
   action?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ type ErrorStateProps = {
   /** Heading level: 1 if the error is the whole page, 2 (default) if it is a part of a page. */
   level?: 1 | 2;
   text: string;
-  /** Small text, such as the error reference for support. */
+  /** Additional small text, such as the error reference for support. */
   detail?: string | undefined;
   retryLabel?: string;
   onRetry?: () => void;

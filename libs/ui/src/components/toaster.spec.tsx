@@ -11,7 +11,7 @@ afterEach(() => {
 const open = () => render(<Toaster label="Notifications" closeLabel="Close" duration={5000} />);
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('renders live regions before the first toast; errors are alerts, other toasts are statuses', () => {
+it('the toaster renders live regions before the first toast; errors are alerts, other toasts are statuses', () => {
   open();
   const status = screen.getByRole('status');
   const alert = screen.getByRole('alert');

@@ -9,7 +9,7 @@ const icons = {
 };
 
 type ToasterProps = {
-  /** Accessible name of the region. */
+  /** Accessible name of the region with the toasts. */
   label: string;
   closeLabel: string;
   /** Default duration of a toast in ms; hovering or focusing a toast pauses all timers. */
@@ -29,7 +29,7 @@ export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
       .map((item) => (
         <Toast key={item.id} item={item} duration={duration} closeLabel={closeLabel} isHeld={isHeld} />
       ));
-  // A toast that disappears under the pointer sends no pointerleave event.
+  // The pause is ended here as well, because a toast that disappears under the pointer sends no pointerleave event.
   if (isHeld && toasts.length === 0) setHeld(false);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setHeld(currentTarget.contains(relatedTarget));
@@ -76,7 +76,7 @@ const Toast = ({ item, duration, closeLabel, isHeld }: ToastProps) => {
   );
 };
 
-/** Dismisses a toast after its duration; the timer pauses while it is held. */
+/** Dismisses a toast after its duration; the timer pauses while the toast is hovered or focused. */
 const useClock = (duration: number, isHeld: boolean, id: number) => {
   const left = useRef(duration);
   useEffect(() => {

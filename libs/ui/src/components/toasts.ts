@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'success' | 'error' | 'info';
 
 type ToastOptions = {
-  /** Duration in ms, if it differs from the default. */
+  /** Duration of the toast in ms, if it differs from the default. */
   duration?: number;
-  /** A second, smaller line. */
+  /** Text of a second, smaller line of the toast. */
   description?: string;
 };
 

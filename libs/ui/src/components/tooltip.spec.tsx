@@ -49,7 +49,7 @@ it('hides the tooltip on press and does not show it on touch', () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('does not add a tooltip as description when it is the accessible name', () => {
+it('a tooltip that is the accessible name of its element is not added as a description', () => {
   render(<IconButton label="Delete" icon={null} />);
   fireEvent.pointerEnter(screen.getByRole('button'));
   rest();

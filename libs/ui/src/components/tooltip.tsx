@@ -6,9 +6,9 @@ const restMs = 350;
 
 type TooltipProps = {
   text: string;
-  /** The text is already the accessible name of the element, so it is not added as a description. */
+  /** Whether the text is the accessible name of the element. The text is then not added as a description too. */
   isName?: boolean;
-  /** A single focusable element. */
+  /** The element that the tooltip explains: a single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
@@ -21,7 +21,7 @@ export const Tooltip = ({ text, isName = false, children }: TooltipProps) => {
   const wrapper = useRef<HTMLSpanElement>(null);
   const { isShown, handlers } = useTooltip();
   return (
-    // The events bubble up from the focusable child.
+    // The events of the focusable child bubble up to this element.
     <span ref={wrapper} className="contents" {...handlers}>
       {isShown && !isName ? cloneElement(children, { 'aria-describedby': id }) : children}
       {isShown && <TooltipContent id={id} text={text} anchor={() => wrapper.current?.firstElementChild} />}
@@ -43,7 +43,7 @@ const useTooltip = () => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setShown(false);
     };
-    // On the window, because a tooltip that was opened by hovering has no focus.
+    // The key listener is on the window, because a tooltip that was opened by hovering has no focus.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, [isShown]);

@@ -8,10 +8,10 @@ export type ViewerPicture = {
   src: string;
   /** The `srcset` of the image. */
   srcSet?: string;
-  /** Address of a smaller copy that is already loaded; shown while the image loads. */
+  /** URL of a smaller copy that is already loaded; it is shown while the image loads. */
   preview?: string | undefined;
   alt: string;
-  /** Width to height as "16:9". */
+  /** Aspect ratio of the image as width to height, such as "16:9". */
   ratio: string;
   title: string;
   /** Details shown under the image. */
@@ -26,7 +26,10 @@ type ViewerProps = {
   labels: { close: string; previous: string; next: string; failed: string; retry: string };
 };
 
-/** At the ends, a button is dimmed instead of disabled, because a disabled button loses the focus and with it the arrow keys. */
+/**
+ * Appearance of a button at the first or last image. The button is dimmed instead of disabled, because a disabled
+ * button loses the focus, and then the arrow keys do not work.
+ */
 const atEnd = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 /** A dialog with large images; arrow keys and buttons switch between them. */
@@ -48,7 +51,7 @@ export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) 
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,75rem)] max-w-none rounded-hero"
     >
       {picture && index !== null && (
-        // Keyboard handler for the whole dialog; the buttons do the same for pointers.
+        // The key handler is for the whole dialog. With a pointer, the buttons do the same.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className="grid gap-4 p-4 sm:p-6" onKeyDown={onKeyDown}>
           <div className="flex items-center justify-between gap-4">

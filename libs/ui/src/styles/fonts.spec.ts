@@ -17,7 +17,7 @@ const rangesOf = (styles: string): number[][] =>
 
 const [texts = [], others = []] = rangesOf(css);
 
-test('contains each printable character in exactly one of the two font files', () => {
+test('each printable character is in exactly one of the two font files', () => {
   const latin = rangesOf(ownCss).find((range) => range.includes(65)) ?? [];
   const printable = latin.filter((code) => code >= 32).sort((one, other) => one - other);
   expect([...texts, ...others].sort((one, other) => one - other)).toEqual(printable);

@@ -21,7 +21,7 @@ const pairs = [
   ...on(['focus'], surfaces, 3),
   ...on(['accent-text'], ['bg', 'surface', 'accent-soft'], 4.5),
   ...on(['on-primary'], ['primary'], 7),
-  // A pointed-at primary button turns its ground to text-2.
+  // A primary button has the background color `text-2` while the pointer is over it.
   ...on(['bg'], ['text-2'], 4.5),
   ...on(['on-accent'], ['accent'], 7),
   ...on(['on-danger'], ['danger-fill'], 4.5),
@@ -37,17 +37,17 @@ const colour = (name: string, theme: 'light' | 'dark'): string => {
 };
 
 describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) => {
-  it.each(pairs)('$text on $ground is at least $least', ({ text, ground, least }) => {
+  it.each(pairs)('the contrast of $text on $ground is at least $least', ({ text, ground, least }) => {
     expect(wcagContrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
   });
 });
 
-it('defines every color for both themes', () => {
+it('tokens.css defines every color for both themes', () => {
   const named = [...css.matchAll(/--color-([\w-]+): (?!transparent|currentColor)/g)].map(([, name]) => name);
   expect(named.filter((name) => name !== 'scrim' && !tokens.has(name ?? ''))).toEqual([]);
 });
 
-it('removes the default palette, type scale, radii and shadows of Tailwind', () => {
+it('tokens.css removes the default palette, type scale, radii and shadows of Tailwind', () => {
   for (const family of ['color', 'text', 'radius', 'shadow', 'font'])
     expect(css).toContain(`--${family}-*: initial`);
 });

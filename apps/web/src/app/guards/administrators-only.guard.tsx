@@ -1,7 +1,10 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { useSession } from '../../shared/session/session';
 
-/** Guard of the admin screens, inside `SignedInOnly`. Other users are redirected to `/`, as from an unknown address. */
+/**
+ * Guard of the admin screens, inside `SignedInOnly`. A user who is no administrator is redirected to `/`, as from an
+ * unknown address.
+ */
 const AdministratorsOnly = () => {
   const { user } = useSession();
   return user?.role === 'admin' ? <Outlet /> : <Navigate to="/" replace />;

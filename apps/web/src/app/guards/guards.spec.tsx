@@ -10,7 +10,7 @@ const landing = () => screen.findByRole('heading', { level: 1, name: /Describe y
 beforeEach(() => setSessionIndicator(true));
 
 it.each(['/', '/dashboard'])(
-  '%s opens the landing page after one session request when the session ended on another device',
+  'the path %s opens the landing page after one session request when the session was ended on another device',
   async (path) => {
     const { router, calls } = await openApp(path, { 'GET /api/session': nobody });
     const places: string[] = [];
@@ -21,7 +21,7 @@ it.each(['/', '/dashboard'])(
     expect(router.state.location.pathname).toBe('/');
     expect(hasSessionIndicator()).toBe(false);
     expect(calls.map((call) => call.path)).toEqual(['/api/session']);
-    // At most one redirect to the dashboard and back.
+    // The browser may be redirected at most once to the dashboard and back.
     expect(places.filter((place) => place === '/dashboard').length).toBeLessThanOrEqual(1);
   },
 );

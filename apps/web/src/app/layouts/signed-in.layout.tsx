@@ -19,7 +19,10 @@ const SignedInLayout = () => {
     <>
       <NavigationBar />
       <main id="content" tabIndex={-1}>
-        {/* The profile shows it in a section of its own. Inside of main it causes no layout shift. */}
+        {/*
+         * Only the dashboard shows the reminder here, inside of main, where it causes no layout shift. The profile
+         * shows the verification in a section of its own.
+         */}
         {pathname === '/dashboard' && <VerificationReminder />}
         <Outlet />
       </main>

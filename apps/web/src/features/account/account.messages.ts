@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
+/** Messages of the profile page. */
 export const accountMessages = defineMessages(
   {
     profile: 'My Profile',

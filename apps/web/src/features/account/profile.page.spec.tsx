@@ -118,7 +118,7 @@ describe('profile overview', () => {
     expect(sent(calls, 'PATCH', '/api/me')).toEqual([{ displayName: 'Ana T.', country: 'Chile' }]);
   });
 
-  it('Cancel restores the saved values', async () => {
+  it('Cancel in the profile form restores the saved values', async () => {
     const { calls } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await userEvent.type(screen.getByLabelText('Username'), ' the second');
@@ -166,7 +166,7 @@ describe('preferences', () => {
     expect(cookie(languageCookie)).toBeNull();
   });
 
-  it('applies and stores the theme', async () => {
+  it('applies the chosen theme and stores it on the device', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
@@ -362,7 +362,7 @@ describe('sessions', () => {
     expect(sent(calls, 'DELETE', '/api/auth/sessions')).toHaveLength(1);
   });
 
-  it('shows an error in the dialog when ending a session fails', async () => {
+  it('shows an error in the dialog when a session could not be ended', async () => {
     await open({ 'GET /api/auth/sessions': three });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -401,14 +401,14 @@ describe('account data', () => {
     [0, 'Your credit history is kept without your name.'],
     [1, 'You will lose your 1 credit. Your credit history is kept without your name.'],
     [2, 'You will lose your 2 credits. Your credit history is kept without your name.'],
-  ])('says before deletion what becomes of %d credits', async (credits, sentence) => {
+  ])('the delete dialog says what happens to %d credits', async (credits, sentence) => {
     await open({ 'GET /api/session': user({ credits }) });
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     expect(dialog.getByText(sentence)).toBeVisible();
   });
 
-  it('keeps the account and the session when deletion fails', async () => {
+  it('keeps the account and the session when deleting the account fails', async () => {
     const { router } = await open({
       'DELETE /api/me': { status: 500, body: jsonSample.refusal('internal') },
     });

@@ -22,7 +22,7 @@ type SectionProps = {
   name: SectionName;
   title: string;
   lead?: string;
-  /** The heading is for screen readers only. */
+  /** Whether the heading of the section is visible to screen readers only. */
   isPlain?: boolean;
   children: ReactNode;
 };
@@ -57,7 +57,7 @@ export const SectionIndex = () => {
             <Link
               to={`#${name}`}
               replace
-              // The router scrolls there; the focus moves there, too.
+              // The router scrolls to the section. The focus has to be moved to its heading as well.
               onClick={() => document.getElementById(headingId(name))?.focus({ preventScroll: true })}
               className="-ml-px flex min-h-10 items-center border-l border-transparent pl-4 text-ui text-text-2 hover:border-text hover:text-text"
             >
@@ -73,7 +73,7 @@ export const SectionIndex = () => {
 type RowProps = {
   title: string;
   text?: ReactNode;
-  /** The actions: right of the text, or below it in narrow windows. */
+  /** The actions of the row: right of its text, or below the text in narrow windows. */
   children: ReactNode;
   className?: string;
 };

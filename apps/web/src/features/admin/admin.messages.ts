@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
+/** Messages of the overview for administrators. */
 export const adminMessages = defineMessages(
   {
     title: 'Administration',

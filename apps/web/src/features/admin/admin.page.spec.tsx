@@ -63,7 +63,7 @@ it('shows a ledger audit without discrepancies as success and with one as an ale
   expect(alarm).toHaveTextContent('3 discrepancies');
 });
 
-it('shows a dash for unknown numbers while Redis is unavailable', async () => {
+it('the overview shows a dash for unknown numbers while Redis is unavailable', async () => {
   const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
   await open(
     overview({
@@ -95,7 +95,7 @@ it('offers a retry when the overview fails to load', async () => {
   expect(await screen.findByText('Workers connected')).toBeVisible();
 });
 
-it('refetches on focus; if that fails, keeps the figures and shows their time', async () => {
+it('refetches the overview on focus; if that fails, keeps the figures and shows their time', async () => {
   const { calls } = await openApp('/admin', {
     ...signedInAs('admin'),
     'GET /api/admin/overview': [
@@ -115,7 +115,7 @@ it('refetches on focus; if that fails, keeps the figures and shows their time', 
 it.each([
   ['a user', signedInAs('user'), '/dashboard'],
   ['a visitor', { 'GET /api/session': { status: 200, body: { user: null } } }, '/'],
-])('the admin page is not found for %s', async (_who, answers, goal) => {
+])('the admin page redirects %s as an unknown address does', async (_who, answers, goal) => {
   const { router, calls } = await openApp('/admin', answers);
   await waitFor(() => expect(router.state.location.pathname).toBe(goal));
   expect(calls.map(({ path }) => path)).not.toContain('/api/admin/overview');

@@ -24,7 +24,10 @@ export const AdminPage = () => {
           <PageHeading title={t('admin.title')} />
           <p className="text-lead text-text-2">{t('admin.lead')}</p>
         </div>
-        {/* Another application of the same origin, so a full page load. */}
+        {/*
+         * A plain link, because the queue dashboard is another application at the same origin and needs a full page
+         * load.
+         */}
         <a href="/admin/queues" className={buttonClass({ variant: 'outline' })}>
           {t('admin.dashboard')}
           <ArrowUpRight aria-hidden />

@@ -30,7 +30,7 @@ export const Failures = ({ failures }: { failures: readonly Failure[] }) => {
 
 const headClass = 'px-5 py-3 text-left text-micro text-text-3';
 const cellClass = 'px-5 py-3.5 align-top text-small text-text-2 tabular-nums';
-/** Shown in the first column in narrow windows. */
+/** Class of columns that exist in wide windows only. In narrow windows the first column shows their content. */
 const wideOnly = 'max-md:hidden';
 
 const FailureTable = ({ failures }: { failures: readonly Failure[] }) => {

@@ -10,7 +10,7 @@ const overviewQuery = queryOptions({
   queryKey: queryKeys.adminOverview,
   queryFn: ({ signal }) => api.get('/api/admin/overview', adminOverviewSchema, { signal }),
   staleTime: 0,
-  // Pauses while the tab is hidden, and refetches when it is shown again.
+  // Polling pauses while the tab is hidden. The overview is refetched when the tab is shown again.
   refetchInterval: refreshMs,
   refetchOnWindowFocus: true,
 });

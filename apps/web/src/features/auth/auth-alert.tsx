@@ -8,9 +8,9 @@ import { authCodeOf, SignInFailure } from './auth-codes';
 import { WaitMessage } from './wait-message';
 
 type AuthAlertProps = {
-  /** Error of the call; null or undefined without one. */
+  /** Error of the form's call; null or undefined without an error. */
   error: unknown;
-  /** Content after the message, such as a link. */
+  /** Content after the error message, such as a link. */
   children?: ReactNode;
 };
 
@@ -18,8 +18,8 @@ const saysFields = (error: unknown): boolean =>
   error instanceof ApiError && Object.keys(error.fields).length > 0;
 
 /**
- * The error box of a form. It is an alert and takes the focus, unless an invalid field has it. Its
- * `data-code` is the code of the specification's catalogue.
+ * The error box of a form. The box is an alert and takes the focus, unless an invalid field has the focus. Its
+ * `data-code` is the error code of the specification.
  */
 export const AuthAlert = ({ error, children }: AuthAlertProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { OidcFailure } from '@portada/contracts';
 import { ApiError, type ApiErrorCode } from '../../shared/api/client';
 
-/** Codes of the specification's catalogue for sign-in (section 8). */
+/** Error codes for sign-in that the specification lists (section 8). */
 export const authCodes = [
   'email-already-in-use',
   'wrong-password',
@@ -14,8 +14,9 @@ export const authCodes = [
 export type AuthCode = (typeof authCodes)[number];
 
 /**
- * The provider's codes of section 8, and the error of our server with the same meaning. An unknown email and a wrong
- * password have the same error, so that accounts cannot be enumerated (decisions.md). Accounts are never disabled.
+ * The error codes of the sign-in provider in section 8 of the specification, by the error of our server with the same
+ * meaning. An unknown email and a wrong password have the same error, so that accounts cannot be enumerated
+ * (docs/decisions/0001). Accounts are never disabled.
  */
 export const providerCodes: Record<string, { code: AuthCode; ours: ApiErrorCode | null }> = {
   EMAIL_EXISTS: { code: 'email-already-in-use', ours: 'email_taken' },
@@ -27,7 +28,7 @@ export const providerCodes: Record<string, { code: AuthCode; ours: ApiErrorCode 
   NETWORK_TIMEOUT: { code: 'network-request-failed', ours: 'network' },
 };
 
-/** A third-party sign-in that ended without a session. */
+/** The error of a third-party sign-in that ended without a session. */
 export class SignInFailure extends Error {
   constructor(readonly code: OidcFailure) {
     super('');
@@ -35,7 +36,7 @@ export class SignInFailure extends Error {
   }
 }
 
-/** The catalogue's code of an error; null if the catalogue has none. */
+/** Returns the error code of the specification for an error; null if the specification lists none. */
 export const authCodeOf = (error: unknown): AuthCode | null => {
   if (!(error instanceof ApiError) && !(error instanceof SignInFailure)) return null;
   return Object.values(providerCodes).find(({ ours }) => ours === error.code)?.code ?? null;

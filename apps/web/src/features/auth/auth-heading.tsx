@@ -3,9 +3,9 @@ import { PageHeading } from '../../shared/page/page-heading';
 
 type AuthHeadingProps = {
   title: string;
-  /** The page has a `Seo`, which sets the title. */
+  /** Whether the page renders a `Seo`, which sets the document title. The heading then sets none. */
   hasSeo?: boolean;
-  /** The line below the heading. */
+  /** The text below the heading. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { site } from '../../shared/site/site';
 import { socialCardUrl } from '../../shared/site/site-picture';
 import type { AuthView } from './third-party/oidc-address';
 
-/** Both views have the same canonical address, because they are two forms of one screen. */
+/** Canonical address of Sign In and Create Account, which are two forms of one screen. */
 const path = '/auth';
 
 /** Metadata of the auth screen for search engines. */

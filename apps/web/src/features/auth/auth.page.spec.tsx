@@ -55,7 +55,7 @@ it('redirects a new account to the dashboard', async () => {
   });
 });
 
-it('carries the pack that was chosen through the registration to the credits', async () => {
+it('keeps the chosen pack through the registration and opens the credits page with it', async () => {
   const { router } = await openApp('/auth?view=register&pack=plan-20', {
     ...signedOut,
     ...nothingYet,
@@ -70,7 +70,7 @@ it('carries the pack that was chosen through the registration to the credits', a
   expect(router.state.location.pathname + router.state.location.search).toBe('/credits?pack=plan-20');
 });
 
-it('keeps the chosen pack in the link to the other form', async () => {
+it('keeps the chosen pack in the link between Sign In and Create Account', async () => {
   await openApp('/auth?view=register&pack=plan-20', signedOut);
   await screen.findByRole('heading', { name: 'Create Account' });
   const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
@@ -80,7 +80,7 @@ it('keeps the chosen pack in the link to the other form', async () => {
   expect(back).toHaveAttribute('href', '/auth?view=register&pack=plan-20');
 });
 
-it('ignores a pack that does not exist', async () => {
+it('ignores a pack in the URL that does not exist', async () => {
   const { router } = await openApp('/auth?view=register&pack=//evil.example', {
     ...signedOut,
     ...nothingYet,
@@ -108,7 +108,7 @@ it('silently drops a registration with the hidden field filled', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('shows a field error of the server at the field', async () => {
+it('shows a field error of the server at its field', async () => {
   await openApp('/auth?view=register', {
     ...signedOut,
     'POST /api/auth/register': {
@@ -182,7 +182,7 @@ it('shows a countdown after too many attempts', async () => {
   }
 });
 
-it('links to Sign In with the email filled in when the email is taken', async () => {
+it('links to Sign In and fills in the email when the email is taken', async () => {
   await openApp('/auth?view=register', {
     ...signedOut,
     'POST /api/auth/register': { status: 409, body: jsonSample.refusal('email_taken') },
@@ -256,7 +256,7 @@ it('disables the button and shows its busy label while signing in', async () => 
   expect(calls.filter(({ path }) => path === '/api/auth/login')).toHaveLength(1);
 });
 
-it('lists about 120 countries and ends with Other', async () => {
+it('the registration lists about 120 countries and ends with Other', async () => {
   await openApp('/auth?view=register', signedOut);
   const list = await screen.findByLabelText('Country');
   const names = [...list.querySelectorAll('option')].map((option) => option.value).filter(Boolean);

@@ -25,8 +25,8 @@ const useRedirectOutcome = (): OidcOutcome | null => {
 };
 
 /**
- * One screen, two forms: `?view=register` shows Create Account, else Sign In; `?oidc=link` asks for a password. The pack
- * of `?pack=` is bought after any way of signing in, also by the other form or another site.
+ * The auth screen with its two forms: `?view=register` shows Create Account, otherwise Sign In; `?oidc=link` asks for a
+ * password. The pack of `?pack=` is kept for Buy Credits, whichever form or third-party sign-in the user completes.
  */
 export const AuthPage = () => {
   const [search] = useSearchParams();
@@ -87,7 +87,7 @@ const LinkScreen = () => {
   );
 };
 
-/** Note for browsers without JavaScript, which the forms need. */
+/** Note that the forms need JavaScript, for browsers without it. */
 const NeedsScript = () => {
   const { t } = useTranslation();
   return (

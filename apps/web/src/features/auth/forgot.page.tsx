@@ -9,7 +9,7 @@ import { AuthForm, EmailField } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { TextLink } from './auth-links';
 
-/** Requests a mail with a reset link. */
+/** Page that requests a mail with a password reset link. */
 export const ForgotPage = () => {
   const { t } = useTranslation();
   const ask = useRequestReset();

@@ -13,7 +13,7 @@ export const useFragmentToken = (): string | null => {
   const navigate = useNavigate();
   const [token, setToken] = useState(() => tokenIn(hash));
   const found = tokenIn(hash);
-  // Another link was opened in this tab.
+  // A new token in the URL replaces the old one: another mail link was opened in this tab.
   if (found !== null && found !== token) setToken(found);
   useEffect(() => {
     if (hash !== '') void navigate(pathname, { replace: true });

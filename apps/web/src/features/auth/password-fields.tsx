@@ -20,11 +20,11 @@ const passwords = z.object({ password: z.string(), repeated: z.string() });
 /** For zod's `refine`: whether both fields of the new password are equal. */
 export const agree = ({ password, repeated }: z.infer<typeof passwords>): boolean => password === repeated;
 
-/** The error of `agree`, at the second field. */
+/** Options of zod's `refine` for `agree`: puts the error "passwords differ" at the field `repeated`. */
 export const disagreement = {
   path: ['repeated'],
   error: fieldMessage('passwords_differ'),
-  // Shown also while other fields are invalid.
+  // The error about different passwords is shown even while other fields are invalid.
   when: ({ value }: { value: unknown }) => passwords.safeParse(value).success,
 };
 

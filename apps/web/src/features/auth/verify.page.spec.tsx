@@ -38,7 +38,7 @@ it('redirects a signed-in user to the dashboard after verification', async () =>
   );
 });
 
-it('uses a verification link once when it is answered before the session', async () => {
+it('uses a verification link once when its response arrives before that of the session', async () => {
   let answerLate = (_: { status: number; body: unknown }) => {};
   let asked = 0;
   const { calls } = await openApp('/auth/verify#token=good', {
@@ -84,7 +84,7 @@ it('shows success for a verification link that is opened twice', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
 });
 
-it('offers a retry when the server is unreachable', async () => {
+it('offers to retry an email verification when the server is unreachable', async () => {
   const { calls } = await openApp('/auth/verify#token=good', {
     ...signedOut,
     [path]: [{ status: 503, body: jsonSample.refusal('unavailable') }, { status: 204 }],

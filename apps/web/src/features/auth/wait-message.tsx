@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Up to this many seconds are shown in seconds, more in minutes. */
+/** Longest wait that is shown in seconds; a longer wait is shown in minutes. */
 const countedAsSeconds = 120;
 
 const inWords = (language: string, seconds: number): string => {
@@ -10,7 +10,9 @@ const inWords = (language: string, seconds: number): string => {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 };
 
-/** Remaining seconds of a wait, by the clock, so that a throttled tab shows the right value. */
+/**
+ * Remaining seconds of a wait, computed from the time of day, so that a tab with slowed timers shows the right value.
+ */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -6,13 +6,13 @@ export type Article = {
   slug: string;
   category: 'Tools';
   image: SitePictureName;
-  /** ISO days. */
+  /** ISO date (`2026-11-22`) of the publication; `changed` is that of the last change. */
   published: string;
   changed: string;
   /** Reading time in minutes; a test compares it with the number of words. */
   minutes: Record<Language, number>;
   title: Record<Language, string>;
-  /** 110 to 160 characters. */
+  /** Summary for lists and search engines, 110 to 160 characters. */
   excerpt: Record<Language, string>;
   tags: Record<Language, readonly string[]>;
 };

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
+/** Messages of the list of articles. */
 export const blogMessages = defineMessages(
   {
     home: 'Home',

@@ -53,7 +53,7 @@ const ArticleCard = ({ article, isFirst }: { article: Article; isFirst: boolean 
           {t('blog.read')}
           <span className="sr-only">: {article.title[language]}</span>
         </Link>
-        {/* Above the stretched link. */}
+        {/* The share links lie above the title's link, which covers the whole card. */}
         <div className="relative z-10 pt-2">
           <ShareLinks article={article} />
         </div>

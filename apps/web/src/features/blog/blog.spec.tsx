@@ -12,7 +12,7 @@ const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 
 const robots = () => document.querySelector('meta[name=robots][content*=noindex]');
 
-it('shows the article with category, date and link in the list', async () => {
+it('the list of articles shows the article with category, date and link', async () => {
   await openApp('/blog', nobody);
   const card = (await screen.findByRole('heading', { level: 2, name: article.title.en })).closest('article');
   expect(card).toHaveTextContent('Tools');
@@ -67,7 +67,7 @@ it('the article has the same sections in both languages', () => {
   expect(shape(revolutionEs)).toEqual(shape(revolutionEn));
 });
 
-it('the reading time matches the word count', () => {
+it('the stated reading time matches the word count of the article', () => {
   expect(article.minutes).toEqual({ en: readingMinutes(revolutionEn), es: readingMinutes(revolutionEs) });
   expect(countWords(revolutionEn)).toBeGreaterThan(900);
   expect(countWords(revolutionEs)).toBeGreaterThan(900);

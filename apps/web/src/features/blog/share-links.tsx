@@ -10,7 +10,10 @@ const networks = [
   ['WhatsApp', (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`],
 ] as const;
 
-/** Plain links: nothing is loaded from or sent to a network until its link is opened. */
+/**
+ * Links that share an article. No script or image of a social network is loaded, and nothing is sent to it before a
+ * click.
+ */
 export const ShareLinks = ({ article }: { article: Article }) => {
   const { t, language } = useTranslation();
   const url = encodeURIComponent(addressOf(articlePath(article), language));

@@ -32,6 +32,7 @@ const card = {
   ),
 };
 
+/** Stories of components that show pictures. */
 export const PictureStories = () => {
   const [index, setIndex] = useState<number | null>(null);
   return (

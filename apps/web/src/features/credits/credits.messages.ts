@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
+/** Messages of Buy Credits. */
 export const creditsMessages = defineMessages(
   {
     title: 'Buy Credits',

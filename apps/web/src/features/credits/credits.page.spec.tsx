@@ -10,7 +10,7 @@ jest.mock('../../shared/redirect', () => ({ redirectTo: jest.fn() }));
 
 const checkout = 'POST /api/create-checkout-session';
 const page = { status: 200, body: { sessionId: 'cs_1', url: 'https://pay.example.org/cs_1' } };
-// jsdom does not implement it.
+// jsdom does not implement `scrollIntoView`.
 Element.prototype.scrollIntoView = jest.fn();
 
 const failed = 'Error processing payment. Please try again.';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('pack cards', () => {
-  it('show credits, price and the Most Popular badge', async () => {
+  it('pack cards show credits, price and the Most Popular badge', async () => {
     await openCredits();
     const starter = await card('Starter');
     expect(starter.getByText('$2.99')).toBeVisible();
@@ -41,7 +41,7 @@ describe('pack cards', () => {
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
   });
 
-  it('format amounts in Spanish', async () => {
+  it('pack cards format amounts in Spanish', async () => {
     setCookie(languageCookie, 'es');
     await openCredits();
     expect(await screen.findByText(/^4,99\sUS\$$/)).toBeVisible();
@@ -57,7 +57,7 @@ describe('pack cards', () => {
     expect(await buttonOf(20)).toBeEnabled();
   });
 
-  it('that did not load are asked for again', async () => {
+  it('retries packs that failed to load', async () => {
     await openCredits('', {
       'GET /api/credit-plans': [
         { status: 500, body: jsonSample.refusal('internal') },
@@ -68,13 +68,13 @@ describe('pack cards', () => {
     expect(await buttonOf(10)).toBeVisible();
   });
 
-  it('shows an empty state without packs', async () => {
+  it('the credits page shows an empty state without packs', async () => {
     await openCredits('', { 'GET /api/credit-plans': { status: 200, body: { items: [] } } });
     expect(await screen.findByRole('heading', { name: 'No packs available' })).toBeVisible();
   });
 });
 
-describe('buying', () => {
+describe('buying a pack', () => {
   it('shows Processing on the clicked pack, disables the others and redirects to the provider', async () => {
     let answer: (page: { status: number; body: unknown }) => void = () => undefined;
     const { calls } = await openCredits('', {
@@ -110,7 +110,7 @@ describe('buying', () => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   });
 
-  it('uses a new idempotency key for another pack', async () => {
+  it('uses a new idempotency key for a checkout of another pack', async () => {
     const { calls } = await openCredits('', {
       [checkout]: { status: 503, body: jsonSample.refusal('payments_unavailable') },
     });
@@ -124,7 +124,7 @@ describe('buying', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('does not redirect to a URL that is not http or https', async () => {
+  it('does not redirect to a checkout URL that is neither http nor https', async () => {
     const { redirectTo: really } =
       jest.requireActual<typeof import('../../shared/redirect')>('../../shared/redirect');
     jest.mocked(redirectTo).mockImplementationOnce(really);
@@ -140,7 +140,7 @@ describe('buying', () => {
     expect(await screen.findByText('This pack is not for sale at the moment.')).toBeVisible();
   });
 
-  it('asks to log in when the session has ended and returns to the credits page', async () => {
+  it('asks to log in when the session has ended, and returns to the credits page afterwards', async () => {
     const { router } = await openCredits('', {
       [checkout]: { status: 401, body: jsonSample.refusal('signed_out') },
     });
@@ -160,13 +160,13 @@ describe('buying', () => {
 });
 
 describe('credits page sections', () => {
-  it('explains the purchase in three steps', async () => {
+  it('the credits page explains the purchase in three steps', async () => {
     await openCredits();
     const region = within(screen.getByRole('region', { name: 'How It Works' }));
     expect(region.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('opens at most one answer at a time and closes it on a second click', async () => {
+  it('the credits page opens at most one answer at a time and closes it on a second click', async () => {
     await openCredits();
     const region = within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
     const answers = region.getAllByRole<HTMLDetailsElement>('group');
@@ -191,7 +191,7 @@ describe('credits page sections', () => {
     );
   });
 
-  it('shows owed credits only when there are some', async () => {
+  it('the credits page shows owed credits only when there are some', async () => {
     const { unmount } = await openCredits();
     expect(screen.queryByRole('region', { name: 'Credits owed' })).not.toBeInTheDocument();
     unmount();

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/translation';
 import { NumberedSteps } from '../../shared/page/numbered-steps';
 
-/** The three steps from a pack to a picture. */
+/** Explanation of the three steps from buying a pack to a picture. */
 export const HowItWorks = () => {
   const { t } = useTranslation();
   const steps = [

@@ -2,7 +2,7 @@ import { productConfig } from '@portada/contracts';
 import { Accordion } from '@portada/ui';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Frequent questions about buying. */
+/** Accordion with frequent questions about buying credits. */
 export const Questions = () => {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ const cardClass =
 const quiet = 'border-border bg-surface hover:border-border-control';
 
 type FaceProps = {
-  /** Illustration above the text. Decorative: the text has the same meaning. */
+  /** Illustration above the text of the card. It is decorative, because the text has the same meaning. */
   art: ReactNode;
   title: string;
   text: ReactNode;

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
+/** Messages of the dashboard. */
 export const dashboardMessages = defineMessages(
   {
     title: 'Dashboard',

@@ -12,7 +12,7 @@ const open = (items: unknown[] = [], more = {}) =>
   });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Create New Thumbnail' }));
 
-it('requests and shows only the newest thumbnails', async () => {
+it('the dashboard requests and shows only the newest thumbnails', async () => {
   const { calls } = await open([thumbnail]);
   expect(await screen.findByRole('link', { name: 'Edit Tiny house' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View All Thumbnails' })).toHaveAttribute('href', '/thumbnails');
@@ -26,7 +26,7 @@ it('offers to create the first thumbnail in the empty state', async () => {
   expect(dialog().getByRole('textbox', { name: 'Thumbnail Name' })).toHaveFocus();
 });
 
-it('requires a name of at least 3 characters and clears the error on typing', async () => {
+it('a new thumbnail needs a name of at least 3 characters, and typing clears the error', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
   await userEvent.click(dialog().getByRole('button', { name: 'Create Thumbnail' }));
@@ -68,7 +68,7 @@ it.each([
   [0, 'Buy Credits 0 credits left.'],
   [1, 'Buy Credits 1 credit left.'],
   [1000, 'Buy Credits 1,000 credits left.'],
-])('shows that %s are left', async (credits, sentence) => {
+])('the dashboard shows that %s credits are left', async (credits, sentence) => {
   const user = jsonSample.user({ credits });
   await open([], { 'GET /api/session': { status: 200, body: { user } } });
   expect(await screen.findByRole('link', { name: `${sentence} Credits never expire.` })).toBeVisible();
@@ -93,7 +93,7 @@ it('shows picture or placeholder, title, description and date of each recent thu
   expect(done?.getByRole('img', { name: 'Rocket' })).toHaveAttribute('loading', 'eager');
 });
 
-it('shows skeletons with one loading announcement', async () => {
+it('the dashboard shows skeletons with one loading announcement', async () => {
   await open([], { 'GET /api/thumbnails': () => new Promise<never>(() => undefined) });
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
 });
@@ -117,14 +117,21 @@ it.each([
     { status: 429, body: jsonSample.refusal('too_many_requests') },
     /^Error creating thumbnail: .+/,
   ],
-  ['plainly where it gives none', { status: 502 }, 'Error creating thumbnail. Please try again.'],
-])('shows %s when a thumbnail could not be created, and keeps its name', async (_how, answer, sentence) => {
-  await open([], { 'POST /api/thumbnails': answer });
-  await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
-  await userEvent.type(dialog().getByRole('textbox'), 'Tiny house{Enter}');
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(dialog().getByRole('textbox')).toHaveValue('Tiny house');
-});
+  [
+    'without a reason if the server gives none',
+    { status: 502 },
+    'Error creating thumbnail. Please try again.',
+  ],
+])(
+  'shows an error %s when a thumbnail could not be created, and keeps its name',
+  async (_how, answer, sentence) => {
+    await open([], { 'POST /api/thumbnails': answer });
+    await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
+    await userEvent.type(dialog().getByRole('textbox'), 'Tiny house{Enter}');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(dialog().getByRole('textbox')).toHaveValue('Tiny house');
+  },
+);
 
 it('resets the create dialog when it is closed', async () => {
   await open();
@@ -134,7 +141,7 @@ it('resets the create dialog when it is closed', async () => {
   await userEvent.type(dialog().getByRole('textbox'), 'ab{Enter}');
   await screen.findByText('Name must be at least 3 characters');
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-  // Until it has faded out.
+  // Waits until the dialog has faded out.
   await waitFor(() => expect(screen.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument());
   await userEvent.click(start);
   expect(dialog().getByRole('textbox')).toHaveValue('');

@@ -101,7 +101,7 @@ const RecentThumbnail = ({ thumbnail }: { thumbnail: Thumbnail }) => {
           <Link
             to={editorPath(thumbnail)}
             viewTransition
-            // The click area covers the whole card.
+            // The click area of the link covers the whole card.
             className={`${buttonClass({ variant: 'outline', size: 'small' })} after:absolute after:inset-0 after:content-['']`}
             aria-label={t('dashboard.editNamed', { title: thumbnail.title })}
           >
@@ -119,7 +119,7 @@ const RecentSkeleton = () => {
   return (
     <div className={gridClass} role="status" aria-label={t('shared.loading')}>
       {[1, 2, 3].map((card) => (
-        // The same height as a loaded card: picture, two lines of text, and the row with the button.
+        // Loading skeleton with the height of a loaded card: picture, two lines of text, and the row with the button.
         <Card key={card} className="grid p-4">
           <Skeleton className="aspect-video !rounded-chip" />
           <Skeleton className="mt-3 h-[1.2rem] w-2/3" />

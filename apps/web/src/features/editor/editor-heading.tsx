@@ -8,7 +8,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
 import { usePatchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
 
-/** Link to the list. */
+/** Link to the thumbnail list. */
 export const BackToThumbnails = () => {
   const { t } = useTranslation();
   return (
@@ -25,11 +25,11 @@ export const BackToThumbnails = () => {
 
 type EditorHeadingProps = {
   thumbnail: Thumbnail;
-  /** Percentage of the running generation for the title of the tab; null without one. */
+  /** Percentage of the running generation, shown in the title of the tab; null without a percentage. */
   percent: number | null;
 };
 
-/** Title and description with inline editing. */
+/** Title and description of the thumbnail with inline editing. */
 export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
   const { t } = useTranslation();
   const save = useSaveField(thumbnail.id);
@@ -82,7 +82,7 @@ const useLabels = (field: EditedField) => {
   };
 };
 
-/** Saves one field and shows a toast; rejects if it was not saved. */
+/** Saves one field of the thumbnail and shows a toast; rejects if the field was not saved. */
 const useSaveField = (thumbnailId: string) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

@@ -12,7 +12,7 @@ describe('editor loading', () => {
     expect(screen.getByRole('link', { name: 'Back to Thumbnails' })).toHaveAttribute('href', '/thumbnails');
   });
 
-  it('shows a loading error with a retry', async () => {
+  it('shows an error with a retry when the thumbnail fails to load', async () => {
     await openEditor({ [`GET ${path}`]: [refused(500, 'internal'), { status: 200, body: draft }] });
     expect(
       await screen.findByRole('heading', { name: 'Error loading thumbnail data', level: 2 }),
@@ -36,15 +36,18 @@ describe('image that fails to load', () => {
   it.each([
     [`Generated thumbnail: ${prompt}, take 1`, 'The original image could not be loaded'],
     ['Final image of Tiny house', 'The final image could not be loaded'],
-  ])('shows a message and a regenerate button for %s', async (name, sentence) => {
-    await openEditor({}, { ...final, prompt: processing.prompt });
-    await failing(name);
-    expect(screen.getByText(sentence)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Regenerate Image' }));
-    expect(await screen.findByRole('dialog', { name: 'Generate this image?' })).toBeVisible();
-  });
+  ])(
+    'shows a message and a regenerate button when the picture "%s" fails to load',
+    async (name, sentence) => {
+      await openEditor({}, { ...final, prompt: processing.prompt });
+      await failing(name);
+      expect(screen.getByText(sentence)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Regenerate Image' }));
+      expect(await screen.findByRole('dialog', { name: 'Generate this image?' })).toBeVisible();
+    },
+  );
 
-  it('does not offer to regenerate an image without credits', async () => {
+  it('does not offer to regenerate a broken image without credits', async () => {
     await openEditor({}, final, 0);
     await failing('Final image of Tiny house');
     expect(screen.queryByRole('button', { name: 'Regenerate Image' })).not.toBeInTheDocument();
@@ -52,7 +55,7 @@ describe('image that fails to load', () => {
 });
 
 describe('title and description', () => {
-  it('are saved inline with a success toast', async () => {
+  it('saves title and description inline and shows a success toast', async () => {
     const { sent } = await openEditor({
       [`PATCH ${path}`]: ({ body }) => ({ status: 200, body: { ...draft, ...(body as object) } }),
     });
@@ -76,7 +79,7 @@ describe('title and description', () => {
     ]);
   });
 
-  it('stay open with the typed text when saving fails', async () => {
+  it('keeps the title field open with the typed text when saving fails', async () => {
     await openEditor({ [`PATCH ${path}`]: refused(503, 'unavailable') });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' two{Enter}');
@@ -96,7 +99,7 @@ describe('prompt form', () => {
     expect(sent('POST /api/generate-image')).toEqual([]);
   });
 
-  it('opens with the last request', async () => {
+  it('fills the prompt form with the last request', async () => {
     await openEditor({}, { ...processing, status: 'draft' });
     expect(await screen.findByRole('textbox', { name: 'Describe the image' })).toHaveValue(prompt);
     expect(screen.getByRole('radio', { name: /1:1/ })).toBeChecked();
@@ -106,7 +109,7 @@ describe('prompt form', () => {
 });
 
 describe('without credits', () => {
-  it('disables the button with a reason; the shortcut dialog links to Buy Credits', async () => {
+  it('without credits, disables Generate Image with a reason, and the shortcut dialog links to Buy Credits', async () => {
     await openEditor({}, { ...processing, status: 'draft' }, 0);
     expect(await screen.findByRole('button', { name: 'Generate Image' })).toBeDisabled();
     expect(screen.getByText(insufficient)).toBeVisible();
@@ -155,7 +158,7 @@ describe('image history', () => {
     expect(screen.getByRole('img', { name: `Generated thumbnail: ${prompt}, take 1` })).toBeInTheDocument();
   });
 
-  it('copies the prompt and its aspect ratio to the form', async () => {
+  it('copies the prompt and aspect ratio of an earlier image to the form', async () => {
     await openEditor({}, completed);
     await userEvent.click(await screen.findByRole('button', { name: 'Reuse prompt, generation 1' }));
     expect(screen.getByRole('textbox', { name: 'Describe the image' })).toHaveValue(`${prompt}, take 1`);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Names and descriptions of the examples. */
+/** Messages of the examples: names, descriptions and prompts. */
 export const examplesMessages = defineMessages(
   {
     home: 'Home',

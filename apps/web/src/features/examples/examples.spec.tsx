@@ -52,11 +52,11 @@ it('shows a not-found page with noindex and a home link for an unknown example',
 });
 
 describe('an excerpt', () => {
-  it('keeps a text of 100 characters', () => {
+  it('an excerpt keeps a text of 100 characters', () => {
     expect(excerpt('x'.repeat(100))).toBe('x'.repeat(100));
   });
 
-  it('cuts a text to at most 100 characters after a whole word', () => {
+  it('an excerpt cuts a text to at most 100 characters after a whole word', () => {
     const text = `${'word '.repeat(19)}wonderful, and more`;
     expect(excerpt(text)).toBe(`${'word '.repeat(18)}word…`);
     for (const both of [examplesMessages.en, examplesMessages.es])
@@ -64,7 +64,7 @@ describe('an excerpt', () => {
         expect(excerpt(both.items[id].description).length).toBeLessThanOrEqual(100);
   });
 
-  it('cuts a single word that is too long', () => {
+  it('an excerpt cuts a single word that is too long', () => {
     expect(excerpt('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
   });
 });

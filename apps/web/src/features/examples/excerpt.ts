@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, cut after a whole word if it is too long.
- * @param longest maximum number of characters, with the ellipsis
+ * Returns the beginning of a text, cut after a whole word if the text is too long.
+ * @param longest maximum number of characters, including the ellipsis
  */
 export const excerpt = (text: string, longest = 100): string => {
   if (text.length <= longest) return text;

@@ -5,7 +5,7 @@ import { FramedPicture } from '../../shared/site/framed-picture';
 import { type ExampleId, exampleIds } from './example-ids';
 import { excerpt } from './excerpt';
 
-/** The other examples, each with an excerpt. */
+/** Links to the other examples, each with an excerpt of its description. */
 export const OtherExamples = ({ than }: { than: ExampleId }) => {
   const { t } = useTranslation();
   return (

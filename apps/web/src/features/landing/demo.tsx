@@ -5,7 +5,7 @@ import { sitePictures } from '../../shared/site/pictures';
 import { Frame } from './frame';
 import { Section } from './section';
 
-/** Stages that the built-in model reports, in order. The messages of this page repeat the editor's names of them. */
+/** Stages that the built-in model reports, in order. The landing page has its own copy of the editor's stage names. */
 export const demoStages = [
   'understanding',
   'composing',

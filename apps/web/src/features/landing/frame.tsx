@@ -8,7 +8,9 @@ type FrameProps = {
   alt: string;
   sizes: string;
   isFirst?: boolean;
-  /** Delay of the reveal animation in ms after the page opens; without it the picture is shown at once. */
+  /**
+   * Delay of the picture's reveal animation in ms after the page opens; without a delay the picture is shown at once.
+   */
   developsAfter?: number;
   /** Content over the picture. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages of the first screen, and metadata for search engines. */
+/** Messages of the first screen of the landing page, and its metadata for search engines. */
 export const landingMessages = defineMessages(
   {
     title: 'AI thumbnail maker',

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has every section, one h1, one title and no skipped heading levels', async () => {
+it('the landing page has every section, one h1, one title and no skipped heading levels', async () => {
   await openLanding();
   expect(document.querySelectorAll('h1, title')).toHaveLength(2);
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -34,7 +34,7 @@ it('has every section, one h1, one title and no skipped heading levels', async (
   ]);
 });
 
-it('opens the example image in a new tab with a note for screen readers', async () => {
+it('the landing page opens the example image in a new tab with a note for screen readers', async () => {
   await openLanding();
   const link = screen.getByRole('link', { name: /opens in a new tab/ });
   expect(link).toHaveAttribute('target', '_blank');
@@ -42,7 +42,7 @@ it('opens the example image in a new tab with a note for screen readers', async 
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pictures\/hero-wide-.+-1280\.webp$/));
 });
 
-it('links to the examples, to the registration and to the examples anchor', async () => {
+it('the landing page links to the examples page, to the registration and to its own examples section', async () => {
   await openLanding();
   expect(hrefs(section('Three videos, three sentences').getAllByRole('link'))).toEqual([
     '/examples/tech-tutorial',
@@ -59,7 +59,7 @@ it('links to the examples, to the registration and to the examples anchor', asyn
   expect(screen.getByRole('link', { name: 'See examples' })).toHaveAttribute('href', '#examples');
 });
 
-it('shows the packs, the price per credit with three decimals, and the free credits', async () => {
+it('the landing page shows the packs, the price per credit with three decimals, and the free credits', async () => {
   await openLanding();
   for (const { name, pricePerCredit } of plansIn('en')) {
     const pack = within(screen.getByRole('article', { name }));
@@ -78,7 +78,7 @@ it('gives all answers of the FAQ the same name, so that one is open at a time', 
   expect(names[0]).toBeTruthy();
 });
 
-it('shows the marketing figures with one footnote, and hides them when they are switched off', async () => {
+it('the landing page shows the marketing figures with one footnote, and hides them when they are switched off', async () => {
   const { unmount } = await openLanding();
   expect(
     section('More clicks, less work').getByText(
@@ -100,7 +100,7 @@ const graph = () => {
 };
 
 describe.each(['en', 'es'] as const)('structured data, %s', (language) => {
-  it('matches the page content, contains the packs and no rating', async () => {
+  it('the structured data of the landing page matches the page content, contains the packs and no rating', async () => {
     await openLanding();
     act(() => setLanguage(language));
     await screen.findByText(sectionsMessages[language].faq.expireText);

@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Section } from './section';
 
-/** Questions and answers, for the page and for search engines. */
+/** Returns the questions and answers of the FAQ, for the page and for search engines. */
 export const useQuestions = (): { title: string; content: string }[] => {
   const { t } = useTranslation();
   const format = useFormat();
@@ -27,7 +27,7 @@ export const useQuestions = (): { title: string; content: string }[] => {
   ];
 };
 
-/** The questions, at most one of them open. */
+/** The FAQ of the landing page, with at most one open answer. */
 export const Questions = () => {
   const { t } = useTranslation();
   return (

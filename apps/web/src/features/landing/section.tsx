@@ -8,11 +8,11 @@ const grounds = {
 } as const;
 
 type SectionProps = {
-  /** Its anchor: `/#pricing`. */
+  /** Id of the section, which is its anchor in the URL, such as `/#pricing`. */
   id: string;
   title: string;
   lead?: string;
-  /** Background: that of the page, a lighter one, or one that is dark in both themes. */
+  /** Background of the section: that of the page, a lighter one, or one that is dark in both themes. */
   ground?: keyof typeof grounds;
   className?: string;
   children: ReactNode;

@@ -12,7 +12,10 @@ import { Results } from './results';
 import { SizeComparison } from './size-comparison';
 import { Squares } from './squares';
 
-/** The sections below the first screen. They work without JavaScript: text, pictures, links and `<details>`. */
+/**
+ * The sections of the landing page below its first screen. They work without JavaScript: text, pictures, links and
+ * `<details>`.
+ */
 export const Sections = () => {
   const { t, language } = useTranslation();
   return (

@@ -5,7 +5,9 @@ import { SitePicture } from '../../shared/site/site-picture';
 import { Timestamp } from './frame';
 import { Section } from './section';
 
-/** Widths in CSS px at which viewers see a thumbnail, the rows of each column, and the row of our thumbnail. */
+/**
+ * Three lists of videos: width of a thumbnail in CSS px, number of rows, and index of the row that shows our thumbnail.
+ */
 const shelves = [
   { key: 'home', width: 320, rows: 2, ours: 0 },
   { key: 'search', width: 246, rows: 3, ours: 1 },
@@ -57,7 +59,7 @@ type NeighbourProps = {
   /** Whether the placeholder lines of the title are below the picture instead of next to it. */
   isStacked: boolean;
   className?: string | false;
-  /** The picture; a grey box without one. */
+  /** The picture; without one, a grey box is shown. */
   children: ReactNode;
 };
 

@@ -85,7 +85,7 @@ it('shows User and the first letter of the email for a user without a name', asy
   expect(within(screen.getByRole('menu')).getByText('User')).toBeVisible();
 });
 
-it('shows the photo in the avatar, or a letter when it fails to load', async () => {
+it('the avatar shows the photo, or a letter when the photo fails to load', async () => {
   const user = jsonSample.user({ photoURL: 'https://photos.example/ana.jpg' });
   await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
   const avatar = await screen.findByRole('button', { name: 'Account of Ana Torres' });
@@ -96,7 +96,7 @@ it('shows the photo in the avatar, or a letter when it fails to load', async () 
   expect(avatar).toHaveTextContent('A');
 });
 
-it('explains a credit in the badge tooltip and links it to Buy Credits', async () => {
+it('the credits badge explains a credit in its tooltip and links to Buy Credits', async () => {
   await open();
   const balance = await screen.findByRole('link', { name: '2 credits' });
   expect(balance).toHaveAttribute('href', '/credits');
@@ -112,7 +112,7 @@ it('moves through the account menu by type-ahead', async () => {
   expect(screen.getByRole('menuitem', { name: 'My Thumbnails' })).toHaveFocus();
 });
 
-it('closes the sign-out dialog on Cancel and shows its busy label', async () => {
+it('the sign-out dialog closes on Cancel and shows its busy label while signing out', async () => {
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   const { router } = await open({ 'POST /api/auth/logout': () => waiting.then(() => ({ status: 204 })) });

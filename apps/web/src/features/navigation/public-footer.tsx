@@ -111,7 +111,7 @@ const Elsewhere = () => {
   );
 };
 
-/** Publications about Portada: so far the own blog. */
+/** Publications about Portada. The only one so far is its own blog. */
 const Featured = () => {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages of header and footer of the public pages. Those of signed-in users are in navigation.messages.ts. */
+/**
+ * Messages of header and footer of the public pages. The messages of the signed-in navigation are in
+ * navigation.messages.ts.
+ */
 export const publicNavigationMessages = defineMessages(
   {
     main: 'Main',

@@ -45,7 +45,7 @@ it('links to every public page in the header and marks the current one', async (
   expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
 });
 
-it('shows the same links in the mobile menu', async () => {
+it('shows the links of the header in the mobile menu', async () => {
   const { header, menu } = await open();
   const button = within(header).getByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('popovertarget', menu.id);

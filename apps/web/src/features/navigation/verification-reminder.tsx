@@ -45,7 +45,7 @@ const Reminder = ({ user }: { user: User }) => {
   );
 };
 
-/** The reminder, the button that resends the mail, and its result. */
+/** The content of the reminder: its text, the button that resends the mail, and the result. */
 const Request = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

@@ -6,8 +6,9 @@ import { useTranslation } from '../../shared/i18n/translation';
 const className = buttonClass({ variant: 'ghost', size: 'small' });
 
 /**
- * One step back in history, or the home page where there is no step. Before the page's code is loaded the script of the
- * page (apps/web/hydration-bootstrap.js) handles `data-back`; without JavaScript a link leads to the home page.
+ * Button that goes one step back in history, or to the home page if the history has no earlier page. Before hydration
+ * the hydration bootstrap (apps/web/hydration-bootstrap.js) handles the element with `data-back`. Without JavaScript a
+ * link to the home page is shown.
  */
 export const BackButton = () => {
   const { t } = useTranslation();

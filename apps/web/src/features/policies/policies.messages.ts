@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages around the policies. Their sections are in `content/`. */
+/** Messages around the text of the policies. The text itself is in `content/`. */
 export const policiesMessages = defineMessages(
   {
     back: 'Back',

@@ -43,7 +43,7 @@ it.each([
   expect(shape(es)).toEqual(shape(en));
 });
 
-it('mentions the minimum age of 13 and individual refunds, as specified', () => {
+it('the policies mention the minimum age of 13 and individual refunds, as specified', () => {
   const all = JSON.stringify([privacyEn, termsEn]);
   expect(all).toContain('not for children under 13');
   expect(all).toContain('no refunds in principle; cases are reviewed individually');
@@ -54,7 +54,7 @@ describe('Back button', () => {
   const length = jest.spyOn(window.history, 'length', 'get');
   afterAll(() => length.mockRestore());
 
-  it('goes one step back in history', async () => {
+  it('the Back button goes one step back in history', async () => {
     length.mockReturnValue(2);
     const { router } = await openApp('/blog', nobody);
     await waitFor(() => router.navigate('/terms-of-service'));
@@ -62,14 +62,14 @@ describe('Back button', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
   });
 
-  it('opens the landing page when there is no history', async () => {
+  it('the Back button opens the landing page when there is no history', async () => {
     length.mockReturnValue(1);
     const { router } = await openApp('/terms-of-service', nobody);
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('is marked for the hydration bootstrap, which handles it before hydration', async () => {
+  it('the Back button is marked for the hydration bootstrap, which handles it before hydration', async () => {
     await openApp('/terms-of-service', nobody);
     expect(await screen.findByRole('button', { name: 'Back' })).toHaveAttribute('data-back');
   });

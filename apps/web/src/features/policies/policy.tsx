@@ -9,13 +9,13 @@ import { breadcrumbs, publisher } from '../../shared/site/structured-data';
 import { BackButton } from './back-button';
 
 type PolicyProps = {
-  /** Path of the page. Its social card has the same name. */
+  /** Path of the policy page; its social card has the same name. */
   name: 'privacy-policy' | 'terms-of-service';
   title: string;
   lead: string;
   /** Title and description for search engines. */
   seo: { title: string; description: string };
-  /** ISO date of the last change. */
+  /** ISO date of the last change of the policy. */
   changed: string;
   Rules: ComponentType;
 };

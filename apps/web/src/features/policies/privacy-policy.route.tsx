@@ -9,7 +9,7 @@ registerMessages({ policies: policiesMessages });
 
 export const pages: readonly PublicPage[] = [{ path: '/privacy-policy', changed: policiesChanged.privacy }];
 
-/** The privacy policy. Its rules are a static island. */
+/** The page of the privacy policy. Its text is a static island. */
 export const loadComponent = async () => {
   const Rules = await staticIsland(
     'privacy-rules',

@@ -9,7 +9,7 @@ registerMessages({ policies: policiesMessages });
 
 export const pages: readonly PublicPage[] = [{ path: '/terms-of-service', changed: policiesChanged.terms }];
 
-/** The terms of service. Its rules are a static island. */
+/** The page of the terms of service. Its text is a static island. */
 export const loadComponent = async () => {
   const Rules = await staticIsland(
     'terms-rules',

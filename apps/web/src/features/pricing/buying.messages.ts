@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages of the packs, the comparison table, the credits and the frequent questions. */
+/** Messages of the pricing page about packs, comparison table, credits and frequent questions. */
 export const buyingMessages = defineMessages(
   {
     free_one: 'Start with {{count}} free credit',

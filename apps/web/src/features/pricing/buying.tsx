@@ -7,7 +7,10 @@ import { breadcrumbs, software } from '../../shared/site/structured-data';
 import { PackTable } from './pack-table';
 import { Packs } from './packs';
 
-/** The part below the heading. For visitors it works without JavaScript: text, links and `<details>`. */
+/**
+ * The part of the pricing page below the heading. For visitors it works without JavaScript: text, links and
+ * `<details>`.
+ */
 export const Buying = () => {
   const { t, language } = useTranslation();
   return (

@@ -34,7 +34,7 @@ export const Packs = () => {
   );
 };
 
-/** What is free. */
+/** Banner about the free credits of a new account. */
 const FreeCredits = () => {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages of the heading, and metadata for search engines. */
+/** Messages of the heading of the pricing page, and its metadata for search engines. */
 export const pricingMessages = defineMessages(
   {
     title: 'Pricing',

@@ -33,7 +33,7 @@ it('links signed-in users to Buy Credits and hides the free-credits banner', asy
   expect(screen.queryByText(/free credits/)).toBeNull();
 });
 
-it('shows the pack comparison table', async () => {
+it('the pricing page shows the pack comparison table', async () => {
   await openPricing();
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const cells = rows.map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
@@ -45,7 +45,7 @@ it('shows the pack comparison table', async () => {
   ]);
 });
 
-it('contains structured data with the packs and a breadcrumb', async () => {
+it('the pricing page contains structured data with the packs and a breadcrumb', async () => {
   await openPricing();
   const [block, ...more] = document.querySelectorAll('script[type="application/ld+json"]');
   expect(more).toEqual([]);

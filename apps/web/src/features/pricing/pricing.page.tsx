@@ -7,7 +7,7 @@ import { PageHeading } from '../../shared/page/page-heading';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { Seo } from '../../shared/site/seo';
 
-/** @property Buying the part below the heading; its server HTML is that of visitors */
+/** @property Buying the part below the heading; its server HTML is the one for visitors */
 type PricingPageProps = { Buying: ComponentType<{ isStale?: boolean }> };
 
 /** The public pricing page. */

@@ -10,11 +10,11 @@ type DeleteThumbnailDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation, deletes and shows the result. */
+/** Asks for confirmation, deletes a thumbnail and shows the result in a toast. */
 export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDialogProps) => {
   const { t } = useTranslation();
   const remove = useDeleteThumbnail();
-  // The content stays while the dialog fades out.
+  // The dialog keeps its content while it fades out.
   const [asked, setAsked] = useState(thumbnail);
   if (thumbnail && thumbnail !== asked) setAsked(thumbnail);
 

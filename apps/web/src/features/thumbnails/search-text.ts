@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 /** Typing pause in ms before the search is sent. */
 const restMs = 250;
 
-/** The typed text, and the searched text, which follows after a pause and is stored in the URL as `?q=`. */
+/**
+ * Returns the typed text and the searched text. The searched text follows after a pause and is stored in the URL as
+ * `?q=`.
+ */
 export const useSearchText = () => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';

@@ -9,12 +9,12 @@ const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6
 
 const gridId = 'thumbnail-grid';
 
-/** Moves the focus to the link of a card. @param index from 0 */
+/** Moves the focus to the link of a card. @param index index of the card, from 0 */
 const focusCard = (index: number) =>
   document.getElementById(gridId)?.children[index]?.querySelector('a')?.focus();
 
 type ThumbnailGridProps = {
-  /** Search text; empty for all thumbnails. */
+  /** Text that the thumbnails must contain; empty for all thumbnails. */
   q: string;
   onClear: () => void;
   onCreate: () => void;
@@ -97,7 +97,7 @@ const NoThumbnails = ({ q, onClear, onCreate }: { q: string; onClear: () => void
   );
 };
 
-/** The loading state, with the same layout as the cards. */
+/** The loading state of the thumbnail list, with the same layout as the cards. */
 const GridSkeleton = () => {
   const { t } = useTranslation();
   return (

@@ -13,12 +13,12 @@ const cardsPerRow = 3;
 
 type ThumbnailListCardProps = {
   thumbnail: Thumbnail;
-  /** Position in the list, from 0. */
+  /** Index of the card in the list, from 0. */
   index: number;
   onDelete: () => void;
 };
 
-/** One thumbnail of the list. */
+/** The card of one thumbnail in the thumbnail list. */
 export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListCardProps) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
+/** Messages of the thumbnail list. */
 export const thumbnailsMessages = defineMessages(
   {
     title: 'My Thumbnails',

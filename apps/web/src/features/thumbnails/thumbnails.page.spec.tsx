@@ -15,7 +15,7 @@ const withPicture = jsonSample.thumbnail(2, {
   generatedImageUrl: '/api/proxy-image/a.png',
 });
 
-it('shows the details of each thumbnail', async () => {
+it('the thumbnail list shows the details of each thumbnail', async () => {
   await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([one, withPicture]) });
   const cards = await screen.findAllByRole('article');
   const [draft, done] = cards.map((card) => within(card));
@@ -44,7 +44,7 @@ it('offers to create a thumbnail in an empty list', async () => {
   expect(await screen.findByRole('heading', { name: 'No thumbnails' })).toBeVisible();
 });
 
-it('shows an error and retries a list that failed to load', async () => {
+it('shows an error and retries a thumbnail list that failed to load', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': [{ status: 500, body: jsonSample.refusal('internal') }, page([one])],
@@ -54,7 +54,7 @@ it('shows an error and retries a list that failed to load', async () => {
   expect(await screen.findByRole('link', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('appends further pages by cursor', async () => {
+it('appends further pages of thumbnails by cursor', async () => {
   const { calls } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) =>
@@ -67,7 +67,7 @@ it('appends further pages by cursor', async () => {
   expect(calls.at(-1)?.path).toContain('cursor=abc');
 });
 
-it('keeps the list when a further page fails to load, and shows an error', async () => {
+it('keeps the thumbnail list when a further page fails to load, and shows an error', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) =>
@@ -96,7 +96,7 @@ it('loads the first row of images eagerly and the others lazily', async () => {
   ]);
 });
 
-it('opens the editor with the cached thumbnail before its own request is answered', async () => {
+it('opens the editor with the cached thumbnail before the request for the thumbnail is answered', async () => {
   const { router } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': page([one]),
@@ -107,7 +107,7 @@ it('opens the editor with the cached thumbnail before its own request is answere
   expect(router.state.location.pathname).toBe(`/thumbnails/${one.id}/edit`);
 });
 
-it('keeps the search in the URL, searches after a typing pause and can be cleared', async () => {
+it('the thumbnail search is kept in the URL, starts after a typing pause and can be cleared', async () => {
   const { calls, router } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) => (path.includes('q=') ? page([]) : page([one])),

@@ -6,11 +6,11 @@ import { ApiError, api, nothing } from './client';
 const schema = z.object({ ok: z.boolean() });
 const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
-    () => Promise.reject(new Error('it succeeded')),
+    () => Promise.reject(new Error('the call succeeded')),
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error as Error)),
   );
 
-it('sends a fresh request id and the language with every call', async () => {
+it('every call sends a new request id and the language', async () => {
   document.documentElement.lang = 'es';
   const calls = fakeApi({ 'GET /api/x': { status: 200, body: { ok: true } } });
   await api.get('/api/x', schema);
@@ -20,7 +20,7 @@ it('sends a fresh request id and the language with every call', async () => {
   expect(calls[0]?.headers['accept-language']).toBe('es');
 });
 
-it('sends a body as JSON, and headers of the caller', async () => {
+it('a call sends its body as JSON, and the headers of the caller', async () => {
   const calls = fakeApi({ 'POST /api/x': { status: 200, body: { ok: true } } });
   await api.post('/api/x', { a: 1 }, schema, { headers: { 'Idempotency-Key': 'k' } });
   expect(calls[0]).toMatchObject({
@@ -43,7 +43,7 @@ it('maps an error answer to an ApiError with code, message, fields and request i
   });
 });
 
-it('reads Retry-After of an error answer', async () => {
+it('reads the Retry-After header of an error answer', async () => {
   fakeApi({
     'GET /api/x': { status: 503, body: jsonSample.refusal('unavailable'), headers: { 'Retry-After': '3' } },
   });
@@ -84,7 +84,7 @@ it('passes an abort by the caller through unchanged', async () => {
   await expect(api.get('/api/x', schema, { signal: given.signal })).rejects.toBe(given.signal.reason);
 });
 
-it('reads an answer without a body', async () => {
+it('accepts an answer without a body', async () => {
   fakeApi({ 'DELETE /api/x': { status: 204 } });
   await expect(api.delete('/api/x', nothing)).resolves.toBeUndefined();
 });

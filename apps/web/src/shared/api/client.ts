@@ -2,20 +2,23 @@ import { type ErrorCode, errorAnswerSchema } from '@portada/contracts';
 import { z } from 'zod';
 import { watchSlowness } from '../network/slow-calls';
 
-/** `network`: no answer came; `unreadable`: an answer came that the contract does not know. */
+/**
+ * Codes of errors that have no code of the server. `network`: no answer arrived. `unreadable`: the answer does not
+ * match the contract.
+ */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable';
 
 type ApiErrorParts = {
   code: ApiErrorCode;
-  /** HTTP status, 0 without a response. */
+  /** HTTP status of the answer; 0 without an answer. */
   status: number;
   requestId: string;
-  /** Sentences by field name, in the language of the request. */
+  /** Error messages by field name, in the language of the request. */
   fields?: Readonly<Record<string, string>>;
   retryAfterSeconds?: number;
 };
 
-/** The error of every failed call. `message` is that of the server, or empty. */
+/** The error of every failed call. `message` is the message of the server, or empty if there is none. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
@@ -42,15 +45,15 @@ export class ApiError extends Error {
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** Extra headers, such as `Idempotency-Key`. */
+  /** Additional request headers, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>;
-  /** The browser finishes the call also when the page is left; its body has at most 64 kB. */
+  /** Whether the browser finishes the call even if the page is left. The body then has at most 64 kB. */
   keepalive?: boolean;
 };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** No call of the browser waits longer than this, in ms. */
+/** Maximum time in ms that a call waits for its answer. */
 const timeoutMs = 30_000;
 
 const retryAfter = (response: Response): { retryAfterSeconds?: number } => {
@@ -137,7 +140,7 @@ const call = async <S extends z.ZodType>(
   return parsed.data;
 };
 
-/** Passes bytes on and reports how many were received so far. */
+/** Creates a stream that passes bytes on unchanged and reports how many it has received so far. */
 const counting = (onBytes: (bytes: number) => void) => {
   let bytes = 0;
   return new TransformStream<Uint8Array, Uint8Array>({
@@ -149,7 +152,7 @@ const counting = (onBytes: (bytes: number) => void) => {
   });
 };
 
-/** A file; however long it takes, for as long as bytes come. */
+/** Downloads a file. There is no time limit while bytes arrive. */
 const download = async (path: string, onBytes: (bytes: number) => void): Promise<Blob> => {
   const requestId = crypto.randomUUID();
   try {

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from '../i18n/translation';
 import { useConfig } from './config';
 
-/** Link to the saved mails, if the server saves mails instead of sending them. Else nothing. */
+/** Link to the saved mails. Renders nothing if the server sends its mails. */
 export const SavedEmailsNotice = () => {
   const { t } = useTranslation();
   if (useConfig()?.mailsAreKept !== true) return null;

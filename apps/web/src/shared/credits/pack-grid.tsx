@@ -1,11 +1,17 @@
 import { classNames } from '@portada/ui';
 
-/** Frames in a row of the sheet, their size, the gap between them, and rows of the largest pack. */
+/**
+ * Measures of the grid: frames per row, width and height of a frame and gap between frames in px, rows of the largest
+ * pack.
+ */
 const sheet = { columns: 10, width: 16, height: 9, gap: 3, rows: 5 } as const;
 const step = { x: sheet.width + sheet.gap, y: sheet.height + sheet.gap };
 const size = { width: sheet.columns * step.x - sheet.gap, height: sheet.rows * step.y - sheet.gap };
 
-/** The lowest frames of the grid: each row is one line with gaps between its frames. */
+/**
+ * SVG path of `count` frames, filled from the bottom row up. A row is one line, which a dash pattern divides into
+ * frames.
+ */
 const frames = (count: number): string =>
   Array.from({ length: Math.ceil(count / sheet.columns) }, (_, row) => {
     const inRow = Math.min(sheet.columns, count - row * sheet.columns);

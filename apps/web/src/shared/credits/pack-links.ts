@@ -5,16 +5,16 @@ type PackId = CreditPlan['id'];
 /** Query parameter that carries the chosen pack. */
 export const packParameter = 'pack';
 
-/** The address with the chosen pack added; the address itself where no pack was chosen. */
+/** Returns an address with the chosen pack added; without a chosen pack, the address itself. */
 export const withPack = (address: string, id: PackId | null): string =>
   id === null ? address : `${address}${address.includes('?') ? '&' : '?'}${packParameter}=${id}`;
 
-/** Address where a visitor who chose a pack registers. */
+/** Returns the address of the registration for a visitor who chose a pack. */
 export const registerForPack = (id: PackId): string => withPack('/auth?view=register', id);
 
-/** Address where a signed-in user buys the chosen pack. */
+/** Returns the address of Buy Credits for a signed-in user who chose a pack. */
 export const buyPack = (id: PackId): string => `/credits?${packParameter}=${id}`;
 
-/** The pack of a URL; null without one, or if it does not exist. */
+/** Returns the pack that a URL names; null if it names none or one that does not exist. */
 export const packIn = (search: URLSearchParams): PackId | null =>
   planIds.find((id) => id === search.get(packParameter)) ?? null;

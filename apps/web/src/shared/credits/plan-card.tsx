@@ -8,9 +8,9 @@ import { PackGrid } from './pack-grid';
 
 type PlanCardProps = {
   plan: ShownPlan;
-  /** The action at the bottom of the card. */
+  /** Content at the bottom of the card, such as the Buy button. */
   action: ReactNode;
-  /** The user has chosen it before: it is marked, and scrolled into view. */
+  /** Whether the user chose this pack on an earlier page. Its card is then marked and scrolled into view. */
   isChosen?: boolean;
 };
 
@@ -53,7 +53,7 @@ export const PlanCard = ({ plan, action, isChosen = false }: PlanCardProps) => {
   );
 };
 
-/** Marks the card with the accent color, and with a border because the accent has low contrast on the card. */
+/** Badge of the most popular pack. It has a border, because the accent color has low contrast on the card. */
 const MostPopular = () => {
   const { t } = useTranslation();
   return (

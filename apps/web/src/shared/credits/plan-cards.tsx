@@ -4,9 +4,9 @@ import { PlanCard } from './plan-card';
 
 type PlanCardsProps<P extends ShownPlan> = {
   plans: readonly P[];
-  /** Renders the action of each card. */
+  /** Renders the content at the bottom of each card, such as a button. */
   action: (plan: P) => ReactNode;
-  /** The pack that the user has chosen; none unless given. */
+  /** Id of the pack that the user chose on an earlier page; null (default) if there is none. */
   chosen?: CreditPlan['id'] | null;
 };
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages';
 
-/** Names of devices. */
+/** Messages with the names of devices. */
 export const deviceMessages = defineMessages(
   {
     onSystem: '{{browser}} on {{system}}',

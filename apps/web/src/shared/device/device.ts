@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 export type Device = {
-  /** Such as "Chrome"; the name of another program, or null if it is unknown. */
+  /** Name of the browser, such as "Chrome", or of another program; null if it is unknown. */
   browser: string | null;
   /** Operating system or device, such as "Windows" or "iPhone"; null if it is unknown. */
   system: string | null;
@@ -14,12 +14,14 @@ const kinds: Partial<Record<string, Device['kind']>> = {
   tablet: 'tablet',
 };
 
-/** The first word of a program that is no browser, such as "curl" of "curl/8.5.0" (RFC 9110 section 10.1.5). */
+/**
+ * The first word of the user agent of a program other than a browser: "curl" of "curl/8.5.0" (RFC 9110 section 10.1.5).
+ */
 const productOf = (userAgent: string): string | null => /^[A-Za-z][\w.-]*/.exec(userAgent)?.[0] ?? null;
 
 /**
- * Reads the device of a session from its `User-Agent`. The client may send any value; versions are
- * left out, for browsers freeze them.
+ * Reads the device of a session from its `User-Agent`. The client may send any value. Versions are left out, because
+ * browsers send frozen versions.
  * @param userAgent the header, or null
  */
 export const deviceOf = (userAgent: string | null): Device => {

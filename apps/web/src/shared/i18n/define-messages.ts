@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portada/contracts';
 
-/** The same keys with messages in another language. */
+/** Type of a catalogue with the same keys in another language. */
 type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
 /** The languages after English, in the order of `languages`. */

@@ -9,7 +9,7 @@ const formatIn = (language: 'en' | 'es') => {
   return result.current;
 };
 
-/** Intl separates with spaces that do not break. */
+/** Replaces the no-break spaces that Intl writes with plain spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 type Format = ReturnType<typeof useFormat>;

@@ -1,6 +1,6 @@
 import { useTranslation } from './translation';
 
-/** Units of time and their ms, longest first. */
+/** Units of time with their length in ms, longest first. */
 const units = [
   ['hour', 3_600_000],
   ['minute', 60_000],
@@ -13,14 +13,14 @@ export const useFormat = () => {
   const { language } = useTranslation();
   const locale = language === 'es' ? 'es' : 'en-US';
   return {
-    /** `2026-11-21T10:00:00Z` → "Nov 21, 2026". */
+    /** A day: `2026-11-21T10:00:00Z` → "Nov 21, 2026". @param iso ISO 8601 */
     date: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
-    /** `2026-11-21T10:00:00Z` → "Nov 21, 2026, 10:00 AM". */
+    /** A day and time: `2026-11-21T10:00:00Z` → "Nov 21, 2026, 10:00 AM". @param iso ISO 8601 */
     dateTime: (iso: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
-    /** The time of a day: "10:00:05 AM". @param ms since 1970 */
+    /** A time of day, such as "10:00:05 AM". @param ms since 1970 */
     time: (ms: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(ms),
-    /** "40 ms", "12 sec", "3 min", "2 hr": rounded down to the largest unit. */
+    /** A duration rounded down to its largest unit, such as "40 ms", "12 sec", "3 min" or "2 hr". @param ms in ms */
     duration: (ms: number) => {
       const [unit, size] = units.find(([, one]) => ms >= one) ?? units[2];
       return new Intl.NumberFormat(locale, {
@@ -30,20 +30,24 @@ export const useFormat = () => {
         maximumFractionDigits: 0,
       }).format(Math.floor(ms / size));
     },
-    /** "Nov 2026". */
+    /** A month, such as "Nov 2026". @param iso ISO 8601 */
     month: (iso: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(new Date(iso)),
-    /** "+1", "−1", "0": a change, with the minus sign U+2212. */
+    /** A change of a number, such as "+1", "−1" or "0", with the minus sign U+2212. */
     signed: (value: number) =>
       new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
-    /** "3.4 MB" of 3,400,000 bytes. */
+    /** A file size in MB: "3.4 MB" for 3,400,000 bytes. */
     bytes: (count: number) =>
       new Intl.NumberFormat(locale, {
         style: 'unit',
         unit: 'megabyte',
         maximumFractionDigits: 1,
       }).format(count / 1_000_000),
-    /** "$2.99", "2,99 US$". @param amount in units of the currency @param currency ISO 4217 */
+    /**
+     * An amount of money: "$2.99" in English, "2,99 US$" in Spanish.
+     * @param amount in units of the currency
+     * @param currency ISO 4217
+     */
     money: (amount: number, currency: string, decimals = 2) =>
       new Intl.NumberFormat(locale, {
         style: 'currency',
@@ -51,7 +55,7 @@ export const useFormat = () => {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(amount),
-    /** "en" → "English", "Inglés", capitalized; an unknown code is returned as it is. */
+    /** The name of a language, capitalized: `en` → "English" or "Inglés". An unknown code is returned as it is. */
     language: (code: string) => {
       try {
         const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
@@ -60,16 +64,16 @@ export const useFormat = () => {
         return code;
       }
     },
-    /** "5.0", "5,0" with one decimal. */
+    /** A number with a fixed number of decimals: 5 with one decimal is "5.0" in English, "5,0" in Spanish. */
     decimal: (value: number, decimals: number) =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(value),
-    /** "40%", "40 %". @param value 0 to 100 */
+    /** A percentage: "40%" in English, "40 %" in Spanish. @param value 0 to 100 */
     percent: (value: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
-    /** "30s", "30 s". */
+    /** A number of seconds: "30s" in English, "30 s" in Spanish. */
     seconds: (value: number) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(value),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),

@@ -3,16 +3,19 @@ import { usePatchMe } from '../session/patch-me';
 import { useSession } from '../session/session';
 import { showBrowserLanguage, showLanguage, storedLanguage } from './language';
 
-/** A language, or the language of the browser. */
+/** The chosen language, or the choice to use the language of the browser. */
 export type LanguageChoice = Language | 'browser';
 
-/** The current choice: from the account, else from this device, else the browser's language. */
+/** Returns the current language choice: from the account, else from this device, else the browser's language. */
 export const useChosenLanguage = (): LanguageChoice => {
   const { user } = useSession();
   return user?.language ?? storedLanguage() ?? 'browser';
 };
 
-/** Switches the language and saves the choice in the account. It is stored on this device even if saving fails. */
+/**
+ * Returns a function that switches the language and saves the choice in the account. The choice is stored on this
+ * device even if saving in the account fails.
+ */
 export const useLanguageChoice = (): ((choice: LanguageChoice) => void) => {
   const { user } = useSession();
   const { mutate } = usePatchMe();

@@ -10,11 +10,11 @@ const known = (value: string | null | undefined): Language | null =>
 /** The language chosen on this device, or null if there is no choice. */
 export const storedLanguage = (): Language | null => known(cookie(languageCookie));
 
-/** The stored choice, else the first supported language of the browser, else English. */
+/** Returns the language to show: the stored choice, else the first supported language of the browser, else English. */
 export const firstLanguage = (): Language =>
   storedLanguage() ?? navigator.languages.map(known).find((language) => language !== null) ?? 'en';
 
-/** The language of the `lang` query parameter, else of the server HTML, else English. */
+/** Returns the language of the page: the `lang` query parameter, else the language of the server HTML, else English. */
 export const languageOfPage = (): Language =>
   known(new URLSearchParams(location.search).get('lang')) ?? known(document.documentElement.lang) ?? 'en';
 
@@ -27,7 +27,7 @@ export const showLanguage = (language: Language): void => {
   setLanguage(language);
 };
 
-/** Removes the stored choice and switches to the language of the browser. */
+/** Removes the stored language and switches to the language of the browser. */
 export const showBrowserLanguage = (): void => {
   setCookie(languageCookie, null);
   setLanguage(firstLanguage());

@@ -1,14 +1,17 @@
 import { type Language, languages } from '@portada/contracts';
 import { useSyncExternalStore } from 'react';
 
-/** The messages by the name with which `t` addresses them. Each `*.messages.ts` declares its own member. */
-// It has to be an interface: its members are added by declaration merging.
+/**
+ * The messages of all features, by the name with which `t` addresses them. Each `*.messages.ts` declares its own
+ * member.
+ */
+// `Catalogue` has to be an interface, because its members are added by declaration merging.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Catalogue {}
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** The key of a plural: `free_one` and `free_other` are used as `free` with a `count`. */
+/** Type of the key of a plural: `free_one` and `free_other` are used as `free` with a `count`. */
 type Plural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
 /** The keys of a catalogue, as paths of its leaves: `landing.title`, `shared.status.draft`. */
@@ -16,7 +19,7 @@ type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? Plural<K> : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** The message of a key; for a plural all of its forms. */
+/** Type of the message of a key; for a plural the type of all its forms. */
 type MessageAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? MessageAt<T[Head], Rest>
@@ -60,7 +63,7 @@ const translator =
   (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const tree = catalogues[language];
     const form = plurals[language].select(Number(values['count']));
-    // A form that a message does not define, such as `many` in Spanish, falls back to `other`.
+    // A plural form that a message does not define, such as `many` in Spanish, falls back to `other`.
     const message = ['', `_${form}`, '_other']
       .map((suffix) => leafAt(tree, `${key}${suffix}`.split('.')))
       .find((found) => found !== undefined);
@@ -75,10 +78,10 @@ const translators: Record<Language, Translate> = { en: translator('en'), es: tra
 let current: Language = 'en';
 const listeners = new Set<() => void>();
 
-/** The current language. */
+/** Returns the current language. */
 export const currentLanguage = (): Language => current;
 
-/** Changes the current language and `<html lang>`. The choice is not stored. */
+/** Changes the current language and `<html lang>`. The language is not stored. */
 export const setLanguage = (language: Language): void => {
   current = language;
   if (typeof document !== 'undefined') document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `back`: for a moment after the network has returned. */
+/** State of the network as the page shows it. `back` is shown for a moment after the network has returned. */
 export type Network = 'online' | 'offline' | 'back';
 
 /** Time for which "back online" is shown, in ms. */
@@ -48,7 +48,7 @@ const subscribe = (listener: () => void) => {
 export const useNetwork = (): Network =>
   useSyncExternalStore(
     subscribe,
-    // The first reader renders before it subscribes, so the state is read again.
+    // The first component that uses the state renders before it subscribes, so the state is read from the browser.
     () => (listeners.size === 0 ? ofBrowser() : current),
     () => 'online',
   );

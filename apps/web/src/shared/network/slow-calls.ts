@@ -12,8 +12,9 @@ const add = (change: 1 | -1) => {
 };
 
 /**
- * Registers a running request: a call, or the code of a page. Not for sockets and downloads, which stay open.
- * @returns a function that ends it
+ * Registers a running request: a call of the api, or the download of a page's code. Sockets and file downloads stay
+ * open and are not registered.
+ * @returns a function that ends the registration
  */
 export const watchSlowness = (): (() => void) => {
   let isSlow = false;
@@ -33,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether a request has been running for more than five seconds. */
+/** Returns whether any registered request has been running for more than five seconds. */
 export const useIsSlow = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,15 +10,15 @@ const Centred = ({ label }: { label: string }) => (
   </div>
 );
 
-/** The page while its code is loading. */
+/** Loading state while the code of a page is loading. */
 export const Loading = () => {
   const { t } = useTranslation();
   return <Centred label={t('shared.loading')} />;
 };
 
 /**
- * The page while it is not known which one to show. It shows the product name.
- * @param props.label label of the waiting state
+ * Loading state while it is not known which page to show. Its heading is the product name.
+ * @param props.label label of the loading state
  */
 export const Waiting = ({ label }: { label: string }) => (
   <>

@@ -3,20 +3,22 @@ import { announce, classNames } from '@portada/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The history entry whose heading was focused. A re-rendered heading must not take the focus again. */
+/** Key of the history entry whose heading took the focus last. A re-rendered heading must not take the focus again. */
 let focusedEntry = 'default';
 
 type PageHeadingProps = {
-  /** Title of the page, also of the tab. It is announced after a navigation. */
+  /** Title of the page, also shown in the browser tab. It is announced after a navigation. */
   title: string;
-  /** The page has a `Seo`, which names the tab: there is one title, not two. */
+  /** Whether the page renders a `Seo`, which sets the document title. The heading then sets none. */
   hasSeo?: boolean;
-  /** Content of the heading, if it is not only the title. */
+  /** Content of the heading if it differs from the title. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The one `h1` of a page. After a change of route it takes the focus, so that reading goes on from here. */
+/**
+ * The one `h1` of a page. After a change of route it takes the focus, so that screen readers continue at the new page.
+ */
 export const PageHeading = ({ title, hasSeo = false, children, className }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -25,7 +27,7 @@ export const PageHeading = ({ title, hasSeo = false, children, className }: Page
     focusedEntry = key;
     heading.current?.focus({ preventScroll: true });
     announce(title);
-    // The title alone changes while a name is edited, and the key while a search is typed: no change of route.
+    // Only the path triggers the effect. The title also changes during an edit, and the history key during a search.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return (

@@ -6,13 +6,13 @@ import { useTranslation } from '../i18n/translation';
 
 type PagedListProps<Item> = {
   query: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
-  /** Title of the error state of the first page. */
+  /** Title of the error that is shown when the first page of the list fails to load. */
   failed: string;
-  /** Shown instead of a list without items. */
+  /** Content that is shown when the list has no items. */
   empty: ReactNode;
-  /** Rows that are shown first, and rows that each "Show more" adds; without it, all rows that were loaded. */
+  /** Number of rows that are shown first and that each "Show more" adds; without it, all loaded rows are shown. */
   step?: { first: number; more: number };
-  /** Rows of the loading state. */
+  /** Number of rows in the loading state. */
   skeletonRows?: number;
   /** Returns the `<li>` of an item. */
   children: (item: Item) => ReactNode;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A paragraph, the points of a list, or a sentence set large. */
+/** One block of a text: a paragraph, the points of a list, or a sentence in large type. */
 export type ProseBlock = string | { list: readonly string[] } | { pull: string };
 
-/** A part of a long text; its id is its anchor, and the same in every language. */
+/** A section of a long text. Its id is its anchor and the same in every language. */
 export type ProseSection = { id: string; title: string; blocks: readonly ProseBlock[] };
 
 type ProseProps = {
   sections: readonly ProseSection[];
-  /** Content after the text of a section, by the id of the section. */
+  /** Additional content after the text of a section, by the id of the section. */
   figures?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A long text at a measure that reads well: headings with anchors, paragraphs, lists. */
+/** A long text with a readable line length: headings with anchors, paragraphs and lists. */
 export const Prose = ({ sections, figures = {} }: ProseProps) => (
   <div className="grid min-w-0 gap-14">
     {sections.map(({ id, title, blocks }) => (
@@ -22,7 +22,7 @@ export const Prose = ({ sections, figures = {} }: ProseProps) => (
           {title}
         </h2>
         {blocks.map((block, index) => (
-          // A text never changes its order.
+          // The index is a stable key, because the blocks of a text never change their order.
           <Block key={index} block={block} />
         ))}
         {figures[id]}
@@ -31,7 +31,7 @@ export const Prose = ({ sections, figures = {} }: ProseProps) => (
   </div>
 );
 
-/** About 68 characters of the text's size; `ch` is the width of a zero, which is wider than most. */
+/** Width of about 68 characters. The unit `ch` is not used, because the zero is wider than most characters. */
 const measure = 'max-w-[34rem] text-[1.0625rem] leading-[1.65] text-text-2';
 
 const Block = ({ block }: { block: ProseBlock }) => {
@@ -56,7 +56,10 @@ const Block = ({ block }: { block: ProseBlock }) => {
 
 type ContentsProps = { label: string; sections: readonly ProseSection[] };
 
-/** The parts of a long text as links to them; the part that is chosen has the focus, so that reading goes on there. */
+/**
+ * Table of contents with links to the sections of a text. Choosing a link moves the focus to the heading of the
+ * section.
+ */
 export const TableOfContents = ({ label, sections }: ContentsProps) => (
   <nav aria-label={label} className="grid gap-2 text-small">
     <p className="text-micro text-text-3">{label}</p>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `live`: events arrive by socket; `away`: they don't, so views ask by themselves. */
+/** State of the socket. `live`: events arrive by socket. `away`: no events arrive, so views poll the api. */
 export type Connection = 'live' | 'away';
 
 let current: Connection = 'away';

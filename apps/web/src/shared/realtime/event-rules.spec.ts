@@ -52,7 +52,7 @@ const setUp = () => {
   };
 };
 
-/** Observes a key as a view does; `asked()` counts the requests. */
+/** Observes a key of the query cache as a view does. `asked()` returns the number of requests for the key. */
 const watch = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
   const queryFn = jest.fn(() => Promise.resolve(queryClient.getQueryData(queryKey) ?? null));
   const stop = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(
@@ -70,7 +70,7 @@ describe('generation.updated', () => {
     expect(cached()).toMatchObject({ version: 7, percent: 60 });
   });
 
-  it('applies the same version again, because the queue position changes without a new version', () => {
+  it('applies a generation of the same version again, because the queue position changes without a new version', () => {
     const { rules, cached } = setUp();
     const queued = { status: 'queued', stage: null, percent: null, version: 1 } as const;
     rules['generation.updated'](generation({ ...queued, queuePosition: 4 }));
@@ -78,14 +78,14 @@ describe('generation.updated', () => {
     expect(cached()?.queuePosition).toBe(3);
   });
 
-  it('ignores events after a generation has finished', () => {
+  it('ignores further events of a generation that has finished', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation({ status: 'cancelled', version: 8 }));
     rules['generation.updated'](generation({ status: 'running', version: 9 }));
     expect(cached()?.status).toBe('cancelled');
   });
 
-  it('ignores events that do not match the schema', () => {
+  it('ignores generation events that do not match the schema', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation());
     rules['generation.updated']({ ...generation({ version: 9 }), percent: 400 });
@@ -94,7 +94,7 @@ describe('generation.updated', () => {
   });
 
   it.each(['finished', 'unfinished'])(
-    'ends a %s story the same, whatever the order and the doubles',
+    'a sequence of events of a generation that is %s gives the same result in any order and with duplicates',
     (end) => {
       const whole: Generation[] = [
         generation({ version: 1, status: 'queued', percent: null, stage: null }),
@@ -154,8 +154,8 @@ describe('credits.updated', () => {
     ['the ledger', queryKeys.ledger],
     ['the debt', queryKeys.credits],
     ['the purchases', queryKeys.purchases],
-    ['a payment that the bank holds', queryKeys.payment('cs_1')],
-  ])('refetches %s that is on screen', (_what, key) => {
+    ['a pending payment', queryKeys.payment('cs_1')],
+  ])('a credits event refetches %s that is on screen', (_what, key) => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(key, {});
     const watched = watch(queryClient, key);
@@ -171,7 +171,7 @@ describe('credits.updated', () => {
     expect(queryClient.getQueryData(queryKeys.me)).toBeNull();
   });
 
-  it('refetches when a request in flight may be older than the event', async () => {
+  it('refetches the session when a request in flight may be older than the event', async () => {
     const { rules, queryClient, credits } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     const answers: ((answer: User) => void)[] = [];
@@ -192,7 +192,7 @@ describe('credits.updated', () => {
 });
 
 describe('thumbnail.updated and resync', () => {
-  it('refetches the thumbnail and the lists, not other thumbnails', () => {
+  it('a thumbnail event refetches the thumbnail and the lists, but no other thumbnails', () => {
     const { rules, queryClient } = setUp();
     const watched = [
       queryKeys.thumbnails.one(thumbnailId),
@@ -211,7 +211,7 @@ describe('thumbnail.updated and resync', () => {
     for (const { stop } of watched) stop();
   });
 
-  it('refetches active queries and marks the others as stale', () => {
+  it('resync refetches active queries and marks the others as stale', () => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     queryClient.setQueryData(queryKeys.thumbnails.recent, {});

@@ -10,17 +10,17 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '../query-keys';
 import { newestGeneration } from './newest-generation';
 
-/** Handlers by event name. Each validates the raw body of the event and ignores unknown content. */
+/** Event handlers by event name. Each handler validates the raw body of the event and ignores an invalid body. */
 export type EventRules = Record<EventName, (body: unknown) => void>;
 
 /**
- * Effect of each event on the query cache. Events may be late, duplicated or out of order: versions decide what is
- * written, and other changed data is refetched.
- * @param queryClient the cache of the signed-in user; make new rules for each sign-in
+ * Creates the handlers that apply each event to the query cache. Events may be late, duplicated or out of order:
+ * versions decide what is written, and other changed data is refetched.
+ * @param queryClient the cache of the signed-in user; create new rules for each sign-in
  */
 export const createEventRules = (queryClient: QueryClient): EventRules => {
   let creditsVersion = -1;
-  /** Refetches, because a response to an earlier request must not overwrite the event. */
+  /** Refetches a query that is being fetched, because the running request may return data older than the event. */
   const askAgainIfUnderWay = (queryKey: QueryKey) => {
     if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
   };
@@ -56,7 +56,8 @@ const ofTheLedger = [queryKeys.ledger, queryKeys.credits, queryKeys.purchases, q
 const parsed =
   <N extends EventName>(name: N, act: (body: EventBody<N>) => void) =>
   (body: unknown) => {
-    // The index type of a mapped schema is a union to the compiler; the name ties the two together.
+    // The assertion is needed, because TypeScript sees the schemas as a union and does not relate a schema to its event
+    // name.
     const known = eventSchemas[name].safeParse(body);
     if (known.success) act(known.data as EventBody<N>);
   };

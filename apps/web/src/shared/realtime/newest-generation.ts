@@ -1,8 +1,8 @@
 import { type Generation, isFinished } from '@portada/contracts';
 
 /**
- * Which of two states of one generation is the truth: a finished one is final, else the higher version. With equal
- * versions the later arrival wins, for queue position and estimate move without a new version.
+ * Returns the newer of two states of one generation. A finished state is final; else the higher version is newer. With
+ * equal versions the arrived state is newer, because queue position and estimate change without a new version.
  * @param known the cached generation, if any
  * @param arrived the generation of a new event or response
  */

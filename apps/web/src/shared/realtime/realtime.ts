@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { setConnection } from './connection';
 
 /**
- * Keeps the socket open while the calling component is mounted, which is the signed-in layout. Its code is loaded
- * after the page is shown, and pages without a signed-in user never fetch it.
+ * Keeps the socket open while the calling component, the signed-in layout, is mounted. The code of the socket is loaded
+ * after the page is shown, and pages without a signed-in user never load it.
  * @param isSignedIn whether a user is signed in; false while the session loads
  */
 export const useRealtime = (isSignedIn: boolean): void => {
@@ -17,7 +17,7 @@ export const useRealtime = (isSignedIn: boolean): void => {
       const { connectRealtime } = await import('./socket');
       if (!isLeft) close = connectRealtime(queryClient);
     };
-    // Code that cannot be loaded leaves the views asking by themselves.
+    // If the code of the socket cannot be loaded, the views poll the api.
     open().catch(() => setConnection('away'));
     return () => {
       isLeft = true;

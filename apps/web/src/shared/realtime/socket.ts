@@ -5,30 +5,39 @@ import { queryKeys } from '../query-keys';
 import { setConnection } from './connection';
 import { createEventRules, refetchScreen } from './event-rules';
 
-/** Pauses between attempts to reach the gateway, in ms: short, for a screen has to be right within 3 s. */
+/**
+ * Pauses between connection attempts to the gateway, in ms. They are short, because a change must appear within 3 s.
+ * `refusedMs` is the pause after a refused connection.
+ */
 const reconnect = { firstMs: 500, longestMs: 2000, refusedMs: 5000 };
 
 const eventNames = Object.keys(eventSchemas) as EventName[];
 
-/** Age of this page in ms, by the clock that shows more, because one of them may stop in a sleeping computer. */
+/**
+ * Age of this page in ms. Of two clocks the larger value counts, because one of them may stop while the computer
+ * sleeps.
+ */
 const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
-/** Whether there may have been an event since this page began to load. @param body of `ready` */
+/** Whether an event may have happened since this page began to load. @param body body of the `ready` event */
 const hasMissedEvents = (body: unknown): boolean => {
   const ready = readySchema.safeParse(body);
   return !ready.success || ready.data.quietMs <= pageAgeMs();
 };
 
 /**
- * Keeps one socket to the own origin open and applies its events to the query cache.
+ * Keeps one socket to the page's own origin open and applies its events to the query cache.
  * @param queryClient cache that the events change
- * @returns closes the socket
+ * @returns a function that closes the socket
  */
 export const connectRealtime = (queryClient: QueryClient): (() => void) => {
   let closed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** The gateway said no, or sent us away: the session may have ended, and socket.io does not try again itself. */
+  /**
+   * Handles a connection that the gateway refused or closed. The session may have ended, so it is refetched. socket.io
+   * does not reconnect after a refusal, so a new attempt is made after a pause.
+   */
   const onRefused = (refused: Socket) => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.me });
     clearTimeout(retry);
@@ -60,7 +69,8 @@ export const connectRealtime = (queryClient: QueryClient): (() => void) => {
 
   const socket = io({
     path: '/socket.io',
-    // No long polling: it would need sticky gateways, and the views' own asking covers a blocked socket.
+    // Long polling is disabled, because it would need sticky sessions at the gateways. If the socket is blocked, views
+    // poll the api.
     transports: ['websocket'],
     reconnectionDelay: reconnect.firstMs,
     reconnectionDelayMax: reconnect.longestMs,

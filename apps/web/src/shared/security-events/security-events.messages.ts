@@ -1,7 +1,7 @@
 import type { SecurityEventKind, SecurityEventOutcome } from '@portada/contracts';
 import { defineMessages } from '../i18n/define-messages';
 
-/** The words of the security log: one for each kind of event and each outcome. */
+/** Messages of the security log: one for each kind of event and each outcome. */
 export const securityEventsMessages = defineMessages(
   {
     kind: {

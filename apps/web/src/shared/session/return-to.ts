@@ -1,4 +1,4 @@
-/** Key in sessionStorage, which belongs to one tab and ends with it. */
+/** Key of the page to return to in sessionStorage, which belongs to one tab and ends with the tab. */
 const storageKey = 'portada.wanted';
 const defaultPath = '/dashboard';
 
@@ -7,7 +7,7 @@ export const rememberReturnTo = (path: string): void => {
   if (path !== defaultPath) sessionStorage.setItem(storageKey, path);
 };
 
-/** The path to open after sign-in: the stored page, else the dashboard. */
+/** Returns the path to open after sign-in: the stored page, else the dashboard. */
 export const getReturnTo = (): string => {
   const path = sessionStorage.getItem(storageKey);
   // A path that starts with two slashes would be another host.

@@ -14,7 +14,9 @@ export const setSessionIndicator = (isSignedIn: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Another tab may have changed the cookie, so it is read again when the window gets the focus. */
+/**
+ * The session indicator cookie is read again when the window gets the focus, because another tab may have changed it.
+ */
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   addEventListener('focus', listener);

@@ -10,7 +10,7 @@ const signedIn = { status: 200, body: { user: jsonSample.user() } };
 const nothingYet = { 'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } } };
 const landing = { level: 1, name: 'Describe your video. Get the thumbnail.' };
 
-/** As another tab of the product speaks. */
+/** Sends a message on a BroadcastChannel, as another tab of Portada does. */
 const otherTab = (name: string, message: unknown) => {
   const channel = new BroadcastChannel(name);
   channel.postMessage(message);

@@ -8,7 +8,7 @@ import { listenToSignIns } from './sign-in-outcomes';
 export const useSessionSync = (): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // If the request fails, the page keeps its state; the next API call reports an ended session.
+    // If the request for the session fails, the page keeps its state; the next API call reports an ended session.
     const refetch = () => void refetchSession(queryClient).catch(() => undefined);
     const unsubscribes = [
       subscribeToOtherTabs(refetch),

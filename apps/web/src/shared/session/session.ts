@@ -6,15 +6,16 @@ import { clearUserStorage } from './user-storage';
 import { notifyOtherTabs } from './cross-tab-sync';
 import { setSessionIndicator } from './session-indicator';
 
-/** The signed-in user, or null without a session. @throws ApiError */
+/** Fetches the signed-in user; null without a session. @throws ApiError */
 export const getMe = async (signal?: AbortSignal): Promise<User | null> => {
   const { user } = await api.get('/api/session', sessionAnswerSchema, { signal });
   setSessionIndicator(user !== null);
-  // The data is kept after an expired session, because the same user may sign in again.
+  // The user's stored data is kept when a session has expired, because the same user may sign in again.
   if (user) clearUserStorage(user.uid);
   return user;
 };
 
+/** Query for the signed-in user; the result is fresh for a minute. */
 export const meQuery = queryOptions({
   queryKey: queryKeys.me,
   queryFn: ({ signal }) => getMe(signal),
@@ -25,7 +26,7 @@ export type Session =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: User }
   | { status: 'signed-out'; user: null }
-  /** The request failed; `retry` sends it again. */
+  /** The request for the session failed; `retry` sends it again. */
   | { status: 'unknown'; user: null; retry: () => void };
 
 /** The current session from `GET /api/session`; `user.credits` are the spendable credits. */

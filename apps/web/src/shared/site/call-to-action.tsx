@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type CallToActionProps = {
   title: string;
   text: string;
-  /** Ways on: one link or more. */
+  /** One or more links to the next pages. */
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ const filesOf = (name: string, { hash, widths }: SitePictureDetails): string[] =
 
 const pictures = Object.entries(sitePictures) as [SitePictureName, SitePictureDetails][];
 
-/** Every card that pages may name: the list is complete, or it does not compile. */
+/** The name of every social card. A name that is missing here does not compile. */
 const cards: Record<SocialCardName, true> = {
   home: true,
   pricing: true,

@@ -3,14 +3,14 @@ import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
 export type SitePictureDetails = {
-  /** First characters of the hash of its files: a new drawing has a new address. */
+  /** First characters of the hash of the picture's files. A changed picture gets new URLs. */
   hash: string;
   ratio: AspectRatio;
-  /** Widths in px at which it is there as AVIF and as WebP, ascending. */
+  /** Widths in px in which the picture exists as AVIF and as WebP, ascending. */
   widths: readonly number[];
-  /** The sentence that it was drawn from. */
+  /** The prompt from which the picture was drawn. */
   prompt: Record<Language, string>;
-  /** Two colours that stand for it while it loads. */
+  /** Two colors of the placeholder that is shown while the picture loads. */
   colours: readonly [string, string];
 };
 

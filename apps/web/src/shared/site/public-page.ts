@@ -3,9 +3,9 @@
  * vite.config.mjs removes the export from the scripts of the browser.
  */
 export type PublicPage = {
-  /** Path that is rendered, with `?view=` if the view is a page of its own. */
+  /** Path that is rendered. It includes `?view=` if a view of the screen is prerendered as a page of its own. */
   path: string;
-  /** Path pattern at which the page is served, if it is not `path` itself. `:name` stands for one segment. */
+  /** Path pattern at which the page is served, if it differs from `path`. `:name` stands for one segment. */
   pattern?: string;
   /** HTTP status of the page, 200 by default. */
   status?: 404;

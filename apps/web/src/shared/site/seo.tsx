@@ -13,7 +13,7 @@ const card = { width: 1200, height: 630 };
 const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES' };
 
 type SeoProps = {
-  /** Path of the page, such as `/pricing`. */
+  /** Path of the public page, such as `/pricing`. */
   path: string;
   /** Title in the tab and in lists of results, 30 to 60 characters. */
   title: string;

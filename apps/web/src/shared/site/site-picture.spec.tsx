@@ -4,7 +4,7 @@ import { SitePicture, sitePictureUrl } from './site-picture';
 
 const { hash } = sitePictures['hero-tall'];
 
-/** The rendered picture and its preferred source. */
+/** Renders a site picture and returns its `img` element and its preferred `source`. */
 const shown = (isFirst = false) => {
   const { container } = render(
     <SitePicture name="hero-tall" alt="A rocket" sizes="121px" isFirst={isFirst} />,
@@ -12,7 +12,7 @@ const shown = (isFirst = false) => {
   return { image: screen.getByRole('img', { name: 'A rocket' }), source: container.querySelector('source') };
 };
 
-it('offers every width in AVIF and WebP, AVIF first', () => {
+it('a site picture offers every width in AVIF and WebP, AVIF first', () => {
   const { image, source } = shown();
   const all = (format: string) =>
     [180, 360, 540].map((width) => `/pictures/hero-tall-${hash}-${width}.${format} ${width}w`).join(', ');
@@ -24,7 +24,7 @@ it('offers every width in AVIF and WebP, AVIF first', () => {
   expect(image).toHaveAttribute('src', sitePictureUrl('hero-tall'));
 });
 
-it('sets width and height, so that loading causes no layout shift', () => {
+it('a site picture sets width and height, so that loading causes no layout shift', () => {
   const { image } = shown();
   expect(image).toHaveAttribute('width', '1080');
   expect(image).toHaveAttribute('height', '1920');

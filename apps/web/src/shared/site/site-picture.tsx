@@ -8,7 +8,7 @@ type SitePictureProps = {
   alt: string;
   /** Width on the page, as a `sizes` attribute. */
   sizes: string;
-  /** Whether it is the largest element of the first screen, which is loaded eagerly. Others are loaded lazily. */
+  /** Whether the picture is the largest element of the first screen. It is then loaded eagerly, otherwise lazily. */
   isFirst?: boolean;
   className?: string;
 };
@@ -21,11 +21,11 @@ const address = (name: SitePictureName, width: number, format: Format): string =
 const addresses = (name: SitePictureName, format: Format): string =>
   sitePictures[name].widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ');
 
-/** Path of a picture in its largest size, for links to it and for structured data. */
+/** Returns the path of a picture in its largest size, for links to the picture and for structured data. */
 export const sitePictureUrl = (name: SitePictureName): string =>
   address(name, Math.max(...sitePictures[name].widths), 'webp');
 
-/** Path of a social card. */
+/** Returns the path of a social card. */
 export const socialCardUrl = (name: SocialCardName): string => `/cards/${name}.jpg`;
 
 /**
@@ -34,11 +34,11 @@ export const socialCardUrl = (name: SocialCardName): string => `/cards/${name}.j
  */
 export const SitePicture = ({ name, alt, sizes, isFirst = false, className }: SitePictureProps) => {
   const { ratio, colours } = sitePictures[name];
-  // Before `src`, because some browsers start loading as soon as React sets it.
+  // The loading attributes come before `src`, because some browsers start loading as soon as React sets `src`.
   const when = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  // A preload in the head gives the file priority over all others.
+  // The preload in the head gives this file priority over all other files.
   if (isFirst)
     preload(sitePictureUrl(name), {
       as: 'image',

@@ -1,8 +1,8 @@
 import { productConfig } from '@portada/contracts';
 
-/** Values that the web server knows and the build does not. */
+/** Values of the site that the web server knows and the build does not. */
 export type Site = {
-  /** Scheme, host and port, such as `https://portada.example`. */
+  /** Origin of the site: scheme, host and port, such as `https://portada.example`. */
   origin: string;
   contactEmail: string;
   /** Name of the third-party provider: empty without one, null if the web server does not provide it. */
@@ -23,18 +23,18 @@ const initialPlaceholder = 'oidc-initial.invalid';
 export const providerInitial = (label: string): string =>
   label === sitePlaceholders.oidcLabel ? initialPlaceholder : [...label].slice(0, 1).join('').toUpperCase();
 
-/** The attribute-free element of index.html that carries the values: `<script type="application/json" id="site">`. */
+/** Reads the values of the site from the element `<script type="application/json" id="site">` of index.html. */
 const read = (): Site => {
   const text = document.getElementById('site')?.textContent ?? '';
   const found: Site = text === '' ? sitePlaceholders : (JSON.parse(text) as Site);
-  // The development server replaces nothing.
+  // The development server does not replace the placeholders, so its own values are returned instead.
   if (found.origin !== sitePlaceholders.origin) return found;
   return { origin: location.origin, contactEmail: productConfig.contactEmail, oidcLabel: null };
 };
 
 let known: Site | undefined;
 
-/** The site that this page belongs to; the placeholders while a page is prerendered. */
+/** Returns the values of the site that this page belongs to; the placeholders while a page is prerendered. */
 export const site = (): Site => {
   if (typeof document === 'undefined') return sitePlaceholders;
   known ??= read();

@@ -43,7 +43,7 @@ it('re-renders a static island that is stale', async () => {
   expect(await screen.findByText('Drawn in en')).toBeVisible();
 });
 
-it('loads the code of a static island first when there is no server HTML', async () => {
+it('loads the code of a static island before rendering when the page has no server HTML of it', async () => {
   const Rest = await staticIsland('rest', load);
   render(<Rest />, { wrapper: MemoryRouter });
   expect(screen.getByText('Drawn in en')).toBeVisible();

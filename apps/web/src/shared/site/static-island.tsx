@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/translation';
 import { languageOfPage } from '../i18n/language';
 
-/** `isStale`: the server HTML does not apply to this visitor, so the island is rendered again. */
+/** `isStale`: whether the server HTML does not apply to this visitor, so that the island must be rendered again. */
 type Island = ComponentType<{ isStale?: boolean }>;
 
 /** The server HTML of an island, with the language and path it was rendered for. */

@@ -3,12 +3,12 @@ import type { BreadcrumbList, FAQPage, Offer, Organization, SoftwareApplication,
 import { addressOf } from './seo';
 import { site } from './site';
 
-/** Stable ids of the entities, the same on every page and in both languages. */
+/** Ids of the entities in the structured data, the same on every page and in both languages. */
 const idOf = (thing: 'organization' | 'website' | 'software' | CreditPlanId): string =>
   `${site().origin}/#${thing}`;
 type CreditPlanId = (typeof productConfig.creditPlans)[number]['id'];
 
-/** The organization and the site. */
+/** Structured data of the organization and the site. */
 export const publisher = (): [Organization, WebSite] => [
   {
     '@type': 'Organization',
@@ -28,7 +28,7 @@ export const publisher = (): [Organization, WebSite] => [
   },
 ];
 
-/** The packs as offers, with the texts and prices of their cards. */
+/** Structured data of the packs as offers, with the texts and prices of their cards. */
 const offers = (language: Language): Offer[] =>
   plansIn(language).map(({ id, name, description, price, currency }) => ({
     '@type': 'Offer',
@@ -42,7 +42,8 @@ const offers = (language: Language): Offer[] =>
   }));
 
 /**
- * The product with its packs, without a rating, because the claimed one is not measured.
+ * Structured data of the product with its packs. It has no rating, because the rating in the specification is not
+ * measured.
  * @param description a text that the page also shows
  */
 export const software = (language: Language, description: string): SoftwareApplication => ({
@@ -58,7 +59,7 @@ export const software = (language: Language, description: string): SoftwareAppli
   offers: offers(language),
 });
 
-/** Questions with their answers, as a page shows them. @param path of the page */
+/** Structured data of questions with their answers, as a page shows them. @param path path of the page */
 export const questionsOf = (
   path: string,
   language: Language,
@@ -74,7 +75,7 @@ export const questionsOf = (
   })),
 });
 
-/** The breadcrumb from the landing page to a page, with the page itself last. */
+/** Structured data of the breadcrumb from the landing page to a page, with the page itself last. */
 export const breadcrumbs = (
   language: Language,
   steps: readonly { name: string; path: string }[],

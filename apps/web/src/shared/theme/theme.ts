@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+/** The themes that a user can choose; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** index.html reads the same key before the first paint. */
+/** Key of the stored theme in localStorage. The script in index.html reads the same key before the first paint. */
 const storageKey = 'portada.theme';
 const pageColour = { light: '#fafaf8', dark: '#0d0f0c' };
 const listeners = new Set<() => void>();
@@ -35,5 +36,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The chosen theme. */
+/** Returns the chosen theme. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme, () => 'system');

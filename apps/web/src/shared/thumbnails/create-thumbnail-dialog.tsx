@@ -38,7 +38,7 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
     setWrong(message);
     field.current?.focus();
   };
-  /** With the reason of the server, if it has one. */
+  /** Message of a failed creation, with the reason of the server if the error has one. */
   const failureSentence = (failure: Error) =>
     failure instanceof ApiError && failure.message !== ''
       ? t('shared.create.failed', { message: failure.message })
@@ -80,7 +80,7 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
           value={title}
           onChange={({ target }) => {
             setTitle(target.value);
-            // It is shown again only after the next attempt.
+            // An edit hides the name error. Only the next submit shows an error again.
             setWrong(undefined);
           }}
         />

@@ -9,7 +9,7 @@ import { queryKeys } from '../query-keys';
  */
 export const createThumbnail = (body: ThumbnailCreate) => api.post('/api/thumbnails', body, thumbnailSchema);
 
-/** Resolves to the new thumbnail, which is then cached for the editor. */
+/** `mutate(title)` creates a thumbnail, resolves to it and caches it for the editor. */
 export const useCreateThumbnail = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,19 +10,20 @@ import { api } from '../api/client';
 import { queryKeys } from '../query-keys';
 
 /**
- * One of the user's own thumbnails.
+ * Fetches one of the user's own thumbnails.
  * @throws ApiError `thumbnail_not_found` if it does not exist or belongs to another user
  */
 export const getThumbnail = (id: string, signal?: AbortSignal) =>
   api.get(`/api/thumbnails/${encodeURIComponent(id)}`, thumbnailSchema, { signal });
 
+/** Query for one of the user's own thumbnails. @param id id of the thumbnail */
 export const thumbnailQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.thumbnails.one(id),
     queryFn: ({ signal }) => getThumbnail(id, signal),
   });
 
-/** A thumbnail from a cached list, if it was not changed since. */
+/** The thumbnail from a cached list, unless the list is marked as outdated. */
 const ofLists = (queryClient: QueryClient, id: string): Thumbnail | undefined =>
   queryClient
     .getQueryCache()

@@ -6,7 +6,7 @@ import { queryKeys, type ThumbnailFilter } from '../query-keys';
 type PageAsked = ThumbnailFilter & { cursor?: string | null; limit?: number };
 
 /**
- * One page of the user's thumbnails, newest first.
+ * Fetches one page of the user's thumbnails, newest first.
  * @param asked filter, cursor of an earlier page, page size (default 24)
  * @throws ApiError
  */
@@ -28,7 +28,7 @@ const thumbnailListQuery = (filter: ThumbnailFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** The list page by page. After a change of the filter the old pages stay until the new ones are loaded. */
+/** The thumbnail list page by page. After a change of the filter the old pages stay until the new ones are loaded. */
 export const useThumbnailList = (filter: ThumbnailFilter) =>
   useInfiniteQuery({ ...thumbnailListQuery(filter), placeholderData: (previous) => previous });
 

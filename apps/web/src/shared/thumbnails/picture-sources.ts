@@ -4,8 +4,8 @@ import { type AspectRatio, pictureSizes, pictureWidths } from '@portada/contract
 const widestPreview = 960;
 
 /**
- * URLs of one picture at the widths that the server stores, for `<img>`.
- * @param url path of an own picture, `/api/proxy-image/<file>`
+ * Returns the URLs of one picture at the widths that the server stores, for `<img>`.
+ * @param url path of one of the user's pictures, `/api/proxy-image/<file>`
  */
 export const pictureSources = (url: string): { src: string; srcSet: string } => ({
   src: `${url}?w=640`,
@@ -16,8 +16,8 @@ export const pictureSources = (url: string): { src: string; srcSet: string } => 
 });
 
 /**
- * Width of the 16:9 frame of a card by the width of the window, with three, two or one card per row, without margins, gaps
- * and borders. The first fits the stored widths 320 and 640.
+ * Width of the 16:9 frame of a card by the width of the window, with three, two or one card per row, without margins,
+ * gaps and borders. In the widest layout the stored widths 320 and 640 fit.
  */
 const mats = [
   ['(min-width: 1152px) ', '318px'],

@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/translation';
 import { growingPicture, rememberLoaded } from './growing-picture';
 import { cardSizes, pictureSources } from './picture-sources';
 
-/** Aspect ratio of the thumbnail's picture, else of its settings. */
+/** Aspect ratio of the thumbnail's current picture; without a picture, the ratio of the thumbnail's settings. */
 const ratioOf = (thumbnail: Thumbnail): AspectRatio =>
   thumbnail.generatedImages.find(({ url }) => url === thumbnail.generatedImageUrl)?.aspectRatio ??
   thumbnail.settings.aspectRatio;
@@ -16,11 +16,11 @@ export const editorPath = ({ id }: Thumbnail): string => `/thumbnails/${id}/edit
 
 type ThumbnailPictureProps = {
   thumbnail: Thumbnail;
-  /** Content of the frame without a picture. */
+  /** Content of the frame if there is no picture. */
   empty: ReactNode;
   /** Maximum height of the frame in px, if there is one. */
   tallest?: number;
-  /** Whether it is in the first row, which is loaded eagerly. Others are loaded lazily. */
+  /** Whether the card is in the first row. Its picture is then loaded eagerly, otherwise lazily. */
   isFirstRow: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/define-messages';
 
-/** Export of the account's data, and deletion of the account. */
+/** Messages of the export of the account's data and of the deletion of the account. */
 export const ownDataMessages = defineMessages(
   {
     export: 'Download your data',

@@ -9,7 +9,7 @@ import { Row, Section } from '../section';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { useExport } from './export-data';
 
-/** Export of the account's data, and deletion of the account. */
+/** The section of the profile with the data export and the deletion of the account. */
 export const OwnData = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const [leaving, setLeaving] = useState(false);

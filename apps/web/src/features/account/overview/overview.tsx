@@ -35,7 +35,7 @@ export const Overview = ({ user }: { user: User }) => {
 };
 
 type EditButtonProps = {
-  /** The form was just closed, so this gets the focus. */
+  /** Whether the button takes the focus when it is rendered: true if the edit form was just closed. */
   takesFocus: boolean;
   onEdit: () => void;
 };
@@ -72,7 +72,7 @@ const Identity = ({ user }: { user: User }) => {
   );
 };
 
-/** Values that the server sets, such as the credits. */
+/** Values of the profile that only the server sets, such as the credits. */
 const Standing = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const format = useFormat();

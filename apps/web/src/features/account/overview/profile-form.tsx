@@ -17,7 +17,7 @@ import { usePatchMe } from '../../../shared/session/patch-me';
 
 const formSchema = z.object({
   displayName: profilePatchSchema.shape.displayName.unwrap(),
-  /** Empty if it is not changed. */
+  /** Name of the chosen country; empty if the country is not changed. */
   country: z.string(),
 });
 

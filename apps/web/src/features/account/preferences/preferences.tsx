@@ -9,7 +9,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../../shared/theme/theme';
 import { Row, Section } from '../section';
 
-/** Theme and language. */
+/** The settings of theme and language in the profile. */
 export const Preferences = () => {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ const LanguageControl = () => {
   const { t } = useTranslation();
   const chosen = useChosenLanguage();
   const choose = useLanguageChoice();
-  // The screen changes before the account is saved.
+  // The picked language is shown at once, before it is saved in the account.
   const [picked, setPicked] = useState<LanguageChoice | null>(null);
   const pick = (choice: LanguageChoice) => {
     setPicked(choice);

@@ -25,6 +25,7 @@ export const standingOf = ({ status, amountCents, refundedCents, disputedCents }
   }
 };
 
+/** Color of the badge that shows the status of a purchase. */
 export const toneOf: Record<Standing, BadgeTone> = {
   waiting: 'neutral',
   bank: 'warning',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/define-messages';
 
+/** Messages of the list of purchases in the profile. */
 export const purchasesMessages = defineMessages(
   {
     title: 'Purchases',

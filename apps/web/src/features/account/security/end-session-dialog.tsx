@@ -4,11 +4,11 @@ import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useEndSession } from './open-sessions';
 
-/** What to end: one session, with the name of its device, or this many other sessions. */
+/** The sessions to end: one session, with the name of its device, or a number of other sessions. */
 export type Ending = { id: string; device: string } | { others: number };
 
 type EndSessionDialogProps = {
-  /** Null if the dialog is closed. */
+  /** The sessions to end; null if the dialog is closed. */
   ending: Ending | null;
   onClose: () => void;
 };
@@ -18,7 +18,7 @@ export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => 
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const end = useEndSession();
-  // The content stays while the dialog fades out.
+  // The dialog keeps its content while it fades out.
   const [asked, setAsked] = useState(ending);
   if (ending && ending !== asked) setAsked(ending);
 

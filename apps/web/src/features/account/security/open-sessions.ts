@@ -13,7 +13,7 @@ const sessionsQuery = queryOptions({
 /** The user's open sessions, the last used first. */
 export const useSessions = () => useQuery(sessionsQuery);
 
-/** Ends one session of the user, or with null all but the current one. @throws ApiError */
+/** Ends one session of the user; with null, ends all sessions except the current one. @throws ApiError */
 const endSession = (id: string | null) =>
   api.delete(id === null ? '/api/auth/sessions' : `/api/auth/sessions/${id}`, nothing);
 

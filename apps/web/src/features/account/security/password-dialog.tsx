@@ -13,7 +13,7 @@ const repetition = z.object({ password: z.string(), repeated: z.string() });
 const formSchemaOf = (hasPassword: boolean) =>
   z
     .object({
-      // An account without a password has none to enter.
+      // The current password is required, except for an account that has no password.
       currentPassword: hasPassword ? currentPassword.unwrap() : currentPassword,
       password,
       repeated: z.string(),
@@ -21,13 +21,13 @@ const formSchemaOf = (hasPassword: boolean) =>
     .refine((values) => values.password === values.repeated, {
       path: ['repeated'],
       error: fieldMessage('passwords_differ'),
-      // Shown also while other fields are invalid.
+      // The error about different passwords is shown even while other fields are invalid.
       when: ({ value }) => repetition.safeParse(value).success,
     });
 
 type PasswordDialogProps = {
   open: boolean;
-  /** Whether the account has a password. Without one the first is set, and no current one is required. */
+  /** Whether the account has a password. If not, its first password is set, and no current password is required. */
   hasPassword: boolean;
   onClose: () => void;
 };

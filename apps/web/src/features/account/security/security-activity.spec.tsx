@@ -32,7 +32,7 @@ const open = async (answers: Answers) => {
   return { ...view, list };
 };
 
-it('shows what happened, how it ended, the device, the address and the time of each event', async () => {
+it('shows the kind, the outcome, the device, the address and the time of each security event', async () => {
   const { list } = await open({
     'GET /api/me/security-events': events([
       event(3, { kind: 'password_changed' }),
@@ -50,7 +50,7 @@ it('shows what happened, how it ended, the device, the address and the time of e
   ]);
 });
 
-it('loads older events by cursor when "Show more" is pressed', async () => {
+it('loads older security events by cursor when "Show more" is pressed', async () => {
   const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => event(from - at));
   const { list, calls } = await open({
     'GET /api/me/security-events': ({ path }) =>
@@ -63,7 +63,7 @@ it('loads older events by cursor when "Show more" is pressed', async () => {
   expect(calls.filter(({ path }) => path.startsWith('/api/me/security-events'))).toHaveLength(2);
 });
 
-it('keeps the rows and says why when older events do not load', async () => {
+it('keeps the loaded security events and shows the reason when older ones fail to load', async () => {
   const { list } = await open({
     'GET /api/me/security-events': [
       events([event(2)], '2'),
@@ -79,7 +79,7 @@ it('keeps the rows and says why when older events do not load', async () => {
   expect(list.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('offers a retry when the security activity does not load, and says when it is empty', async () => {
+it('shows a retry when the security activity fails to load, and a message when there are no events', async () => {
   const { list } = await open({
     'GET /api/me/security-events': [{ status: 500, body: jsonSample.refusal('internal') }, events([])],
   });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/define-messages';
 
-/** Password, sessions and security activity. */
+/** Messages of the sections for password, sessions and security activity. */
 export const securityMessages = defineMessages(
   {
     password: 'Password',

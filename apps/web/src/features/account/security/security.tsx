@@ -5,11 +5,11 @@ import { Row, Section } from '../section';
 import { PasswordDialog } from './password-dialog';
 import { Sessions } from './sessions';
 
-/** Password, sessions and security activity. */
+/** The sections of the profile for password and sessions. */
 export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
-  // After the first password was set, the dialog fades out unchanged.
+  // Whether the account had a password when the dialog opened. The dialog keeps this value while it fades out.
   const [asked, setAsked] = useState(hasPassword);
   return (
     <>

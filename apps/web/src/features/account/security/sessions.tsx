@@ -67,7 +67,7 @@ const SessionList = () => {
 
 type SessionRowProps = {
   session: OpenSession;
-  /** Called with the name of the device. */
+  /** Called to end the session, with the name of its device. */
   onEnd: (device: string) => void;
 };
 

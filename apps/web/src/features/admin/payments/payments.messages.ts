@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/define-messages';
 
+/** Messages of the payments section for administrators. */
 export const paymentsMessages = defineMessages(
   {
     title: 'Payments',

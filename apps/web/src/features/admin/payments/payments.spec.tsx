@@ -121,7 +121,7 @@ it('lists every difference of the last reconciliation', async () => {
   expect(region.getByText('42 sec')).toBeVisible();
 });
 
-it('uses the singular for one purchase and one checkout session', async () => {
+it('the reconciliation uses the singular for one purchase and one checkout session', async () => {
   const finishedAt = '2026-11-20T10:00:00.000Z';
   const { region } = await open(
     payments({ reconciliation: { finishedAt, purchases: 1, sessions: 1, differences: [] } }),

@@ -9,7 +9,7 @@ import { usePayments } from './get-payments';
 import { Quarantine } from './quarantine';
 import { Reconciliation } from './reconciliation';
 
-/** Payments: under review, unavailable packs, webhook events and the last reconciliation. */
+/** The payments section: payments under review, unavailable packs, webhook events and the last reconciliation. */
 export const Payments = () => {
   const { t } = useTranslation();
   return (

@@ -96,7 +96,7 @@ const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const { mutate, reset, isPending, error } = useDecision();
-  // The content stays while the dialog fades out.
+  // The dialog keeps its content while it fades out.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   const accepts = shown?.word === 'accept';

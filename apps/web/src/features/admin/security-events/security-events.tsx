@@ -17,7 +17,7 @@ export const SecurityEvents = () => {
       </h2>
       <Card className="min-w-0 divide-y divide-border">
         <Filters filter={filter} onChange={setFilter} />
-        {/* A new filter starts a new list with its first rows. */}
+        {/* The key mounts a new list for each filter, so that it shows the first rows again. */}
         <Events key={JSON.stringify(filter)} filter={filter} />
       </Card>
     </section>

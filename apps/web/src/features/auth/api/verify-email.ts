@@ -8,7 +8,7 @@ import { refetchSession } from '../../../shared/session/session';
 const verifyEmail = (token: string) => api.post('/api/auth/verify-email', { token }, nothing);
 
 /**
- * Uses one link. It is a query because a token can be used only once: one call is made and cached, however often the
+ * Query that uses a verification link. A token can be used only once, so one call is made and cached, however often the
  * page renders.
  */
 export const verificationQuery = (queryClient: QueryClient, token: string) =>
@@ -17,7 +17,8 @@ export const verificationQuery = (queryClient: QueryClient, token: string) =>
     queryFn: async () => {
       await verifyEmail(token);
       notifyOtherTabs();
-      // Updates the signed-in user. If that fails, the next page refetches it.
+      // The signed-in user is refetched, because the email is now verified. If that fails, the next page refetches the
+      // user.
       await refetchSession(queryClient).catch(() => null);
       return true;
     },

@@ -17,7 +17,7 @@ const challenge = (expiresAt = Math.floor(Date.now() / 1000) + 600) => ({
   signature: 'signed',
 });
 
-/** A thread that answers with what `work` says. */
+/** Replaces `Worker` with a fake that answers each challenge with the result of `work`. */
 const workers = (work: (challenge: unknown) => string | null) => {
   const started: unknown[] = [];
   class FakeWorker {
@@ -64,8 +64,8 @@ it('computes a new bot check answer when the old one has expired', async () => {
 });
 
 it.each([
-  ['no challenge is given', { status: 503, body: jsonSample.refusal('unavailable') }, 'never'],
-  ['the work fails', { status: 200, body: challenge() }, null],
+  ['the server gives no challenge', { status: 503, body: jsonSample.refusal('unavailable') }, 'never'],
+  ['the challenge cannot be solved', { status: 200, body: challenge() }, null],
 ])('signs in without a bot check answer when %s', async (_, answer, worked) => {
   workers(() => worked);
   fakeApi({ [path]: answer });

@@ -10,9 +10,9 @@ const marginMs = 5000;
 
 /** Provides answers to the bot check, one for each sign-in. It never throws: after an error there is no answer. */
 export type BotCheck = {
-  /** Starts solving early, at the first interaction with a form. */
+  /** Starts to solve the bot check early, at the first interaction with a form. */
   prepare: (action: BotAction) => void;
-  /** Returns and consumes the answer for one call; null without one in time. */
+  /** Returns the answer for one call and consumes it; null if there is no answer in time. */
   answer: (action: BotAction) => Promise<string | null>;
 };
 

@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** A token of reCAPTCHA is valid for two minutes. */
+/** Time in ms for which a reCAPTCHA token is used. reCAPTCHA accepts a token for two minutes. */
 const lifeMs = 110_000;
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** Loads the script once per page, and only if the settings name it. */
+/** Loads the reCAPTCHA script once per page, and only if the settings name a site key. */
 const load = (siteKey: string): Promise<Recaptcha> => {
   loading ??= new Promise((loaded, refuse) => {
     const script = document.createElement('script');
@@ -29,13 +29,13 @@ const load = (siteKey: string): Promise<Recaptcha> => {
     script.onload = () => {
       const found = window.grecaptcha;
       if (found) found.enterprise.ready(() => loaded(found));
-      else refuse(new Error('The script of reCAPTCHA left nothing behind.'));
+      else refuse(new Error('The reCAPTCHA script did not define its global.'));
     };
     script.onerror = () => {
-      // The next attempt loads it again.
+      // The failed script is removed, so that the next attempt loads it again.
       loading = null;
       script.remove();
-      refuse(new Error('The script of reCAPTCHA could not be loaded.'));
+      refuse(new Error('The reCAPTCHA script could not be loaded.'));
     };
     document.head.append(script);
   });

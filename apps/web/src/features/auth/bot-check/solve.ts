@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * Solves a challenge.
+ * Solves a bot check challenge.
  * @returns the answer for `botCheckHeader`: base64 of `{challenge, solution}`
  * @throws Error if the challenge has no solution
  */
@@ -14,6 +14,6 @@ export const solve = async (challenge: BotChallenge): Promise<string> => {
     parameters: keySignature === undefined ? parameters : { ...parameters, keySignature },
   };
   const solution = await solveChallenge({ challenge: known, deriveKey });
-  if (solution === null) throw new Error('The challenge of the bot check could not be met in time.');
+  if (solution === null) throw new Error('The bot check challenge was not solved in time.');
   return btoa(JSON.stringify({ challenge, solution }));
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { configQuery } from '../../../shared/config/config';
 import { type BotCheck, createBotCheck } from './bot-check';
 
-/** The bot check of one form. */
+/** Returns the bot check of one form. */
 export const useBotCheck = (): BotCheck => {
   const queryClient = useQueryClient();
   const [check] = useState(() =>
@@ -13,6 +13,6 @@ export const useBotCheck = (): BotCheck => {
   return check;
 };
 
-/** The header with the answer; empty without one. */
+/** Headers that carry an answer to the bot check; none without an answer. */
 export const botCheckHeaders = (answer: string | null): Record<string, string> =>
   answer === null ? {} : { [botCheckHeader]: answer };

@@ -3,7 +3,7 @@ import { botCheckParameter, type OidcMode } from '@portada/contracts';
 /** The two forms of the auth screen. */
 export type AuthView = 'login' | 'register';
 
-/** Address at which third-party sign-in starts. @param answer answer to the bot check, null without one */
+/** Returns the URL at which third-party sign-in starts. @param answer answer to the bot check, or null */
 export const oidcAddress = (mode: OidcMode, view: AuthView, answer: string | null): string => {
   const search = new URLSearchParams({ mode, view });
   if (answer !== null) search.set(botCheckParameter, answer);

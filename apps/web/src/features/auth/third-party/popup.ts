@@ -15,8 +15,8 @@ export const openPopup = (): Window | null => {
 };
 
 /**
- * Calls back when the popup is closed. Browsers have no event for it. If a provider cuts the connection between the
- * windows, an open popup looks closed, so only the state of a button may depend on this.
+ * Calls back when a sign-in popup is closed. Browsers have no event for this, so it is polled. If a provider separates
+ * the two windows, an open popup looks closed. Therefore only the state of a button may depend on this.
  * @returns a function that stops watching
  */
 export const whenClosed = (popup: Window, then: () => void): (() => void) => {

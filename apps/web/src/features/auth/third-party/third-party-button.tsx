@@ -9,11 +9,11 @@ import { useThirdParty } from './use-third-party';
 
 type ThirdPartyProps = {
   view: AuthView;
-  /** Name of the provider. */
+  /** Name of the third-party provider. */
   label: string;
-  /** Outcome of a sign-in by redirect, if one opened the page. */
+  /** Outcome of a third-party sign-in by redirect, if one opened the page; else null. */
   redirected: OidcOutcome | null;
-  /** Called if the password of an existing account is required. */
+  /** Called if an account with the same email exists and its password is required to link the identity. */
   onLink: () => void;
 };
 
@@ -60,7 +60,7 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
   );
 };
 
-/** The initial of the provider, because the issuer is configurable and has no known logo. */
+/** The first letter of the provider's name as an icon, because the provider is configurable and has no known logo. */
 const ProviderMark = ({ label }: { label: string }) => (
   <span
     className="grid size-6 shrink-0 place-items-center rounded-full bg-primary text-micro text-on-primary"

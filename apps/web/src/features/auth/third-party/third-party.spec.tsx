@@ -13,7 +13,7 @@ const visitor: Answers = {
   'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
 };
 
-/** The fake popup. */
+/** Makes `window.open` return a fake popup, or null as if popups were blocked. */
 const popupIs = (popup: object | null) => jest.spyOn(window, 'open').mockReturnValue(popup as Window | null);
 const newPopup = () => ({ closed: false, focus: jest.fn(), location: { replace: jest.fn() } });
 
@@ -52,7 +52,7 @@ it('passes the registration view to the provider', async () => {
   );
 });
 
-it('shows no error when the popup is closed', async () => {
+it('shows no error when the third-party popup is closed', async () => {
   const popup = newPopup();
   popupIs(popup);
   await openApp('/auth', visitor);
@@ -65,9 +65,9 @@ it('shows no error when the popup is closed', async () => {
 });
 
 it.each([
-  ['well', 'signed_in', /Welcome, Ana Torres/],
-  ['badly', 'oidc_unavailable', /provider does not answer/],
-] as const)('handles the outcome %s of a provider that isolates its popup', async (_, outcome, shown) => {
+  ['a successful sign-in', 'signed_in', /Welcome, Ana Torres/],
+  ['a failed sign-in', 'oidc_unavailable', /provider does not answer/],
+] as const)('handles the end of %s at a provider that isolates its popup', async (_, outcome, shown) => {
   const popup = newPopup();
   popupIs(popup);
   await openApp('/auth', { ...visitor, 'GET /api/session': [refused, me] });
@@ -91,19 +91,19 @@ it.each([
   expect(text.closest('[role=alert]')).toBeVisible();
 });
 
-it('ignores the failed popup of another tab', async () => {
+it('ignores the outcome of a failed popup of another tab', async () => {
   const { calls } = await openApp('/auth', visitor);
   await screen.findByRole('button', { name: 'Continue with Example' });
   say('oidc_failed');
   say('link');
-  // The outcome for every tab is sent last, so the others were handled when the page reacts.
+  // Every tab handles `signed_in`, and it is sent last. When the page reacts to it, the earlier outcomes were handled.
   say('signed_in');
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   expect(screen.queryByText(/other account/)).not.toBeInTheDocument();
 });
 
-it('asks once for the password of an existing account with the same email', async () => {
+it('asks once for the password of an existing account with the email of the third-party account', async () => {
   popupIs(newPopup());
   const { calls } = await openApp('/auth', {
     ...visitor,
@@ -124,12 +124,12 @@ it('asks once for the password of an existing account with the same email', asyn
 it.each([
   ['oidc_failed', 'Sign-in with the other account did not work. Please try again.'],
   ['oidc_cancelled', 'Sign-in with the other account was cancelled.'],
-])('shows the outcome %s after a redirect', async (outcome, sentence) => {
+])('shows the third-party outcome %s after a redirect', async (outcome, sentence) => {
   await openApp(`/auth?oidc=${outcome}`, visitor);
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('ignores an unknown outcome in the URL', async () => {
+it('ignores an unknown third-party outcome in the URL', async () => {
   await openApp('/auth?oidc=%3Cscript%3E', visitor);
   await screen.findByRole('button', { name: 'Continue with Example' });
   const alerts = within(screen.getByRole('main')).getAllByRole('alert');

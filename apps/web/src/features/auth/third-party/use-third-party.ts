@@ -17,11 +17,14 @@ const endOf = (outcome: OidcOutcome | null): { error: unknown; cancelled: boolea
 };
 
 type ThirdParty = {
-  /** Starts the bot check early, when the pointer or the focus reaches the button. */
+  /** Starts the bot check early, when the pointer or the focus reaches the third-party button. */
   prepare: () => void;
-  /** Opens the popup, or redirects to the provider if popups are blocked. Call it directly in a click handler. */
+  /**
+   * Opens the third-party popup, or redirects to the provider if popups are blocked. Call it directly in a click
+   * handler.
+   */
   start: () => void;
-  /** Whether a popup is open or its session is loading. */
+  /** Whether the third-party popup is open or the session after it is loading. */
   waiting: boolean;
   error: unknown;
   /** Whether the user cancelled at the provider. */

@@ -3,6 +3,6 @@ import type { ProseSection } from '../../../shared/page/prose';
 import { revolutionEn } from './revolution.en';
 import { revolutionEs } from './revolution.es';
 
-/** The text of the one article; both languages together are smaller than the code that would load one alone. */
+/** The text of the only article. Both languages are bundled, because code that loads one language would be larger. */
 export const contentOf = (language: Language): readonly ProseSection[] =>
   language === 'es' ? revolutionEs : revolutionEn;

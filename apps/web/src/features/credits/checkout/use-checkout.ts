@@ -9,14 +9,14 @@ import { rememberReturnTo } from '../../../shared/session/return-to';
 import { type CheckoutRequest, startCheckout } from './start-checkout';
 
 const isSignedOut = (error: Error | null) => error instanceof ApiError && error.code === 'signed_out';
-/** Errors whose own message is more specific than "payment failed". */
+/** Codes of errors whose own message is more specific than "payment failed". */
 const hasOwnMessage = (error: Error) =>
   error instanceof ApiError && (error.code === 'plan_not_sold' || error.code === 'too_many_requests');
 
 type Checkout = {
   /** The pack that is being bought, from the click until the page is left. */
   processing: CreditPlan['id'] | null;
-  /** Message of a failed attempt. */
+  /** Message of a failed attempt to buy a pack. */
   alert: string | null;
   buy: (planId: CreditPlan['id']) => void;
 };
@@ -28,7 +28,10 @@ type Checkout = {
 export const useCheckout = (): Checkout => {
   const { t } = useTranslation();
   const pendingRequest = useRef<CheckoutRequest | null>(null);
-  /** Set by the click, because a double click arrives before the buttons are disabled. */
+  /**
+   * Whether a purchase is starting. The click sets it at once, because a second click may come before React disables
+   * the buttons.
+   */
   const isStarted = useRef(false);
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: startCheckout,
@@ -40,7 +43,8 @@ export const useCheckout = (): Checkout => {
       isStarted.current = false;
       pendingRequest.current = failure instanceof ApiError && failure.isPassing ? request : null;
       if (!isSignedOut(failure)) return;
-      // The route guard redirects away from this page, so the message is a toast and the page is remembered.
+      // The route guard redirects away from this page. Therefore the message is a toast, and the page is stored as the
+      // one to return to after sign-in.
       rememberReturnTo('/credits');
       toast.error(t('credits.logIn'));
     },
@@ -70,7 +74,7 @@ const alertOf = (error: Error | null, failed: string, logIn: string): string | n
   return hasOwnMessage(error) ? error.message : failed;
 };
 
-/** The back/forward cache may restore this page in its processing state, which then has to be reset. */
+/** Calls back when the back/forward cache restores this page, which still shows the pack as processing. */
 const useBackForwardCache = (onBack: () => void) => {
   useEffect(() => {
     const listener = ({ persisted }: PageTransitionEvent) => {

@@ -6,7 +6,7 @@ const balance = { available: 22, held: 0, debt: 0 };
 const paid = { status: 200, body: { success: true, status: 'paid', credits: 20, balance } };
 const down = { status: 503, body: jsonSample.refusal('payments_unavailable') };
 
-/** Grants locks one after the other, as browsers do for the tabs of an origin. */
+/** A fake of Web Locks that grants locks one after the other, as browsers do for the tabs of an origin. */
 const grantLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, act: () => Promise<unknown>) => {
@@ -17,7 +17,7 @@ const grantLocks = () => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 };
 
-/** A second instance of the module, as in another tab. */
+/** Imports the module `confirm-once` a second time, as another tab would. */
 const newTab = async () => {
   let tab: typeof import('./confirm-once') | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -41,7 +41,7 @@ it('confirms a payment once in two tabs and shows the result in both', async () 
   expect(calls).toHaveLength(1);
 });
 
-it('lets another tab confirm after a failure', async () => {
+it('lets another tab confirm a payment after a failure', async () => {
   const calls = fakeApi({ [confirm]: [down, paid] });
   const [one, two] = [await newTab(), await newTab()];
   const ends = await Promise.allSettled([one('ana', 'cs_1'), two('ana', 'cs_1')]);
@@ -50,7 +50,7 @@ it('lets another tab confirm after a failure', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('keeps the confirmations of checkout sessions apart', async () => {
+it('does not share a confirmation between checkout sessions', async () => {
   const calls = fakeApi({ [confirm]: paid });
   const one = await newTab();
   await Promise.all([one('ana', 'cs_1'), one('ana', 'cs_2')]);

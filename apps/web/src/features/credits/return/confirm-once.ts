@@ -2,13 +2,16 @@ import { confirmPaymentAnswerSchema } from '@portada/contracts';
 import { api } from '../../../shared/api/client';
 import { confirmedCredits, rememberConfirmed } from './confirmed-payments';
 
-/** State of a payment; `credits` are those of its pack. */
+/** State of a payment after its confirmation; `credits` are those of its pack. */
 export type Payment = { status: 'paid' | 'pending'; credits: number };
 
-/** Running confirmations of this tab. */
+/** Confirmations of payments that are running in this tab, by checkout session. */
 const underWay = new Map<string, Promise<Payment>>();
 
-/** Runs in one tab after the other, if the browser has locks: on https and on localhost. */
+/**
+ * Runs `act` while no other tab of this browser runs it, by a Web Lock. Without locks (an insecure origin) it runs at
+ * once.
+ */
 const inTurn = <T>(name: string, act: () => Promise<T>): Promise<T> => {
   const locks = navigator.locks as LockManager | undefined;
   return locks === undefined ? act() : locks.request(name, act);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const storageKey = 'portada.payments';
-/** Number of stored payments. Older ones are confirmed again if their URL is opened. */
+/** Number of stored payments. An older payment is confirmed again if its return URL is opened. */
 const remembered = 20;
 
 const confirmedSchema = z.object({ uid: z.string(), sessionId: z.string(), credits: z.number() });
@@ -17,7 +17,7 @@ const read = (): Confirmed[] => {
   }
 };
 
-/** Credits of a payment that any tab of this browser has confirmed, else null. */
+/** Credits of a payment that some tab of this browser has confirmed; null if no tab has. */
 export const confirmedCredits = (uid: string, sessionId: string): number | null =>
   read().find((known) => known.uid === uid && known.sessionId === sessionId)?.credits ?? null;
 

@@ -27,17 +27,17 @@ const paymentQuery = (uid: string | undefined, sessionId: string | null) =>
             return payment;
           },
     staleTime: Number.POSITIVE_INFINITY,
-    // After a failure only the user retries, except for a pending payment.
+    // After a failed request only the user retries. A pending payment is polled again if the failure may be temporary.
     enabled: ({ state: { status, data, error } }) =>
       status !== 'error' || (data?.status === 'pending' && isPassing(error)),
     refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? lookAgainMs : false),
-    // Polling continues while the user is on the page or in the app of the bank.
+    // Polling continues while the tab is in the background, because the user may be in the app of the bank.
     refetchIntervalInBackground: true,
   });
 
 /**
  * Confirms a payment and follows it until it is paid or has failed.
- * @param sessionId id of the checkout session; null without a return from one
+ * @param sessionId id of the checkout session; null if the user does not return from a checkout
  */
 export const usePayment = (sessionId: string | null) => {
   const { user } = useSession();

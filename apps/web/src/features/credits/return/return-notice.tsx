@@ -21,7 +21,7 @@ type NoticeProps = {
   Icon: ComponentType<{ className: string; 'aria-hidden': true }>;
   title: string;
   text?: ReactNode;
-  /** The next action. */
+  /** The next action of the user, such as a link or a retry button. */
   children?: ReactNode;
 };
 
@@ -45,17 +45,17 @@ const Notice = ({ tone, Icon, title, text, children }: NoticeProps) => (
 
 type ReturnNoticeProps = {
   returned: Return;
-  /** Error of a newly started purchase, which is shown before the older state. */
+  /** Error of a newly started purchase; it is shown instead of the state of the earlier payment. */
   checkoutAlert: string | null;
 };
 
 /**
- * The state of the payment. Final results are alerts, a pending one is a status. Both live regions exist before their
- * first message.
+ * Shows the state of the payment after the return from the checkout. A final result is an alert; a pending payment is a
+ * status. Both live regions exist before their first message.
  */
 export const ReturnNotice = ({ returned, checkoutAlert }: ReturnNoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
-  // The clicked card may be far below.
+  // A new error takes the focus, because the card that was clicked may be far below this notice.
   useEffect(() => {
     if (checkoutAlert !== null) box.current?.focus();
   }, [checkoutAlert]);
@@ -110,7 +110,7 @@ const Paid = ({ credits }: { credits: number }) => {
 
 const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const { t } = useTranslation();
-  // Nothing was charged, so there is no retry and no support link.
+  // A payment that was not completed was not charged, so the notice has no retry and no support link.
   if (error instanceof ApiError && error.code === 'payment_not_completed') {
     return (
       <Notice tone="danger" Icon={CircleAlert} title={t('credits.confirmFailed')} text={error.message} />

@@ -28,7 +28,7 @@ const alert = () => within(screen.getByRole('main')).getByRole('alert');
 beforeEach(() => localStorage.clear());
 
 describe('return from a paid checkout', () => {
-  it('confirms once, shows the result, cleans the URL and updates the credits badge', async () => {
+  it('confirms a payment once, shows the result, cleans the URL and updates the credits badge', async () => {
     const { calls, router } = await openCredits(back, {
       'GET /api/session': [me(2), me(22)],
       [confirm]: paid,
@@ -48,7 +48,7 @@ describe('return from a paid checkout', () => {
     expect(confirmations(calls)).toHaveLength(1);
   });
 
-  it('shows the stored result for the same URL without a request', async () => {
+  it('shows the stored payment result for the same URL without a request', async () => {
     const first = await openCredits(back, { [confirm]: paid });
     await screen.findByText(success);
     first.unmount();
@@ -71,7 +71,7 @@ describe('return from a paid checkout', () => {
     expect(confirmations(calls)).toHaveLength(1);
   });
 
-  it('shows a failed confirmation, cleans the URL and allows a retry', async () => {
+  it('shows a failed payment confirmation, cleans the URL and allows a retry', async () => {
     const { calls, router } = await openCredits(back, { [confirm]: [down, paid] });
     expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
     expect(alert()).toHaveTextContent(support);
@@ -81,7 +81,7 @@ describe('return from a paid checkout', () => {
     expect(confirmations(calls)).toHaveLength(2);
   });
 
-  it('confirms again on reload after a temporary failure', async () => {
+  it('confirms a payment again on reload after a temporary failure', async () => {
     const { router, unmount } = await openCredits(back, { [confirm]: down });
     await screen.findByText('Failed to confirm payment');
     await waitFor(() => expect(router.state.location.state).toEqual({ payment: 'cs_1' }));
@@ -92,7 +92,7 @@ describe('return from a paid checkout', () => {
     expect(confirmations(calls)).toEqual([{ sessionId: 'cs_1' }]);
   });
 
-  it('does not confirm again on a socket connection after a failure', async () => {
+  it('does not confirm a payment again on a socket connection after a failure', async () => {
     const { calls, queryClient } = await openCredits(back, { [confirm]: down });
     await screen.findByText('Failed to confirm payment');
     await act(() => queryClient.invalidateQueries());
@@ -104,7 +104,7 @@ describe('return from a paid checkout', () => {
     ['purchase_not_found', 404, support],
     ['payment_under_review', 409, support],
     ['payment_not_completed', 402, 'This payment was not completed. Nothing was charged.'],
-  ] as const)('shows a message for the error %s', async (code, status, sentence) => {
+  ] as const)('shows a message for the payment error %s', async (code, status, sentence) => {
     const { router } = await openCredits(back, { [confirm]: { status, body: jsonSample.refusal(code) } });
     expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
     expect(alert()).toHaveTextContent(sentence);
@@ -133,7 +133,7 @@ describe('return from a paid checkout', () => {
   it('polls a pending payment without socket events', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      // A lost response does not stop the polling.
+      // A lost response must not stop the polling.
       const { calls } = await openCredits(back, { [confirm]: [pending, down, paid] });
       await screen.findByText('Your payment is being processed');
       await act(() => jest.advanceTimersByTimeAsync(4_000));
@@ -165,7 +165,7 @@ it('shows that nothing was charged after a cancelled checkout and cleans the URL
 });
 
 it.each(['?success=true', '?success=true&session_id=', '?session_id=cs_1', '?success=false&session_id=cs_1'])(
-  '%s confirms nothing, and is cleaned',
+  'the query %s confirms no payment and is removed from the URL',
   async (search) => {
     const { calls, router } = await openCredits(search);
     await expectClean(router);
@@ -174,7 +174,7 @@ it.each(['?success=true', '?success=true&session_id=', '?session_id=cs_1', '?suc
   },
 );
 
-it('renders the live regions before their first message', async () => {
+it('the credits page renders its live regions before their first message', async () => {
   await openCredits();
   expect(alert()).toBeEmptyDOMElement();
 });

@@ -8,7 +8,7 @@ import { isPassing, usePayment } from './get-payment';
 type Origin = { sessionId: string | null; cancelled: boolean };
 
 const nowhere: Origin = { sessionId: null, cancelled: false };
-/** Stored in the history entry while a payment is pending, so that a reload continues the polling. */
+/** State of the history entry while a payment is pending, so that a reload continues the polling. */
 const stateSchema = z.object({ payment: z.string() });
 
 const keptPayment = (state: unknown): string | null => stateSchema.safeParse(state).data?.payment ?? null;
@@ -28,13 +28,13 @@ const isOfCheckout = (search: string) => {
   return ['success', 'canceled', 'session_id'].some((name) => parameters.has(name));
 };
 
-/** State of the return from the checkout. */
+/** State of a user's return from the checkout page of the payment provider. */
 export type Return =
   | { status: 'none' | 'cancelled' | 'confirming' }
   | Payment
   | { status: 'failed'; error: unknown; retry: () => void };
 
-/** Cleans the URL after the response. A pending payment stays in the history entry. */
+/** Removes the checkout result from the URL after the response. A pending payment stays in the history entry. */
 const useCleanAddress = (isAnswered: boolean, unsettled: string | null) => {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;
@@ -53,7 +53,7 @@ const useCleanAddress = (isAnswered: boolean, unsettled: string | null) => {
 /** Reads the checkout result from the URL, confirms a payment, and cleans the URL to `/credits`. */
 export const useReturn = (): Return => {
   const brought = originOf(useLocation());
-  // The result is kept after the URL was cleaned.
+  // The checkout result stays in the state of the component after the URL was cleaned.
   const [origin, setOrigin] = useState(brought ?? nowhere);
   if (brought && (brought.sessionId !== origin.sessionId || brought.cancelled !== origin.cancelled))
     setOrigin(brought);

@@ -30,6 +30,6 @@ export const openCredits = async (
 
 type Call = { method: string; path: string };
 
-/** The calls to a path. */
+/** Returns the recorded api calls to a path. */
 export const callsTo = <C extends Call>(calls: readonly C[], path: string): C[] =>
   calls.filter((call) => call.path === path);

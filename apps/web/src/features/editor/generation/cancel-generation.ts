@@ -5,8 +5,8 @@ import { queryKeys } from '../../../shared/query-keys';
 import { newestGeneration } from '../../../shared/realtime/newest-generation';
 
 /**
- * Cancels a generation and releases its credit. A finished one does not change.
- * @returns its current state, or null if the server does not know it
+ * Cancels a generation and releases its credit. A finished generation does not change.
+ * @returns the current state of the generation, or null if the server does not know the generation
  * @throws ApiError
  */
 export const cancelGeneration = async (queryClient: QueryClient, id: string): Promise<Generation | null> => {
@@ -26,8 +26,8 @@ export const cancelGeneration = async (queryClient: QueryClient, id: string): Pr
 };
 
 /**
- * Ends all variants of one request.
- * @param ids of its generations
+ * Cancels all variants of one request.
+ * @param ids ids of the generations of the request
  * @throws ApiError
  */
 export const cancelGenerations = async (queryClient: QueryClient, ids: readonly string[]): Promise<void> => {

@@ -2,7 +2,9 @@ import { type GenerationErrorCode, generationErrors } from '@portada/contracts';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** Adds a full stop where it is missing: some texts of the specification have none, and another sentence follows. */
+/**
+ * Adds a full stop to a text that has none. Some texts of the specification have none, and another sentence follows.
+ */
 export const withFullStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** The message of a failed generation, which also says that the credit was returned, in the current language. */

@@ -30,7 +30,7 @@ const generate = async () => {
 };
 
 describe('starting a generation', () => {
-  it('shows the busy state before the answer and sends an idempotency key', async () => {
+  it('shows the busy state before the server answers and sends an idempotency key', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) });
     await generate();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
@@ -66,7 +66,7 @@ describe('starting a generation', () => {
     expect(new Set(sent(post).map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('gives up after five sends and retries with the same idempotency key', async () => {
+  it('gives up after sending a request five times, and retries with the same idempotency key', async () => {
     const { sent } = await openEditor({ [post]: refused(503, 'unavailable') });
     await generate();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -93,7 +93,8 @@ describe('starting a generation', () => {
       },
       [`GET ${path}`]: () => {
         asked += 1;
-        // The refetch after the end is still running when the response arrives.
+        // This request is the refetch after the end of the generation. It is still running when the accepting response
+        // arrives.
         if (asked > 2 && !isAnswered) return new Promise(() => undefined);
         const body = [draft, { ...processing, generationId: key }][asked - 1];
         return { status: 200, body: body ?? { ...finished, generationId: key } };
@@ -110,7 +111,7 @@ describe('starting a generation', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
-  it('uses a new idempotency key after a definite refusal', async () => {
+  it('uses a new idempotency key after a request was definitely refused', async () => {
     const { sent } = await openEditor({ [post]: refused(429, 'too_many_requests') });
     await generate();
     expect(await screen.findByText(/no credit was used/)).toBeVisible();
@@ -195,7 +196,7 @@ describe('following a generation', () => {
     expect(screen.queryByText(/%$/)).not.toBeInTheDocument();
   });
 
-  it('follows a running generation after a reload', async () => {
+  it('continues to follow a running generation after a reload', async () => {
     const { publish } = await openEditor({ [get]: running }, processing);
     expect(await screen.findByText('Drawing the background')).toBeVisible();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
@@ -204,7 +205,7 @@ describe('following a generation', () => {
     expect(progress()).toHaveAttribute('aria-valuenow', '92');
   });
 
-  it('shows the reason of a failure and the returned credit, also after a reload', async () => {
+  it('shows the reason of a failed generation and the returned credit, also after a reload', async () => {
     const failed = generation({ status: 'failed', errorCode: 'timeout', version: 9 });
     const { sent } = await openEditor(
       { [get]: { status: 200, body: failed } },
@@ -230,7 +231,7 @@ describe('following a generation', () => {
 describe('cancelling a generation', () => {
   const cancel = `POST /api/generations/${generationId}/cancel`;
 
-  it('ends the generation and shows that the credit was returned', async () => {
+  it('Cancel ends the generation and shows that the credit was returned', async () => {
     const cancelled = generation({ status: 'cancelled', version: 9 });
     await openEditor({ [get]: running, [cancel]: { status: 200, body: cancelled } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -239,7 +240,7 @@ describe('cancelling a generation', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
-  it('keeps the image when cancelling is too late', async () => {
+  it('keeps the image of a generation that finished before it was cancelled', async () => {
     const late = generation({ status: 'succeeded', percent: 100, imageUrl: image(1).url, version: 9 });
     await openEditor({ [get]: running, [cancel]: { status: 200, body: late } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -248,7 +249,7 @@ describe('cancelling a generation', () => {
     ).toBeVisible();
   });
 
-  it('cancels a request with an unknown result by its id and stops resending', async () => {
+  it('cancels a request with an unknown result by its id and stops sending it again', async () => {
     const { sent, calls } = await openEditor({
       [post]: { ...refused(503, 'unavailable'), headers: { 'retry-after': '60' } },
     });
@@ -264,7 +265,7 @@ describe('cancelling a generation', () => {
 });
 
 describe('pollInterval', () => {
-  it('polls often while queued or without a socket, rarely with a socket, and never after the end', () => {
+  it('polls a generation often while it is queued or without a socket, rarely with a socket, and never after its end', () => {
     const queued = generation({ status: 'queued' });
     expect([pollInterval(queued, 'live'), pollInterval(undefined, 'live')]).toEqual([2000, 2000]);
     expect([pollInterval(generation(), 'away'), pollInterval(generation(), 'live')]).toEqual([2000, 10_000]);

@@ -18,8 +18,8 @@ export const pollInterval = (generation: Generation | undefined, connection: Con
 };
 
 /**
- * One of the user's own generations. A response never replaces a newer state of an event.
- * @param id of the generation
+ * Query for one of the user's own generations. The response never replaces a newer state from an event.
+ * @param id id of the generation
  */
 export const generationQuery = (id: string) =>
   queryOptions({

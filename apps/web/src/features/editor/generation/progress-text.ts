@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import type { Run } from './run';
 
-/** A shorter remaining time, in ms, is not shown next to a percentage. */
+/** Shortest remaining time, in ms, that is shown next to a percentage. */
 const shortestShownMs = 5000;
 
 const seconds = (ms: number) => Math.max(1, Math.round(ms / 1000));
 
-/** Display name of an image model; the built-in model is marked as illustration. */
+/** Returns a function that gives the display name of an image model; the built-in model is marked as illustration. */
 export const useEngineName = () => {
   const { t } = useTranslation();
   return (model: string): string =>
     model === 'studio' ? t('editor.engine.studio') : t('editor.engine.other', { model });
 };
 
-/** Texts for a run in the current language. */
+/** Texts about a generation (`Run`) in the current language. */
 export const useProgressText = () => {
   const { t } = useTranslation();
   const engine = useEngineName();
@@ -41,7 +41,7 @@ export const useProgressText = () => {
   };
   return {
     stage,
-    /** Value text of the progress bar. */
+    /** Text value of the progress bar: the stage and the percentage. */
     value: (run: Run): string => {
       const percent = percentOf(run);
       if (percent !== null) return t('editor.progress.percent', { stage: stage(run), percent });
@@ -50,7 +50,7 @@ export const useProgressText = () => {
     /** Display name of the image model; null until it is known. */
     engine: (run: Run): string | null =>
       run.phase === 'running' && run.generation.model !== null ? engine(run.generation.model) : null,
-    /** The estimated remaining time; null if there is no estimate or it is too short. */
+    /** The estimated remaining time as text; null if there is no estimate or if it is too short to show. */
     time: (run: Run): string | null => {
       if (run.phase !== 'queued' && run.phase !== 'running') return null;
       const { etaMs, percent } = run.generation;
@@ -66,7 +66,7 @@ export const useProgressText = () => {
 export const percentOf = (run: Run): number | null =>
   run.phase === 'running' && run.generation.percent !== null ? Math.round(run.generation.percent) : null;
 
-/** Announces 0, 25, 50, 75 and 100% to screen readers, each once; without a percentage, each stage. */
+/** Announces 0, 25, 50, 75 and 100% of a generation to screen readers, each once; without a percentage, each stage. */
 export const useMilestones = (run: Run): void => {
   const { t } = useTranslation();
   const progressText = useProgressText();
@@ -75,7 +75,7 @@ export const useMilestones = (run: Run): void => {
     if (run.phase !== 'running' && run.phase !== 'succeeded' && run.phase !== 'queued') return;
     const { id } = run.generation;
     if (said.current.id !== id) {
-      // A run that had finished before this page followed it is not announced.
+      // A generation that had finished before this page followed it is not announced.
       said.current = { id, milestone: run.phase === 'succeeded' ? 100 : -1, stage: '' };
     }
     const percent = run.phase === 'succeeded' ? 100 : percentOf(run);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const storageKey = 'portada.variants';
 const requestsSchema = z.array(z.array(z.uuid()));
 
-/** Number of stored requests, which is more than can run at a time. */
+/** Number of requests whose variants are stored, which is more than can run at a time. */
 const kept = 8;
 
 const read = (): string => localStorage.getItem(storageKey) ?? '[]';
@@ -18,9 +18,9 @@ const requestsIn = (stored: string): string[][] => {
 };
 
 /**
- * Stores which generations belong to one request, for reloads and for other tabs of this browser. The server names only
- * the first.
- * @param ids of one request, the first one first
+ * Stores which generations belong to one request, for reloads and for other tabs of this browser. The thumbnail on the
+ * server names only the first generation.
+ * @param ids ids of the generations of one request, in order
  */
 export const rememberVariants = (ids: readonly string[]): void => {
   localStorage.setItem(storageKey, JSON.stringify([ids, ...requestsIn(read())].slice(0, kept)));
@@ -32,9 +32,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The generations of the same request, also those of another tab once it has stored them.
- * @param first id of the first generation, null without one
- * @returns at least the first itself
+ * The generations of one request, also of a request of another tab once that tab has stored them.
+ * @param first id of the first generation of the request, or null
+ * @returns ids of the generations; only `first` if no others are known
  */
 export const useVariantsOf = (first: string | null): readonly string[] => {
   const stored = useSyncExternalStore(subscribe, read);

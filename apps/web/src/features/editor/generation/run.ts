@@ -3,7 +3,10 @@ import type { GenerateImageAccepted, Generation, GenerationErrorCode, Thumbnail 
 /** The state of the current or last generation in the editor. */
 export type Run =
   | { phase: 'none' }
-  /** Sent but not answered, or found running without data yet. `isAway`: the status request currently fails. */
+  /**
+   * The request is not answered yet, or the data of a running generation is not loaded yet. `isAway`: the last request
+   * for the generation's state failed.
+   */
   | { phase: 'sending'; isAway: boolean }
   | { phase: 'queued' | 'running' | 'succeeded'; generation: Generation }
   | { phase: 'failed'; errorCode: GenerationErrorCode }
@@ -12,7 +15,7 @@ export type Run =
   | { phase: 'cancelled' };
 
 type Known = {
-  /** State of the request; `data` is null if it was cancelled before it was accepted. */
+  /** State of the request for images; its `data` is null if it was cancelled before the server accepted it. */
   sending: { isPending: boolean; error: Error | null; data: GenerateImageAccepted | null | undefined };
   /** Id of the generation that is followed. */
   followed: string | null;
@@ -48,7 +51,8 @@ export const toRun = ({ sending, followed, asking }: Known): Run => {
 };
 
 /**
- * Selects the variant that the stage shows: the first unfinished one, else the newest success, else the first one.
+ * Selects the variant that the picture area of the editor shows: the first unfinished one, else the newest success,
+ * else the first one.
  * @param runs all variants of one request, in order
  */
 export const leadingRun = (runs: readonly Run[]): Run => {
@@ -61,20 +65,21 @@ export const leadingRun = (runs: readonly Run[]): Run => {
 const finishedAt = (run: Run | undefined): string =>
   run?.phase === 'succeeded' ? (run.generation.finishedAt ?? '') : '-';
 
-/** Whether the generation is unfinished. No second one can start meanwhile. */
+/** Whether a generation is unfinished. While it is, the editor starts no other generation. */
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
 
 /**
- * The thumbnail's open or failed generation, which the editor shows also after a reload or in a second tab.
- * @param thumbnail as the server has it
+ * Id of the thumbnail's open or failed generation, which the editor shows also after a reload or in a second tab; else
+ * null.
+ * @param thumbnail the thumbnail as the server returned it
  */
 export const openGenerationOf = (thumbnail: Thumbnail): string | null =>
   thumbnail.status === 'processing' || thumbnail.status === 'failed' ? thumbnail.generationId : null;
 
 /**
- * The URL of the picture to show. A new one is taken from its generation, before the thumbnail has it.
- * @returns null without a picture and while one is being generated
+ * The URL of the picture to show. The URL of a new picture is taken from its generation until the thumbnail lists it.
+ * @returns null if there is no picture or if one is being generated
  */
 export const currentPicture = (thumbnail: Thumbnail, run: Run): string | null => {
   if (isBusy(run)) return null;

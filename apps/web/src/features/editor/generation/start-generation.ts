@@ -11,7 +11,7 @@ export type VariantsRequest = Omit<GenerateImageBody, 'thumbnailId'>;
 /** An idempotent request for images. `id` is created before the first send, so a resend is never charged twice. */
 export type GenerationRequest = { id: string; thumbnailId: string; request: VariantsRequest };
 
-/** Maximum number of sends, and the delays between them in ms. */
+/** Maximum number of times that a request is sent, and the delays between them in ms. */
 const tries = 5;
 const pauses = { firstMs: 400, longestMs: 4000 };
 

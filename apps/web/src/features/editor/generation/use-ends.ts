@@ -42,7 +42,7 @@ export const useEnds = (
     }
     const wasWatched = ended.some(({ id }) => seenOpen.current.has(id) || begunHere.includes(id));
     if (wasWatched && ended.length === asked.length) sayEnds(ended);
-    // Only the ends trigger the effect. The other values are those of the same render.
+    // The effect runs only when a generation ends. The other values that it uses are those of the same render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ends]);
 };

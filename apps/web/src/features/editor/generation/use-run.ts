@@ -13,16 +13,16 @@ import type { VariantsRequest } from './start-generation';
 import { useEnds } from './use-ends';
 import { useStart } from './use-start';
 
-/** One image of a request: its state, and how to cancel it. */
+/** One variant of a request: its state, and how to cancel it. */
 export type Variant = { run: Run; cancel: () => void; isCancelling: boolean };
 
 /** The generations of a thumbnail: their state and the actions on them. */
 export type RunControls = {
-  /** The variant that the stage shows. */
+  /** The variant that the picture area of the editor shows. */
   run: Run;
-  /** All pictures of the newest request in order; at least one. */
+  /** All variants of the newest request in order; at least one. */
   variants: readonly Variant[];
-  /** Whether any of them is unfinished. */
+  /** Whether any variant of the newest request is unfinished. */
   isBusy: boolean;
   /** Aspect ratio of the picture that is being generated, or null. */
   ratio: AspectRatio | null;
@@ -31,7 +31,10 @@ export type RunControls = {
   again: (() => void) | null;
 };
 
-/** Ids of the followed generations: the unfinished ones of the thumbnail, then the same ones until others start. */
+/**
+ * Ids of the followed generations: the open ones of the thumbnail. After their end they are followed until others
+ * start.
+ */
 const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
   const open = openGenerationOf(thumbnail);
   const [last, setLast] = useState({ open, id: open });
@@ -96,8 +99,8 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
 };
 
 /**
- * Whether a newer generation of another tab or device ended before this tab followed it. The result of this tab's last
- * generation is then outdated.
+ * Whether a newer generation of another tab or device ended before this tab followed that generation. The result of
+ * this tab's last generation is then outdated.
  * @param known ids of the generations that this tab knows of
  */
 const isOvertaken = (
@@ -140,7 +143,10 @@ const requestOf = ({ prompt }: Thumbnail): VariantsRequest | null => {
   return { prompt: imageDescription, ...rest, variants: 1 };
 };
 
-/** The last request again; if some variants failed, only as many as failed, with new seeds. */
+/**
+ * Returns the last request with its number of variants. If only some variants failed, it asks for as many as failed,
+ * with new seeds.
+ */
 const retryRequest = (last: VariantsRequest, runs: readonly Run[]): VariantsRequest => {
   const failed = runs.filter(({ phase }) => phase === 'failed').length;
   if (failed === 0) return last;

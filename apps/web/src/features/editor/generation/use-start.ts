@@ -31,10 +31,10 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
         return accepted;
       } catch (error) {
         if (!abortController.signal.aborted) throw error;
-        // The answer may have been lost, so the generation may exist; it is cancelled by its id.
+        // The answer to the request may have been lost, so the generation may exist. It is cancelled by its id.
         const first = await cancelGeneration(queryClient, generation.id);
         if (first && generation.request.variants > 1) {
-          // The ids of the other variants are only in the answer, so the same request is sent once more.
+          // Only the answer contains the ids of the other variants. The same request is sent once more to get them.
           const accepted = await startGeneration(generation, abortController.signal);
           await cancelGenerations(queryClient, accepted.generationIds);
         }
@@ -46,7 +46,8 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
       if (!accepted) return;
       rememberVariants(accepted.generationIds);
       const key = queryKeys.thumbnails.one(thumbnailId);
-      // A request in flight would overwrite the cache without this generation.
+      // A request for the thumbnail that is still running is cancelled, because its response does not know this
+      // generation.
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<Thumbnail>(
         key,
@@ -59,7 +60,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      // This includes the thumbnail itself: after a repeated send its image may already be finished.
+      // The thumbnail itself is refetched too, because after a repeated send its image may already be finished.
       void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.all });
     },
   });

@@ -8,7 +8,7 @@ import { percentOf, useProgressText } from './progress-text';
 import { isBusy } from './run';
 import type { RunControls, Variant } from './use-run';
 
-/** Several pictures of one request: a row for each while any is unfinished, then the failures. */
+/** Status of several pictures of one request: a row for each while any is unfinished, then the failures. */
 export const VariantsStatus = ({ controls }: { controls: RunControls }) =>
   controls.isBusy ? <Rows variants={controls.variants} /> : <Ends controls={controls} />;
 
@@ -21,7 +21,7 @@ const Rows = ({ variants }: { variants: readonly Variant[] }) => {
     >
       <ol className="list-none divide-y divide-border">
         {variants.map((variant, index) => (
-          // The variants of a request keep their order.
+          // The index is a stable key, because the variants of a request keep their order.
           <Row key={index} variant={variant} number={index + 1} count={variants.length} />
         ))}
       </ol>
@@ -82,7 +82,7 @@ const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   return <span className="text-text-2 tabular-nums">{words.value(run)}</span>;
 };
 
-/** The result after all have ended: failed variants with reasons, and cancelled ones. */
+/** The result after all variants have ended: failed variants with reasons, and cancelled variants. */
 const Ends = ({ controls: { variants, again } }: { controls: RunControls }) => {
   const { t } = useTranslation();
   const failedSentence = useFailureMessage();

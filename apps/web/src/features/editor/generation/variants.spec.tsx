@@ -28,7 +28,7 @@ const rowOf = async (n: number) => within((await rows())[n - 1] ?? document.body
 afterEach(() => localStorage.clear());
 
 describe('requesting several variants', () => {
-  it('shows the price in the form and in the dialog and sends the number of variants', async () => {
+  it('shows the price of several variants in the form and in the dialog and sends the number of variants', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) }, draft, 5);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
     expect(screen.getByText('1 image, 1 credit')).toBeVisible();
@@ -42,7 +42,7 @@ describe('requesting several variants', () => {
     expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 3, seed: 77 });
   });
 
-  it('shows that the balance is too low and links to Buy Credits', async () => {
+  it('shows that the balance is too low for the variants and links to Buy Credits', async () => {
     const { sent } = await openEditor({}, { ...processing, status: 'draft' }, 2);
     await userEvent.click(await screen.findByRole('radio', { name: '4 images' }));
     const said = '4 images cost 4 credits, and you have 2 credits.';
@@ -169,13 +169,13 @@ describe('following several variants', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('follows only the first variant when only its id is known', async () => {
+  it('follows only the first variant when the ids of the others are not known', async () => {
     await openEditor(running, open);
     expect(await screen.findByRole('progressbar', { name: 'Image generation' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Progress of the variants' })).not.toBeInTheDocument();
   });
 
-  it('finds the other variants by polling without events', async () => {
+  it('finds the other variants of a request by polling without events', async () => {
     let listed = [image(1)];
     let isOver = false;
     const { publish, queryClient } = await openEditor(

@@ -8,11 +8,11 @@ import { PhonePreview } from './phone-preview';
 import { VerdictBadge } from './verdict-mark';
 
 type LegibilityPanelProps = {
-  /** The picture that the stage shows. */
+  /** The picture that the picture area of the editor shows. */
   image: GeneratedImage;
-  /** Of the thumbnail. */
+  /** Title of the thumbnail, for the phone preview. */
   title: string;
-  /** Moves the focus to the field of the prompt panel that can improve it. */
+  /** Moves the focus to the field of the prompt panel that can improve a rule. */
   onRemedy: (remedy: Remedy) => void;
 };
 
@@ -52,7 +52,7 @@ export const LegibilityPanel = ({ image, title, onRemedy }: LegibilityPanelProps
   );
 };
 
-/** Number of rules to improve. */
+/** Number of legibility rules that the picture could improve. */
 const Improvements = ({ legibility: { lines } }: { legibility: Legibility }) => {
   const { t } = useTranslation();
   const count = lines.filter(({ verdict }) => verdict !== 'good').length;
@@ -106,7 +106,7 @@ const Line = ({ line, onRemedy }: LineProps) => {
   );
 };
 
-/** The points of a rule as a bar, and as text for screen readers. */
+/** The points of a legibility rule as a bar, and as text for screen readers. */
 const Points = ({ line: { points, outOf }, label }: { line: LegibilityLine; label: string }) => (
   <span className="flex items-center" title={label}>
     <span className="sr-only">{label}</span>

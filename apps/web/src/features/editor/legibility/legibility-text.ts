@@ -2,7 +2,7 @@ import type { LegibilityLine, LegibilityRule, LegibilityVerdict } from '@portada
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** A field of the prompt panel that can improve a rule. */
+/** A field of the prompt panel that can improve a legibility rule. */
 export type Remedy = 'headline' | 'prompt' | 'style' | 'colorPalette' | 'variants';
 
 const remedies: Record<LegibilityRule, Remedy> = {
@@ -18,14 +18,17 @@ const remedies: Record<LegibilityRule, Remedy> = {
   words: 'prompt',
 };
 
-/** Middle of the right range in percent: a bad value below it is too small, above it too large. */
+/**
+ * Middle of the good range of three rules, in percent. A bad value below it is too small, and one above it is too
+ * large.
+ */
 const middles = { text_area: 30, saturation: 50, subject: 40 };
 
 /** Lowest score, of 100, of a good and of a fair picture. */
 const leastScore = { good: 80, fair: 60 };
 
 /**
- * A whole score as a verdict.
+ * Returns the verdict on a legibility score.
  * @param score 0 to 100
  */
 export const verdictOf = (score: number): LegibilityVerdict => {
@@ -34,12 +37,12 @@ export const verdictOf = (score: number): LegibilityVerdict => {
 };
 
 /**
- * The field of the prompt panel that can improve a rule.
+ * Returns the field of the prompt panel that can improve a legibility rule.
  * @param line a rule that lost points
  */
 export const remedyOf = ({ rule }: LegibilityLine): Remedy => remedies[rule];
 
-/** Key of the advice: some rules advise more or less of the same thing. */
+/** Message key of the advice for a rule. Some rules have two, for a value that is too small or too large. */
 const fixKey = ({ rule, value }: LegibilityLine) => {
   switch (rule) {
     case 'text_area':
@@ -57,19 +60,19 @@ const fixKey = ({ rule, value }: LegibilityLine) => {
   }
 };
 
-/** Texts of one rule in the current language. */
+/** Texts about one legibility rule in the current language. */
 export const useLegibilityText = () => {
   const { t } = useTranslation();
   const { number } = useFormat();
   return {
-    /** The measured value, such as "The smallest capitals are 17 px tall at phone size." */
+    /** The measured value of a rule as a sentence, such as "The smallest capitals are 17 px tall at phone size." */
     value: (line: LegibilityLine): string => {
       if (line.rule === 'word_count') {
         return t('legibility.values.word_count', { count: line.value, value: number(line.value) });
       }
       return t(`legibility.values.${line.rule}`, { value: number(shown(line)) });
     },
-    /** The advice in one sentence. */
+    /** The advice for a rule in one sentence. */
     fix: (line: LegibilityLine): string => t(`legibility.fixes.${fixKey(line)}`),
     points: ({ points, outOf }: LegibilityLine): string =>
       t('legibility.points', { points: number(rounded(points)), outOf: number(rounded(outOf)) }),
@@ -78,7 +81,7 @@ export const useLegibilityText = () => {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Formats a value: ratios and heights with one decimal, files in kB of 1,000 bytes. */
+/** Rounds the measured value of a rule for display: one decimal for ratios and heights, kB (1,000 bytes) for files. */
 const shown = ({ rule, value }: LegibilityLine): number => {
   if (rule === 'contrast' || rule === 'text_height') return rounded(value);
   return Math.round(rule === 'file' ? value / 1000 : value);

@@ -24,7 +24,7 @@ const measured: Legibility = {
   ],
 };
 
-/** Opens a thumbnail whose newest picture has this measurement and whose older one has none. */
+/** Opens the editor of a thumbnail. Its newest picture has this legibility, its older picture has none. */
 const openMeasured = (legibility: Legibility | null, changes: Parameters<typeof image>[1] = {}) => {
   const images = [image(2, { legibility, ...changes }), image(1)];
   return openEditor(
@@ -60,21 +60,21 @@ describe('legibility score in the history', () => {
 });
 
 describe('legibility panel', () => {
-  it('is hidden for an image that was not measured', async () => {
+  it('hides the legibility panel for an image that was not measured', async () => {
     await openMeasured(null);
     expect(await screen.findByRole('heading', { name: 'Generation #2' })).toBeVisible();
     expect(screen.queryByText(/Legibility/)).not.toBeInTheDocument();
     expect(screen.queryByText('How it looks on a phone')).not.toBeInTheDocument();
   });
 
-  it('shows the score and the number of improvements', async () => {
+  it('shows the legibility score and the number of improvements', async () => {
     await openMeasured(measured);
     const { getByText } = await panel();
     expect(getByText('72')).toBeVisible();
     expect(getByText('2 things to improve')).toBeVisible();
   });
 
-  it('shows the image at phone size with the timestamp', async () => {
+  it('the legibility panel shows the image at phone size with the timestamp', async () => {
     await openMeasured(measured);
     const { getByRole, getByText } = await panel();
     const picture = getByRole('img', { name: 'The image at phone size' });
@@ -83,14 +83,14 @@ describe('legibility panel', () => {
     expect(getByText('12:34')).toBeVisible();
   });
 
-  it('shows a Short in 9:16 without a timestamp', async () => {
+  it('shows a 9:16 picture in the phone preview as a Short, without a timestamp', async () => {
     await openMeasured(measured, { aspectRatio: '9:16' });
     const { getByText, queryByText } = await panel();
     expect(getByText(/94×168 px/)).toBeVisible();
     expect(queryByText('12:34')).not.toBeInTheDocument();
   });
 
-  it('shows value, points and verdict of each rule', async () => {
+  it('shows the value, the points and the verdict of each legibility rule', async () => {
     await openMeasured(measured);
     const contrast = await lineOf('Text contrast');
     contrast.getByText('The text has a contrast of 12.3 to 1 with its background.');
@@ -118,15 +118,18 @@ describe('legibility panel', () => {
     ['contrast', 'Go to the palettes', 'combobox', 'Color palette'],
     ['file', 'Go to the styles', 'radio', 'Cinematic'],
     ['safe_area', 'Go to the variants', 'radio', '1 image'],
-  ] as const)('links the rule %s to the field that improves it', async (rule, button, role, name) => {
-    await openMeasured({ score: 40, lines: [line({ rule, value: 8, verdict: 'poor' })] });
-    await userEvent.click(await screen.findByText('What was measured'));
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    expect(screen.getByRole(role, { name })).toHaveFocus();
-  });
+  ] as const)(
+    'links the legibility rule %s to the field that improves it',
+    async (rule, button, role, name) => {
+      await openMeasured({ score: 40, lines: [line({ rule, value: 8, verdict: 'poor' })] });
+      await userEvent.click(await screen.findByText('What was measured'));
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      expect(screen.getByRole(role, { name })).toHaveFocus();
+    },
+  );
 
   it.each(['text_area', 'saturation', 'subject'] as const)(
-    '%s says another thing of too little than of too much',
+    'gives different advice for too little and for too much %s',
     async (rule) => {
       const fixOf = async (value: number) => {
         const { unmount } = await openMeasured({
@@ -145,7 +148,7 @@ describe('legibility panel', () => {
     },
   );
 
-  it('shows texts and numbers in Spanish', async () => {
+  it('the legibility panel shows texts and numbers in Spanish', async () => {
     await openMeasured({ score: 72, lines: legibilityRules.map((rule) => line({ rule, verdict: 'fair' })) });
     await screen.findByRole('region', { name: 'Legibility' });
     act(() => showLanguage('es'));
@@ -158,6 +161,6 @@ describe('legibility panel', () => {
   });
 });
 
-it('maps scores to the verdicts good, fair and poor', () => {
+it('maps legibility scores to the verdicts good, fair and poor', () => {
   expect([100, 80, 79, 60, 59, 0].map(verdictOf)).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']);
 });

@@ -13,7 +13,7 @@ type PhonePreviewProps = {
   title: string;
 };
 
-/** The picture at the size on a phone, with its title and the timestamp over its corner. */
+/** The picture at the size at which a phone shows it, with its title and the timestamp over its corner. */
 export const PhonePreview = ({ image, title }: PhonePreviewProps) => {
   const { t } = useTranslation();
   const isShort = image.aspectRatio === '9:16';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 type DevelopingPictureProps = {
-  /** Newest preview, or null. */
+  /** URL of the newest preview; null before the first. */
   previewUrl: string | null;
-  /** 0 to 100, or null if the model reports none. */
+  /** Progress of the generation, 0 to 100; null if the model reports none. */
   percent: number | null;
 };
 
@@ -19,7 +19,8 @@ export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProp
     <div className="absolute inset-0 overflow-hidden rounded-input bg-surface-3" aria-hidden>
       {shown !== null && <img src={shown} alt="" className="absolute inset-0 size-full object-cover" />}
       {next !== null && (
-        // The server may have replaced a preview. The one on screen stays until the next.
+        // A preview that fails to load was perhaps replaced on the server. The one on screen stays until the next
+        // arrives.
         <img
           key={next}
           src={next}

@@ -5,12 +5,12 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { downloadOf } from './picture-sources';
 
 type DownloadProps = {
-  /** Path of an own picture. */
+  /** Path of one of the user's pictures. */
   url: string;
   ratio: AspectRatio;
 };
 
-/** Downloads the picture: the button as a JPEG for YouTube, the menu as the original. */
+/** Download control of a picture: the button downloads a JPEG for YouTube, the menu the original. */
 export const Download = ({ url, ratio }: DownloadProps) => {
   const { t } = useTranslation();
   const original = pictureSizes[ratio];

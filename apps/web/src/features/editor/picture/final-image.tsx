@@ -8,7 +8,7 @@ type FinalImageProps = {
   thumbnail: Thumbnail;
   /** Path of the final picture. */
   url: string;
-  /** Opens the confirmation for generating a picture that does not load again. */
+  /** Opens the confirmation to generate the picture again if it fails to load; null if it cannot be generated again. */
   onRegenerate: (() => void) | null;
 };
 

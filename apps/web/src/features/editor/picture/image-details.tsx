@@ -11,7 +11,7 @@ type PictureFactsProps = {
   thumbnail: Thumbnail;
   /** Path of the shown picture, or null. */
   url: string | null;
-  /** Ratio of the picture, or the one chosen for the first. */
+  /** Aspect ratio of the picture; before the first picture, the ratio that is chosen in the prompt panel. */
   ratio: AspectRatio;
 };
 

@@ -10,10 +10,10 @@ import {
 export type PictureSources = { src: string; srcSet: string };
 
 /**
- * The widths in which a picture is served, up to its own.
- * @param url path of an own picture, without a query
- * @param ratio of the picture; its full width is the widest source
- * @param width in px, for browsers that know no `srcset`
+ * The URLs of a picture in every served width up to its full width.
+ * @param url path of one of the user's pictures, without a query
+ * @param ratio aspect ratio of the picture, which decides its full width
+ * @param width width in px for browsers that do not support `srcset`
  */
 export const picturesAt = (url: string, ratio: AspectRatio, width: number): PictureSources => {
   const full = pictureSizes[ratio].width;
@@ -25,16 +25,17 @@ export const picturesAt = (url: string, ratio: AspectRatio, width: number): Pict
 };
 
 /**
- * Address of a download.
- * @param url path of an own picture
+ * Returns the URL of a download.
+ * @param url path of one of the user's pictures
  * @param kind `youtube`: a JPEG of at most 2,000,000 bytes; `original`: as it was generated
  */
 export const downloadOf = (url: string, kind: 'youtube' | 'original'): string => `${url}?download=${kind}`;
 
 /**
- * The history's entry of the picture that is shown.
- * @param thumbnail its owner
- * @param url path of the picture
+ * Finds a picture in the image history.
+ * @param thumbnail the thumbnail whose history is searched
+ * @param url path of the picture; null finds nothing
+ * @returns undefined if the history has no such picture
  */
 export const imageOf = (thumbnail: Thumbnail, url: string | null): GeneratedImage | undefined =>
   thumbnail.generatedImages.find((image) => image.url === url);

@@ -1,7 +1,7 @@
 import { Button } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** Button that generates a picture again if it does not load. @param props.onClick opens the confirmation */
+/** Button to generate a picture again that failed to load. @param props.onClick opens the confirmation */
 export const RegenerateButton = ({ onClick }: { onClick: () => void }) => {
   const { t } = useTranslation();
   return (

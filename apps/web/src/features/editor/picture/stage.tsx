@@ -13,9 +13,9 @@ import { RegenerateButton } from './regenerate-button';
 type StageProps = {
   thumbnail: Thumbnail;
   controls: RunControls;
-  /** Aspect ratio of the prompt panel, for the frame without a picture. */
+  /** Aspect ratio that is chosen in the prompt panel, for the empty frame without a picture. */
   chosenRatio: AspectRatio;
-  /** Opens the confirmation for generating a picture that does not load again. */
+  /** Opens the confirmation to generate the picture again if it fails to load; null if it cannot be generated again. */
   onRegenerate: (() => void) | null;
 };
 
@@ -30,7 +30,7 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
   const image = imageOf(thumbnail, src);
   const [readySrc, setReadySrc] = useState<string | null>(null);
   const fresh = run.phase === 'succeeded' ? run.generation : null;
-  // The last preview stays over the new picture until that has loaded, to avoid a flash.
+  // The last preview stays over the new picture until the picture has loaded, so that there is no flash.
   const isArriving =
     fresh !== null && src === fresh.imageUrl && readySrc !== src && fresh.previewUrl !== null;
   const ratio =

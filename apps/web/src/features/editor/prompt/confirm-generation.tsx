@@ -20,7 +20,7 @@ type ConfirmGenerationProps = {
 export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: ConfirmGenerationProps) => {
   const { t } = useTranslation();
   const price = usePrice();
-  // The content stays while the dialog fades out.
+  // The dialog keeps its content while it fades out.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   const variants = shown?.variants ?? 1;

@@ -4,11 +4,11 @@ import { userStorageKey } from '../../../shared/session/user-storage';
 /** A draft that is on this device and not yet on the server. */
 export type DeviceDraft = {
   read: () => PromptDraft | null;
-  /** Does nothing if the storage of the device is full or disabled. */
+  /** Stores the draft. Does nothing if the storage of the device is full or disabled. */
   write: (draft: PromptDraft) => void;
-  /** Removes the draft if it is still this one: another tab may have written a newer one. */
+  /** Removes `sent` if it is still the stored draft. Another tab may have stored a newer draft. */
   forget: (sent: PromptDraft) => void;
-  /** Calls back with each draft that another tab of this browser writes. @returns a function that stops it */
+  /** Calls back with each draft that another tab of this browser stores. @returns a function that stops the calls */
   listen: (onWritten: (draft: PromptDraft) => void) => () => void;
 };
 
@@ -34,7 +34,7 @@ export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft =>
       try {
         localStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // The draft is sent to the server a moment later.
+        // The draft is not stored on the device. It is still sent to the server a moment later.
       }
     },
     forget: (sent) => {

@@ -1,12 +1,12 @@
 import type { PromptDraft } from '@portada/contracts';
 import { ApiError } from '../../../shared/api/client';
 
-/** Pauses in ms: after the last change, and after a send that may succeed later. */
+/** Pauses in ms before a draft is sent: after the last change, and after a failed send that is retried. */
 const pauses = { typingMs: 700, retryMs: 5000 };
 
 /** Sends drafts one at a time. Of several queued drafts only the newest is sent. */
 export type DraftSender = {
-  /** Sends this draft after a pause without changes. */
+  /** Queues a draft, which is sent after a pause without changes. */
   queue: (draft: PromptDraft) => void;
   /** Sends the queued draft immediately. */
   flush: () => void;
@@ -41,7 +41,7 @@ export const createDraftSender = (
       await send(draft);
       onSent(draft);
     } catch (error) {
-      // A refused draft stays on the device. The next change is sent again.
+      // A draft that the server refused is not sent again and stays on the device. The next change is sent as usual.
       if (error instanceof ApiError && error.isPassing) queued ??= draft;
     }
     isSending = false;

@@ -8,7 +8,7 @@ import type { PromptForm } from './prompt-form';
 
 type ElementsFieldProps = { form: PromptForm; name: 'elementsToInclude' | 'elementsToAvoid' };
 
-/** A comma-separated list. Its parsed entries are shown as chips below the field. */
+/** Text field for a comma-separated list. The parsed entries are shown as chips below the field. */
 export const ElementsField = ({ form, name }: ElementsFieldProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
@@ -45,7 +45,7 @@ export const ElementsField = ({ form, name }: ElementsFieldProps) => {
   );
 };
 
-/** The first error of an entry. The schema validates each entry. */
+/** Returns the first error of an entry of the list. The schema validates each entry. */
 const firstOf = (error: unknown): string | undefined => {
   if (!Array.isArray(error)) return undefined;
   const first: unknown = error.find(Boolean);

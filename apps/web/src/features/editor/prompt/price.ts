@@ -8,14 +8,14 @@ export const usePrice = () => {
   const images = (variants: number): string => t('request.variants.images', { count: variants });
   const credits = (count: number): string => t('request.variants.credits', { count });
   return {
-    /** Credits. @param variants number of images requested */
+    /** Price of a request in credits. @param variants number of requested images */
     of,
     images,
     credits: (variants: number): string => credits(of(variants)),
-    /** "2 images, 2 credits". */
+    /** Price of a request as text, such as "2 images, 2 credits". @param variants number of requested images */
     words: (variants: number): string =>
       t('request.variants.price', { images: images(variants), credits: credits(of(variants)) }),
-    /** Shown when the balance is too low. */
+    /** Message for a request that costs more than the balance. @param variants number of requested images */
     tooMany: (variants: number, balance: number): string =>
       t('request.variants.tooMany', {
         count: variants,

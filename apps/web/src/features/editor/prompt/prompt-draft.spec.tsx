@@ -15,7 +15,7 @@ const patched = ({ body }: { body: unknown }) => ({ status: 200, body: { ...draf
 const field = () => screen.findByRole('textbox', { name: /^Describe the image/ });
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
-it('opens with the saved draft instead of the last request and sends nothing', async () => {
+it('opens the editor with the saved draft instead of the last request and sends nothing', async () => {
   const { sent } = await openEditor({}, { ...draft, prompt: processing.prompt, promptDraft });
   expect(await field()).toHaveValue('A tiny house on a hill');
   fireEvent.focusOut(await field());
@@ -33,7 +33,7 @@ it('stores the typed prompt on the device until the server has saved it', async 
   expect(known?.promptDraft?.prompt).toBe(prompt);
 });
 
-it('saves the draft again when the network is back', async () => {
+it('sends the prompt draft again when the network is back', async () => {
   let isAway = true;
   await openEditor({ [`PATCH ${path}`]: (call) => (isAway ? refused(503, 'unavailable') : patched(call)) });
   await type(prompt);
@@ -48,7 +48,7 @@ it('saves the draft again when the network is back', async () => {
   });
 });
 
-it('applies drafts of another tab only to fields that were not edited here', async () => {
+it('applies drafts of another tab only to fields that were not edited in this tab', async () => {
   await openEditor({ [`PATCH ${path}`]: patched });
   await type('Mine');
   const newValue = JSON.stringify({ ...promptDraft, headline: 'THEIRS' });

@@ -27,7 +27,7 @@ export const splitElements = (text: string): string[] => [
 
 const elements = z.string().transform(splitElements).pipe(shape.elementsToInclude.unwrap());
 
-/** Largest seed, of 32 bits. */
+/** Largest seed: the largest unsigned 32-bit integer. */
 const largestSeed = 2 ** 32 - 1;
 
 const seed = z
@@ -40,7 +40,7 @@ const seed = z
 /** Fields of the prompt panel: those of the contract, with lists as one text and optional values as empty text. */
 export const promptFormSchema = z.object({
   prompt: shape.prompt,
-  // Without the defaults of the contract, because an empty prompt has to be refused.
+  // `unwrap` removes the defaults of the contract, because the form always has a value for these fields.
   style: shape.style.unwrap(),
   mood: shape.mood.unwrap(),
   colorPalette: shape.colorPalette.unwrap(),
@@ -79,7 +79,7 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
     seed: '',
   };
 
-/** The request body, without an empty headline or seed. @param parsed values of the panel */
+/** Returns the request body, without an empty headline or seed. @param parsed values of the prompt panel */
 export const toRequest = ({ headline, seed: chosenSeed, ...rest }: PromptParsed): VariantsRequest => ({
   ...rest,
   ...(headline === undefined ? {} : { headline }),

@@ -20,7 +20,9 @@ type PromptPanelProps = {
   id: string;
   /** Spendable credits, null if unknown. */
   credits: number | null;
-  /** Called on Enter in a single-line field, and on Ctrl+Enter or Cmd+Enter in any field. */
+  /**
+   * Called when the panel is submitted: on Enter in a single-line field, and on Ctrl+Enter or Cmd+Enter in any field.
+   */
   onSubmit: () => void;
 };
 
@@ -35,7 +37,9 @@ export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) =
   };
   return (
     <Card className="p-5 sm:p-6">
-      {/* The shortcut works in every field of the panel; the button does the same. */}
+      {/*
+       * The key handler is for the shortcut, which works in every field of the panel; the submit button does the same.
+       */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         id={id}

@@ -9,15 +9,16 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
 import { type PromptForm, splitElements } from './prompt-form';
 
-/** Pause in ms after the last change before the prompt is sent. */
+/** Pause in ms after the last change before the prompt is sent to be understood. */
 const typingMs = 400;
 
 type ElementsName = 'elementsToInclude' | 'elementsToAvoid';
 
 /**
- * What the built-in image model recognizes in the prompt, as chips that change while the creator types. A click on a
- * recognized thing leaves it out; a click on an unknown word writes it in the image. Shows nothing for other image
- * models, before the first change, and while the service does not answer: the prompt can be generated in any case.
+ * Shows what the built-in image model recognizes in the prompt, as chips that change while the creator types. A click
+ * on a recognized thing excludes it from the picture; a click on an unknown word writes the word in the picture.
+ * Nothing is shown for other image models, before the first change, and while the service does not answer: the prompt
+ * can be generated in any case.
  */
 export const Recognized = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
@@ -89,7 +90,7 @@ const Chips = ({ recognized, prompt, onAdd }: ChipsProps) => {
             </ChipButton>
           </li>
         ))}
-      {/* The name is English: it is shown where the prompt has it. */}
+      {/* The place is an English word, so it is shown only if the prompt contains it. */}
       {place !== null && prompt.toLowerCase().includes(place) && (
         <li>
           <Badge>{t('editor.recognized.place', { place })}</Badge>
@@ -145,7 +146,7 @@ const ChipButton = ({ tone, sign, label, onClick, children }: ChipButtonProps) =
   </button>
 );
 
-/** The answer for the newest valid prompt; null for none. */
+/** Returns the understanding of the newest valid prompt; null if there is none. */
 const useRecognized = (form: PromptForm): PromptUnderstanding | null => {
   const request = useSettled(useRequestText(form));
   const models = useQuery({ ...configQuery, enabled: request !== null }).data?.imageModels;
@@ -161,7 +162,7 @@ const useRecognized = (form: PromptForm): PromptUnderstanding | null => {
   return request === null || isError ? null : (data ?? null);
 };
 
-/** The request as JSON; empty while the prompt is too short. */
+/** The body of the request to `/api/understand` as JSON; empty while the prompt is too short. */
 const useRequestText = (form: PromptForm): string => {
   const [prompt, headline, include, avoid] = useWatch({
     control: form.control,
@@ -176,7 +177,7 @@ const useRequestText = (form: PromptForm): string => {
   return request.success ? JSON.stringify(request.data) : '';
 };
 
-/** A text once it has not changed for a moment; null until its first change, and while it is empty. */
+/** Returns a text after it has not changed for a moment; null before its first change and while it is empty. */
 const useSettled = (text: string): string | null => {
   const [first] = useState(text);
   const [settled, setSettled] = useState<string | null>(null);

@@ -4,7 +4,9 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/translation';
 import type { PromptForm } from './prompt-form';
 
-/** The styles, each with a sample picture of the same idea (`tools/style-samples.ts` of the image models). */
+/**
+ * The style picker. Every style has a sample picture of the same idea (libs/studio/cli/style-samples.ts draws them).
+ */
 export const StylePicker = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
   return (

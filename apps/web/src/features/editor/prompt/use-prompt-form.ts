@@ -31,7 +31,7 @@ export const usePromptForm = (thumbnail: Thumbnail): PromptForm => {
   return form;
 };
 
-/** Updates the fields that were not edited. @returns whether an update is running */
+/** Updates the fields of the prompt panel that were not edited in this tab. @returns whether an update is running */
 const useFollowing = (form: PromptForm, values: PromptValues): RefObject<boolean> => {
   const shown = useRef(values);
   const isFollowing = useRef(false);

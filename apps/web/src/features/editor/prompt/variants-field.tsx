@@ -18,7 +18,7 @@ type VariantsFieldProps = {
   credits: number | null;
 };
 
-/** Number of pictures of a request, and their price. */
+/** Field for the number of pictures of a request, with their price. */
 export const VariantsField = ({ form, credits }: VariantsFieldProps) => {
   const price = usePrice();
   const variants = useWatch({ control: form.control, name: 'variants' });
@@ -81,7 +81,7 @@ const CountPicker = ({ value, onChange, ref }: CountPickerProps) => {
   );
 };
 
-/** Seed of the built-in model; empty for a new one each time. */
+/** Field for the seed of the built-in model; empty for a new seed each time. */
 export const SeedField = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

@@ -10,11 +10,14 @@ import { jsonSample } from '../../../testing/samples';
 // On a busy machine a state may take longer than the default of one second.
 configure({ asyncUtilTimeout: 8000 });
 
+/** The prompt of the last request of `processing`. */
 export const prompt = 'A red rocket taking off from a messy desk';
+/** The thumbnail that tests open in the editor. */
 export const draft = jsonSample.thumbnail(1, { title: 'Tiny house' });
+/** Id of the running generation of `processing`. */
 export const generationId = '7d444840-9dc0-41d1-b245-000000000900';
 
-/** A thumbnail with a running generation. */
+/** The thumbnail `draft` with a running generation. */
 export const processing: Thumbnail = {
   ...draft,
   status: 'processing',
@@ -30,7 +33,7 @@ export const processing: Thumbnail = {
   },
 };
 
-/** A picture of the history. @param n number of the picture */
+/** A picture of the image history. @param n number of the picture */
 export const image = (n: number, changes: Partial<GeneratedImage> = {}): GeneratedImage => ({
   id: `7d444840-9dc0-41d1-b245-0000000008${String(n).padStart(2, '0')}`,
   url: `/api/proxy-image/picture-${n}.png`,
@@ -62,7 +65,7 @@ export const generation = (changes: Partial<Generation> = {}): Generation => ({
   ...changes,
 });
 
-/** The response that accepts a request. @param id the Idempotency-Key of the request */
+/** The response that accepts a request for images. @param id the Idempotency-Key of the request */
 export const accepted = (id: string): GenerateImageAccepted => ({
   success: true,
   generationId: id,
@@ -73,22 +76,27 @@ export const accepted = (id: string): GenerateImageAccepted => ({
   credits: 1,
 });
 
+/** Path of `draft` in the api. */
 export const path = `/api/thumbnails/${draft.id}`;
+/** An error response of the api. @param status HTTP status @param code error code */
 export const refused = (status: number, code: Parameters<typeof jsonSample.refusal>[0]) => ({
   status,
   body: jsonSample.refusal(code),
-  // The retry follows immediately.
+  // A zero makes the page retry the refused call immediately.
   headers: { 'retry-after': '0' },
 });
 
 /**
- * Opens the editor of `draft` (or another thumbnail with its id) with these responses.
- * @returns `tell` sends a socket event; `credits` are those of the user
+ * Opens the editor of `draft`, or of another thumbnail with the same id.
+ * @param answers responses of the api that replace the default ones
+ * @param credits credits of the signed-in user
+ * @returns the opened application; `publish` applies a socket event, `sent` returns the recorded calls of `METHOD
+ * /path`
  */
 export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft, credits = 2) => {
   // Toasts are stored outside of React, so those of the previous test are removed.
   toast.dismiss();
-  // So are stored drafts.
+  // Drafts are stored in the browser, so those of the previous test are removed.
   clearUserStorage(null);
   const app = await openApp(`/thumbnails/${draft.id}/edit`, {
     'GET /api/session': { status: 200, body: { user: jsonSample.user({ credits }) } },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, nothing } from '../../../shared/api/client';
 import { setSession } from '../../../shared/session/session';
 
-/** Ends this session. @throws ApiError */
+/** Ends the session of this browser. @throws ApiError */
 const logout = () => api.post('/api/auth/logout', undefined, nothing);
 
 /** Signs out, clears the cached data of the user and notifies other tabs. */

@@ -1,6 +1,6 @@
 import type { ProseSection } from '../../../shared/page/prose';
 
-/** The privacy policy in English. It says what the code does: change both together. */
+/** The privacy policy in English. It describes what the code does with personal data: change both together. */
 export const privacyEn: readonly ProseSection[] = [
   {
     id: 'who',
