@@ -3,14 +3,14 @@ import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
 export type SitePictureDetails = {
-  /** First characters of the hash of the picture's files. A changed picture gets new URLs. */
+  /** First characters of the hash of its files: a new drawing has a new address. */
   hash: string;
   ratio: AspectRatio;
-  /** Widths in px in which the picture exists as AVIF and as WebP, ascending. */
+  /** Widths in px at which it is there as AVIF and as WebP, ascending. */
   widths: readonly number[];
-  /** The prompt from which the picture was drawn. */
+  /** The sentence that it was drawn from. */
   prompt: Record<Language, string>;
-  /** Two colors of the placeholder that is shown while the picture loads. */
+  /** Two colours that stand for it while it loads. */
   colours: readonly [string, string];
 };
 
@@ -68,12 +68,12 @@ export const sitePictures = {
   },
   article: {
     ...wide,
-    hash: 'db7276d6',
+    hash: '2161964c',
     prompt: {
       en: 'From 0 to 1,000,000 subscribers: the growth chart of my channel',
       es: 'De 0 a un millón de suscriptores: la gráfica de mi canal',
     },
-    colours: ['#bf9993', '#bbb5af'],
+    colours: ['#6ecf6e', '#91c285'],
   },
   'square-recipe': {
     ...square,
