@@ -45,6 +45,12 @@ describe('people in pictures', () => {
     }
   });
 
+  it('shows a described act of a nameless person without a headline', async () => {
+    for (const { layers } of await plansOf('a man crying in front of a laptop')) {
+      expect(layers.some(({ kind }) => kind === 'text')).toBe(false);
+    }
+  });
+
   it('shows the thing of the prompt beside the person', async () => {
     for (const { layers } of await plansOf('Shocked woman finding a snake in her bathtub'))
       expect(layers).toContainEqual(expect.objectContaining({ kind: 'illustration', id: 'snake' }));

@@ -67,7 +67,12 @@ export function feelingFace(draft: Draft): Illustration | null {
 
 /** Everything that the picture may show, each drawing once: heroes, what else is named, small things. */
 export function illustrationsOf({ subject }: Draft): [Illustration, ...Illustration[]] {
-  const rest = [...subject.heroes.slice(1), ...(subject.second ? [subject.second] : []), ...subject.props];
+  const rest = [
+    ...subject.heroes.slice(1),
+    ...(subject.second ? [subject.second] : []),
+    ...subject.others,
+    ...subject.props,
+  ];
   const seen = new Set([subject.heroes[0].id]);
   const others = rest.filter(({ id }) => !seen.has(id) && seen.add(id));
   return [subject.heroes[0], ...others];

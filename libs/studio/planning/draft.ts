@@ -2,6 +2,7 @@ import type { PictureRequest } from '@portada/contracts';
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
 import type { Idea, LayerOf, MotifName } from '../scene/scene.schema';
 import type { MeasureText } from './fit-text';
+import type { Instructions } from './instructions';
 import type { Headline } from '../understanding/headline';
 import type { Palette } from './palette';
 import type { Random } from '../scene/random';
@@ -33,6 +34,8 @@ export type Draft = {
   layout: Layout;
   palette: Palette;
   styleRules: StyleRules;
+  /** What the prompt asks for besides its subject. */
+  asked: Instructions;
   /** How the headline is set; null for the outlined letters of the style. */
   typeSystem: TypeSystem | null;
   mood: Mood;

@@ -84,7 +84,7 @@ const firstHalf = (draft: Draft, view: LayerOf<'panorama'>): LayerOf<'panorama'>
 /** The view of the right half: the same place in the time after, or another place in the light of the other side. */
 function secondHalf(draft: Draft, view: LayerOf<'panorama'>, there: MotifName): LayerOf<'panorama'> {
   if (draft.idea === 'before-after') return view;
-  const other = groundViewOf(draft, there, null) ?? { ...view, yaw: view.yaw + 180 };
+  const other = groundViewOf(draft, there, null, null) ?? { ...view, yaw: view.yaw + 180 };
   return viewInColor(other, draft.palette.rival[1]);
 }
 

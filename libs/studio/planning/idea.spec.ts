@@ -24,6 +24,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
     outlined: fc.boolean(),
     named: fc.boolean(),
     crowded: fc.boolean(),
+    reported: fc.boolean(),
     wide: fc.boolean(),
   })
   .map(({ wide, ...some }) => ({

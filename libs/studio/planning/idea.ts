@@ -97,6 +97,8 @@ export type IdeaInput = {
   outlined: boolean;
   /** Whether the request names another thing besides its hero. */
   named: boolean;
+  /** Whether its words report news: only then does a band say so. */
+  reported: boolean;
   /** Whether things that were asked for need room next to the hero. */
   crowded: boolean;
   /** The part of the person that may be shown; null for none. */
@@ -207,6 +209,7 @@ const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person 
 
 /** What some ideas need; the others always fit. */
 const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
+  news: ({ reported }) => reported,
   reveal: uncovers,
   reaction: (input) => isTold(input) || (input.face && moved(input)),
   portrait: isTold,

@@ -2,8 +2,9 @@ import type { Box, Layer, Point } from '../scene/scene.schema';
 import { placeIllustration } from './place-illustration';
 import { roomNextToHero, withSecondSubject } from './second-subject';
 import { type Draft, avoidable } from './draft';
-import { inset, middle, squareAt, within } from './geometry';
+import { inset, middle, within } from './geometry';
 import { closeToPerson, withPerson } from './ideas-with-people';
+import { isSomebody } from './people';
 import { type IdeaRenderer, illustrationsOf, feelingFace, heroOf, compositionOf } from './composition';
 
 /** The hero next to the words. */
@@ -30,18 +31,12 @@ export const reveal: IdeaRenderer = (draft, text) => {
   const room = detail ? roomNextToHero(draft, hero, text, 0.42) : null;
   const front: Layer[] = [];
   const { palette, unit } = draft;
-  let target: Box;
-  if (detail && room) {
-    front.push(placeIllustration(draft, detail, { role: 'prop', room: inset(room, unit * 2), rotation: -4 }));
-    target = room;
-  } else {
-    const side = Math.min(hero.box.width, hero.box.height) * 0.56;
-    target = squareAt(within(hero.box, 0.5, 0.4), side);
-  }
-  if (!draft.avoids(avoidable.ring))
-    front.push({ kind: 'ring', box: target, rotation: -6, width: unit * 1.8, color: palette.signal });
-  front.push(...arrowAt(draft, target, text));
-  return compositionOf([hero], { front, taken: room ? [room] : [] });
+  if (!detail || !room) return compositionOf([hero], { front: arrowAt(draft, hero.box, text) });
+  front.push(placeIllustration(draft, detail, { role: 'prop', room: inset(room, unit * 2), rotation: -4 }));
+  if (!isSomebody(detail) && !draft.avoids(avoidable.ring))
+    front.push({ kind: 'ring', box: room, rotation: -6, width: unit * 1.8, color: palette.signal });
+  front.push(...arrowAt(draft, room, text));
+  return compositionOf([hero], { front, taken: [room] });
 };
 
 /** An arrow from the edge of the words to the edge of what they name. */
@@ -79,7 +74,7 @@ const nearest = (box: Box, { x, y }: Point): Point => ({
 /** A large face and what it sees. */
 export const reaction: IdeaRenderer = (draft, text) => {
   if (draft.person) return withPerson(draft, draft.person, text);
-  const { layout, palette, unit, random, styleRules } = draft;
+  const { layout, random } = draft;
   const [first, ...others] = illustrationsOf(draft);
   const thing = first.group === 0 ? others.find(({ group }) => group !== 0) : first;
   const face = feelingFace(draft) ?? first;
@@ -96,17 +91,7 @@ export const reaction: IdeaRenderer = (draft, text) => {
     rotation: random.between(-4, 6),
     anchor: layout.anchor,
   });
-  const quiet = styleRules.hero === 'bare' || styleRules.hero === 'draft' || draft.avoids(avoidable.ring);
-  const ring: Layer = {
-    kind: 'ring',
-    box: inset(seen.box, -unit * 0.6),
-    rotation: -5,
-    width: unit * 1.2,
-    color: palette.signal,
-  };
-  const over = quiet || random.chance(0.5) ? [] : [ring];
-  const pointer = over.length === 0 ? glance(draft, seer.box, seen.box) : [];
-  return compositionOf([seen, seer], { front: [...over, ...pointer], taken: [...text] });
+  return compositionOf([seen, seer], { front: glance(draft, seer.box, seen.box), taken: [...text] });
 };
 
 /** The arrow from a face to what it sees. */

@@ -7,10 +7,27 @@ import { heroEffects, personEffects } from './hero-effects';
 import { type IdeaRenderer, compositionOf } from './composition';
 import type { Person } from './people';
 
+/** Drawings of two makes of one thing. */
+const makes: Readonly<Record<string, readonly [string, string]>> = {
+  'mobile-phone': ['own-phone-dark', 'own-phone-light'],
+};
+
+/** How much of the color of its ground the second of two equal drawings takes, 0 to 1. */
+const rivalTint = 0.8;
+
+/** The two rivals, and what sets the second apart where both are the same drawing. */
+function rivals({ subject, knowledge, avoided, palette }: Draft) {
+  const [first, second = first] = subject.heroes;
+  if (first.id !== second.id) return { first, second, tint: null };
+  const [one, other] = (makes[first.id] ?? []).map((id) => knowledge.index.get(id));
+  if (one && other && !avoided(one) && !avoided(other)) return { first: one, second: other, tint: null };
+  return { first, second, tint: { color: palette.rival[2], amount: rivalTint } };
+}
+
 /** Both heroes of a picture of two, looking at each other. */
 function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
-  const { subject, layout, random } = draft;
-  const [first, second = first] = subject.heroes;
+  const { layout, random } = draft;
+  const { first, second, tint } = rivals(draft);
   const [left, right = left] = layout.heroes;
   const tilt = random.between(2, 7);
   return [
@@ -27,6 +44,7 @@ function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
       rotation: -tilt,
       looks: 'left',
       anchor: [1 - layout.anchor[0], layout.anchor[1]],
+      ...(tint ? { effects: { ...heroEffects(draft), tint } } : {}),
     }),
   ];
 }

@@ -1,7 +1,6 @@
-import type { Box, IllustrationLayer, Layer } from '../scene/scene.schema';
+import type { Box, IllustrationLayer } from '../scene/scene.schema';
 import { type Composition, compositionOf, illustrationsOf } from './composition';
 import type { Draft } from './draft';
-import { avoidable } from './draft';
 import { inset, overlap } from './geometry';
 import { personEffects } from './hero-effects';
 import { placeIllustration } from './place-illustration';
@@ -16,7 +15,7 @@ import { isSomebody, type Person } from './people';
  */
 export function withPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const hero = personLayer(draft, person);
-  const thing = illustrationsOf(draft).find((one) => !isSomebody(one));
+  const thing = draft.subject.found ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
   const room = thing ? thingRoom(draft, text) : null;
   if (!thing || !room) return compositionOf([hero]);
   const seen = placeIllustration(draft, thing, {
@@ -24,12 +23,11 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
     room,
     rotation: draft.random.between(-6, 6),
   });
-  const marked = draft.idea === 'reaction' && draft.random.chance(0.5) ? ringAround(draft, seen.box) : [];
   // Right of the middle the thing stands behind the shoulder.
   const behind = draft.layout.name === 'person-right';
   return compositionOf([hero], {
     behind: behind ? [seen] : [],
-    front: behind ? [] : [seen, ...marked],
+    front: behind ? [] : [seen],
     taken: [room],
   });
 }
@@ -42,7 +40,7 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
  */
 export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const hero = personLayer(draft, person);
-  const thing = illustrationsOf(draft).find((one) => !isSomebody(one));
+  const thing = draft.subject.found ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
   const room = thing ? roomNextToHero(draft, hero, [...text, uncovered(hero.box)], 0.5) : null;
   if (!thing || !room) return compositionOf([hero]);
   return compositionOf([hero], {
@@ -88,11 +86,4 @@ function thingRoom({ layout, input, unit }: Draft, text: readonly Box[]): Box | 
       };
   }
   return room.height < input.height * 0.16 ? null : room;
-}
-
-function ringAround({ palette, unit, styleRules, avoids }: Draft, box: Box): Layer[] {
-  if (styleRules.hero === 'bare' || styleRules.hero === 'draft' || avoids(avoidable.ring)) return [];
-  return [
-    { kind: 'ring', box: inset(box, -unit * 0.4), rotation: -5, width: unit * 1.1, color: palette.signal },
-  ];
 }

@@ -52,8 +52,8 @@ export const money: IdeaRenderer = (draft, text) => {
   const { subject, input, unit, random } = draft;
   const hero = heroOf(draft);
   const behind: Layer[] = [];
-  if (isOfMoney(draft) && !draft.avoids(avoidable.chart) && !draft.cautious) {
-    const direction = subject.trend ?? 'up';
+  const direction = subject.trend;
+  if (direction && isOfMoney(draft) && !draft.avoids(avoidable.chart) && !draft.cautious) {
     const color = direction === 'up' ? '#2fd06b' : '#ff3b3b';
     behind.push({
       kind: 'trend',
@@ -92,31 +92,16 @@ export const money: IdeaRenderer = (draft, text) => {
   });
 };
 
-/** A check mark, for prompts that explain how something is done. */
+/** What the prompt names besides its hero, large enough to be read as its tool. */
 export const tutorial: IdeaRenderer = (draft, text) => {
-  const { palette, unit, knowledge, subject } = draft;
   const hero = heroOf(draft);
-  const room = roomNextToHero(draft, hero, text, 0.44);
-  if (!room) return compositionOf([hero]);
-  const bulb = knowledge.index.get('light-bulb');
-  const lit = bulb && bulb.id !== subject.heroes[0].id && !draft.avoided(bulb) && draft.random.chance(0.4);
-  const helper = subject.second ?? (lit ? bulb : null);
-  const front: Layer[] =
-    helper || draft.avoids(avoidable.mark)
-      ? helper
-        ? [placeIllustration(draft, helper, { role: 'prop', room, rotation: -6 })]
-        : []
-      : [
-          {
-            kind: 'mark',
-            shape: 'check',
-            box: room,
-            rotation: -4,
-            color: '#22c55e',
-            outline: { width: unit * 0.9, color: palette.ink === '#ffffff' ? '#14100c' : '#ffffff' },
-          },
-        ];
-  return compositionOf([hero], { front, taken: [room] });
+  const { second } = draft.subject;
+  const room = second ? roomNextToHero(draft, hero, text, 0.5) : null;
+  if (!second || !room) return compositionOf([hero]);
+  return compositionOf([hero], {
+    front: [placeIllustration(draft, second, { role: 'prop', room, rotation: -6 })],
+    taken: [room],
+  });
 };
 
 const bad = new Set(['anger', 'sadness', 'disgust', 'fear']);

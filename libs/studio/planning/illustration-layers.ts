@@ -132,7 +132,7 @@ function smallThings(
   const shownAlready = new Set(
     [...composition.heroes, ...composition.front].flatMap((l) => ('id' in l ? [l.id] : [])),
   );
-  const kinds = illustrationsOf(draft).filter(
+  const kinds = smallKinds(draft).filter(
     ({ id, group }) => id !== subject.heroes[0].id && !shownAlready.has(id) && group !== 0,
   );
   // Beside what was asked for, nothing else.
@@ -148,6 +148,13 @@ function smallThings(
   });
   // The farthest, smallest thing comes first.
   return { behind: behind.reverse(), front };
+}
+
+/** What the prompt names; money and games are scattered where they are only the topic. */
+function smallKinds(draft: Draft): Illustration[] {
+  const { subject } = draft;
+  if (subject.theme === 'money' || subject.theme === 'gaming') return illustrationsOf(draft);
+  return [...(subject.second ? [subject.second] : []), ...subject.others];
 }
 
 function small(draft: Draft, thing: Illustration, { room, depth, rotation }: Spot): Layer {

@@ -59,9 +59,12 @@ const requestMoods: Readonly<Record<string, PersonMood>> = {
   dark: 'scared',
 };
 
+/** What a person feels where something climbs or falls. */
+const trendMoods = { up: ['proud', 'happy', 'laughing'], down: ['sad', 'shocked'] } as const;
+
 /** What a person feels by the kind of video where neither the prompt nor the mood of the request states it. */
 const intentMoods: Readonly<Record<Subject['intent'], readonly [PersonMood, ...PersonMood[]]>> = {
-  challenge: ['shocked', 'proud', 'tired'],
+  challenge: ['shocked', 'proud', 'happy'],
   tutorial: ['happy', 'proud', 'thinking'],
   review: ['thinking', 'happy', 'shocked'],
   versus: ['thinking', 'shocked'],
@@ -75,7 +78,7 @@ const intentMoods: Readonly<Record<Subject['intent'], readonly [PersonMood, ...P
   money: ['shocked', 'thinking', 'happy'],
   horror: ['scared', 'screaming'],
   travel: ['happy', 'proud', 'neutral'],
-  fitness: ['proud', 'tired', 'happy'],
+  fitness: ['proud', 'happy', 'laughing'],
   technology: ['thinking', 'happy', 'shocked'],
   music: ['happy', 'proud'],
   animals: ['happy', 'neutral'],
@@ -131,7 +134,7 @@ export function personOf(
 function roleOf(
   { prompt }: PictureRequest,
   { people }: Understanding,
-  { heroes, intent, comparison, crossed }: Subject,
+  { heroes, intent, comparison, crossed, found }: Subject,
 ): Person['role'] | null {
   if (crossed) return null;
   if (comparison) return heroes.some(isSomebody) ? null : 'onlooker';
@@ -139,6 +142,8 @@ function roleOf(
   if (hero.group === 1 && !anybody.test(hero.id)) return null;
   if (people?.count === 1) return 'named';
   if (people !== null) return null;
+  // A face says more than a stand-in for the kind of video.
+  if (!found) return 'named';
   return told.has(intent) && story.test(prompt) ? 'teller' : 'onlooker';
 }
 
@@ -151,14 +156,17 @@ function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Loo
 }
 
 function moodFor(
-  { mood, seed }: PictureRequest & { seed: number },
+  { prompt, mood, seed }: PictureRequest & { seed: number },
   { people }: Understanding,
-  { emotion, intent, comparison }: Pick<Subject, 'emotion' | 'intent' | 'comparison'>,
+  { emotion, intent, comparison, trend }: Pick<Subject, 'emotion' | 'intent' | 'comparison' | 'trend'>,
 ): PersonMood {
   const said = saidMoods[people?.mood ?? ''] ?? saidMoods[people?.pose ?? ''];
   if (comparison) return 'thinking';
   const stated = said ?? (emotion && emotionMoods[emotion]) ?? requestMoods[mood];
-  return stated ?? seededRandom(hashOf(`${seed} mood`)).pick(intentMoods[intent]);
+  if (stated) return stated;
+  const { pick } = seededRandom(hashOf(`${seed} mood`));
+  if (trend) return pick(trendMoods[trend]);
+  return /\?\s*$/.test(prompt) ? 'thinking' : pick(intentMoods[intent]);
 }
 
 /** Whether a drawing shows a face or a person. */

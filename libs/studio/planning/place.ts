@@ -121,13 +121,20 @@ export const isWelcome = (draft: Pick<Draft, 'avoids'>, motif: MotifName): boole
  * @param other a place to avoid, for the other half of a picture
  */
 export function placeOf(draft: Pick<Draft, 'subject' | 'random' | 'avoids'>, other?: MotifName): MotifName {
-  const { subject, random } = draft;
+  const { subject } = draft;
+  if (isCold(subject) && other !== 'snow' && isWelcome(draft, 'snow')) return 'snow';
   const named = subject.setting && (standIns[subject.setting] ?? subject.setting);
   const usual = placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace;
-  const candidates = [...(named && random.chance(0.92) ? [named] : []), ...turned(usual, draft), ...anyPlace];
+  const candidates = [...(named ? [named] : []), ...turned(usual, draft), ...anyPlace];
   const fitting = candidates.filter((motif) => motif !== other && isWelcome(draft, motif));
   return fitting[0] ?? 'rays';
 }
+
+/** Drawings of the cold; what is shown with them stands in snow. */
+const cold = new Set(['snowflake', 'cold-face', 'snowman', 'snowman-without-snow', 'ice', 'own-igloo']);
+
+const isCold = ({ heroes, second, setting }: Draft['subject']): boolean =>
+  cold.has(heroes[0].id) || (second !== null && cold.has(second.id) && setting !== 'kitchen');
 
 const turned = (list: Motifs, { random }: Pick<Draft, 'random'>): MotifName[] => {
   const first = Math.floor(random.between(0, list.length));

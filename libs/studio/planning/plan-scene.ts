@@ -5,15 +5,18 @@ import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft'
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { conceptsIn } from '../understanding/lexicon';
+import { askedSigns } from './asked-signs';
 import { type IdeaInput, choicesFor } from './idea';
+import { instructionsOf, isOnSide, onGround } from './instructions';
 import { isOutlined, keepApart, needsGround } from './keep-apart';
-import { layoutOf } from './layout';
+import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
-import { typeSystemOf } from './type-systems';
+import { lettersIn, typeSystemOf } from './type-systems';
 import { type StyleRules, joined, styleRulesOf } from './style';
+import { kindOf } from '../knowledge/intents';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
@@ -54,6 +57,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
+  else if (draft.person?.role === 'named' && !draft.subject.found) takeRoom(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
   if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
@@ -76,6 +80,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...crossOver(draft, hero.box),
       ...finish.under,
       ...telling.over,
+      ...askedSigns(draft, telling, text),
       ...headline,
       ...(badge ? [badge] : []),
       ...finish.over,
@@ -116,9 +121,12 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  const choices = choicesFor(factsOf(input, subject, headline, styleRules, person, !avoids(avoidable.face)));
-  const { idea, layout } = choices[input.seed % choices.length] ?? choices[0];
-  const palette = paletteOf(
+  const asked = instructionsOf(understanding.layout);
+  const all = choicesFor(factsOf(input, subject, headline, styleRules, person, !avoids(avoidable.face)));
+  const onSide = all.filter((choice) => isOnSide(choice.layout, asked.side));
+  const choices = onSide.length > 0 ? onSide : all;
+  const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
+  const plain = paletteOf(
     {
       name: input.colorPalette,
       topicHue: subject.concept?.hue ?? null,
@@ -128,6 +136,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     },
     random,
   );
+  const palette = asked.ground === null ? plain : onGround(plain, asked.ground);
   const undrawn = {
     input,
     knowledge,
@@ -139,7 +148,11 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     layout: roomy(layoutOf(layout, input), headline, input),
     palette,
     styleRules,
-    typeSystem: typeSystemOf(input, styleRules, subject.theme, layout),
+    asked,
+    typeSystem:
+      asked.letters === null
+        ? typeSystemOf(input, styleRules, subject.theme, layout)
+        : lettersIn(asked.letters),
     mood,
     cautious,
     plainLetters: attempt >= plainLettersFrom,
@@ -148,11 +161,18 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  const place = placeOf(undrawn);
-  return { ...undrawn, place, view: groundViewOf(undrawn, place, understanding.place?.name ?? null) };
+  const place = asked.ground === null ? placeOf(undrawn) : 'rays';
+  return {
+    ...undrawn,
+    place,
+    view:
+      asked.ground === null
+        ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
+        : null,
+  };
 }
 
-const lettersIn = (word: string): number =>
+const lengthOf = (word: string): number =>
   word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
 
 function factsOf(
@@ -177,7 +197,7 @@ function factsOf(
     pair: subject.heroes.length > 1 || subject.intent === 'before-after',
     words: headline.words.length,
     letters: headline.words.join('').length,
-    longest: Math.max(0, ...headline.words.map(lettersIn)),
+    longest: Math.max(0, ...headline.words.map(lengthOf)),
     money: subject.figure?.kind === 'money',
     time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
     cropped: [0, 1, 3, 4].includes(subject.heroes[0].group),
@@ -186,6 +206,7 @@ function factsOf(
     outlined: isOutlined(styleRules),
     named: subject.second !== null,
     person: person && person.role,
+    reported: kindOf(prompt) === 'news',
     crowded: subject.included.length > 0,
     face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };
@@ -204,6 +225,16 @@ function leaveRoom(layout: Layout): void {
   const [first] = layout.blocks;
   if (layout.blocks.length > 1 || first.box.height < first.box.width * 0.6) return;
   layout.blocks = [{ ...first, box: { ...first.box, height: first.box.height * 0.66 } }];
+}
+
+/** Beside a person with nothing else to show, the words have the room of the thing as well. */
+function takeRoom({ layout, input }: Draft): void {
+  const [first, ...others] = layout.blocks;
+  if (!layout.second || others.length > 0) return;
+  const top = Math.min(first.box.y, layout.second.y);
+  const lowest = Math.max(first.box.y + first.box.height, layout.second.y + layout.second.height);
+  const bottom = Math.min(lowest, chipArea(input).y);
+  layout.blocks = [{ ...first, box: { ...first.box, y: top, height: bottom - top } }];
 }
 
 /**
@@ -235,7 +266,7 @@ function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInpu
 /** A prompt whose words cannot be set is replaced by the name of its topic; where none is known the picture has no words. */
 function headlineFor(input: SceneInput, understanding: Understanding, { concept }: Subject): Headline {
   const headline = headlineOf(input.prompt, understanding, input.headline);
-  if (headline.words.length > 0 || !concept || concept.general) return headline;
+  if (headline.words.length > 0 || understanding.described || !concept || concept.general) return headline;
   if (!conceptsIn(input.prompt).includes(concept)) return headline;
   const words = nameOf(concept).toUpperCase().split(' ');
   return { ...headline, words, highlighted: words.length > 1 ? [words.length - 1] : [] };

@@ -1,3 +1,4 @@
+import { readable } from './color';
 import type { Intent } from '../knowledge/intents';
 import { hashOf } from '../scene/random';
 import type { Face, LayoutName, Panel } from '../scene/scene.schema';
@@ -158,6 +159,20 @@ const solid: TypeSystem = {
   }),
 };
 
+/**
+ * Solid letters in the color that a prompt asks for.
+ * @param color `#rrggbb`
+ */
+export const lettersIn = (color: string): TypeSystem => ({
+  ...solid,
+  letters: (palette, size, line) => ({
+    ...solid.letters(palette, size, line),
+    fill: [color, color],
+    highlight: [color, color],
+    strokes: [{ width: size * 0.09, color: readable(palette.ink, [color]) }],
+  }),
+});
+
 /** Tubes of light; they need a dark ground without drawings. */
 const neon: TypeSystem = {
   face: 'Righteous',
@@ -194,13 +209,13 @@ const byTheme: Record<Intent, Choices> = {
   reaction: ['blocks', 'strips', 'panels'],
   vlog: ['marker', 'strips', 'blocks'],
   food: ['solid', 'marker', 'panels'],
-  gaming: ['solid', 'neon', 'blocks'],
+  gaming: ['solid', 'panels', 'blocks'],
   money: ['panels', 'solid', 'blocks'],
   horror: ['strips', 'solid', 'panels'],
   travel: ['solid', 'marker', 'strips'],
   fitness: ['solid', 'blocks', 'panels'],
-  technology: ['panels', 'solid', 'neon'],
-  music: ['neon', 'solid', 'blocks'],
+  technology: ['panels', 'solid', 'blocks'],
+  music: ['solid', 'blocks', 'panels'],
   animals: ['marker', 'blocks', 'solid'],
   general: ['panels', 'strips', 'solid'],
 };
@@ -219,20 +234,23 @@ const withoutPanels = new Set<LayoutName>(['big-type', 'lower-third']);
 
 /**
  * The type system of a headline.
- * @param request its text and seed; consecutive seeds have different type systems
+ * @param request its text, palette and seed; consecutive seeds have different type systems
  * @param rules of the style
  * @param theme what the video is about
  * @param layout where the words go
  * @returns null for the outlined letters of the style
  */
 export function typeSystemOf(
-  request: { prompt: string; seed: number },
+  request: { prompt: string; seed: number; colorPalette: string },
   { lettering }: StyleRules,
   theme: Intent,
   layout: LayoutName,
 ): TypeSystem | null {
   if (withoutPanels.has(layout)) return lettering === 'film' ? solid : null;
-  const choices = lettering === 'film' ? byTheme[theme] : (byLettering[lettering] ?? ['outlined']);
+  const own = lettering === 'film' ? byTheme[theme] : (byLettering[lettering] ?? ['outlined']);
+  // Tubes of light belong to a night of neon signs.
+  const glows = lettering === 'film' && request.colorPalette.trim().toLowerCase() === 'neon';
+  const choices: Choices = glows ? ['neon', ...own] : own;
   const chosen = choices[(request.seed + hashOf(request.prompt)) % choices.length] ?? choices[0];
   return typeSystems[chosen];
 }

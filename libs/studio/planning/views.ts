@@ -204,7 +204,15 @@ const moods: Readonly<Record<string, Grade>> = {
   epic: { exposure: 0.62, tint: [1.12, 1, 0.78], saturation: 1.15 },
   dark: { exposure: 0.26, tint: [0.8, 0.92, 1.05], saturation: 0.45 },
 };
-const horror: Grade = { exposure: 0.34, tint: [0.6, 0.98, 0.82], saturation: 0.4 };
+const horror: Grade = { exposure: 0.22, tint: [0.6, 0.98, 0.82], saturation: 0.4 };
+
+/** What a time of day does to the grade of its mood. */
+const times: Readonly<Record<string, Grade>> = {
+  night: { exposure: 0.4, tint: [0.55, 0.75, 1.35], saturation: 0.75 },
+  sunset: { exposure: 0.85, tint: [1.5, 0.86, 0.5], saturation: 1.1 },
+  sunrise: { exposure: 0.95, tint: [1.35, 0.9, 0.65], saturation: 1.05 },
+  winter: { exposure: 1.05, tint: [0.78, 0.98, 1.25], saturation: 0.55 },
+};
 
 /** What a palette does to the grade of its mood. */
 const palettes: Readonly<Record<string, Grade>> = {
@@ -242,32 +250,40 @@ type Parts = Pick<Draft, 'input' | 'styleRules' | 'subject' | 'random' | 'unit' 
  * The photographic ground of a picture.
  * @param draft what was decided before
  * @param place of the picture
- * @param named English name of the place that the prompt names; null for none
- * @returns null where the place is drawn as a motif: in styles that draw everything
+ * @param asked the place that the prompt names: its English name and its motif; null for none
+ * @param time English name of the time of day or the season that the prompt names; null for none
+ * @returns null where the place is drawn as a motif: in styles that draw everything, and where the prompt names no place
  */
 export function groundViewOf(
   { input, styleRules, subject, random, unit, cautious }: Parts,
   place: MotifName,
-  named: string | null,
+  asked: { name: string; motif: MotifName | null } | null,
+  time: string | null,
 ): LayerOf<'panorama'> | null {
   const isHorror = styleRules.hero === 'grim' || subject.theme === 'horror';
   if (styleRules.lettering !== 'film' && styleRules.hero !== 'grim') return null;
-  const own = viewsOfNames[named ?? ''];
+  const own = viewsOfNames[asked?.name ?? ''];
+  const isAsked = own !== undefined || asked?.motif === place;
+  // Out of focus, a place that the prompt does not name looks drab; drawn, it has the colors of the picture.
+  if (!isAsked && !isHorror) return null;
   const views = own ?? viewsOf[place] ?? (isHorror ? eerieViews : []);
   const [first, ...others] = isHorror && !own && random.chance(0.5) ? eerieViews : views;
-  if (!first || (!own && oftenDrawn.has(place) && random.chance(0.5))) return null;
+  if (!first || (!own && oftenDrawn.has(place))) return null;
   const [panorama, yaw, pitch] = random.pick([first, ...others]);
   const mood = isHorror ? horror : (moods[input.mood.trim().toLowerCase()] ?? moods['intense'] ?? neutral);
+  const light = times[time ?? ''] ?? neutral;
   const palette = palettes[input.colorPalette.trim().toLowerCase()] ?? neutral;
+  const tint = (channel: 0 | 1 | 2) => mood.tint[channel] * light.tint[channel] * palette.tint[channel];
   return {
     kind: 'panorama',
     panorama,
     yaw: yaw + random.between(-12, 12),
     pitch,
     fov,
-    exposure: mood.exposure * palette.exposure * (brightness[panorama] ?? 1) * (cautious ? 0.6 : 1),
-    tint: [mood.tint[0] * palette.tint[0], mood.tint[1] * palette.tint[1], mood.tint[2] * palette.tint[2]],
-    saturation: mood.saturation * palette.saturation,
+    exposure:
+      mood.exposure * light.exposure * palette.exposure * (brightness[panorama] ?? 1) * (cautious ? 0.6 : 1),
+    tint: [tint(0), tint(1), tint(2)],
+    saturation: mood.saturation * light.saturation * palette.saturation,
     blur: blur * unit * (cautious ? 2 : 1),
   };
 }

@@ -30,28 +30,59 @@ export function celLit(painting: Painting, angle: number, colors: { shade: strin
   const shade = rgbOf(colors.shade).map((value) => value / 255);
   const far = rgbOf(colors.edge);
   const dot = Math.max(3, side * 0.0125);
-  const scale = cells / side;
+  const columns = columnsOf(side);
   for (let y = 0; y < side; y += 1) {
+    const gy = (y * cells) / side - 0.5;
+    const [lightRow, edgeRow, blackRow] = [rowOf(light, gy), rowOf(edge, gy), rowOf(black, gy)];
     for (let x = 0; x < side; x += 1) {
       const at = (y * side + x) * 4;
       if ((data[at + 3] ?? 0) === 0) continue;
-      const [gx, gy] = [x * scale - 0.5, y * scale - 0.5];
-      const level = sampled(light, gx, gy);
+      const level = between(lightRow, columns, x);
       if (lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) < lineLuma) {
-        const sheen = level > 0.5 && sampled(black, gx, gy) > 0.93 ? 1 - shaded(level - 0.36, x, y, dot) : 0;
+        const sheen =
+          level > 0.5 && between(blackRow, columns, x) > 0.93 ? 1 - shaded(level - 0.36, x, y, dot) : 0;
         for (let part = 0; part < 3; part += 1)
           data[at + part] = (data[at + part] ?? 0) + sheen * (gloss[part] ?? 0);
         continue;
       }
       const dark = level < steps.dots ? shaded(level, x, y, dot) : 0;
       const bright = level > steps.highlight ? 1.12 : 1;
-      const rim = ramp(0.5, 0.62, sampled(edge, gx, gy)) * 0.75;
+      const rim = ramp(0.5, 0.62, between(edgeRow, columns, x)) * 0.75;
       for (let part = 0; part < 3; part += 1) {
         const value = (data[at + part] ?? 0) * (1 - dark + dark * (shade[part] ?? 1)) * bright;
         data[at + part] = value + ((far[part] ?? 0) - value) * rim;
       }
     }
   }
+}
+
+/** For each pixel of a row: the cell to its left, and how far it is from that cell's middle to the next, 0 to 1. */
+type Columns = { left: Int32Array; share: Float32Array };
+
+function columnsOf(side: number): Columns {
+  const columns = { left: new Int32Array(side), share: new Float32Array(side) };
+  for (let x = 0; x < side; x += 1) {
+    const gx = Math.min(cells - 1, Math.max(0, (x * cells) / side - 0.5));
+    columns.left[x] = Math.min(cells - 2, Math.floor(gx));
+    columns.share[x] = gx - (columns.left[x] ?? 0);
+  }
+  return columns;
+}
+
+/** The row of a grid at a height in cells, between its two nearest rows. */
+function rowOf(grid: Grid, y: number): Float32Array {
+  const top = Math.floor(y);
+  const share = y - top;
+  const row = new Float32Array(grid.width);
+  for (let x = 0; x < grid.width; x += 1)
+    row[x] = valueAt(grid, x, top) * (1 - share) + valueAt(grid, x, top + 1) * share;
+  return row;
+}
+
+function between(row: Float32Array, { left, share }: Columns, x: number): number {
+  const cell = left[x] ?? 0;
+  const before = row[cell] ?? 0;
+  return before + ((row[cell + 1] ?? 0) - before) * (share[x] ?? 0);
 }
 
 /** How much of a pixel is in the shade: all of it, or a dot that is larger where it is darker. */

@@ -97,8 +97,8 @@ function bodyOf(layer: IllustrationLayer, art: Surface, reach: number, assets: A
   const side = size + reach * 2;
   const whole = assets.createCanvas(side, side);
   whole.getContext('2d').drawImage(art, reach, reach, size, size);
-  const lined = layer.outline ? outlined(whole, side, layer.outline, assets) : whole;
-  return layer.border ? outlined(lined, side, layer.border, assets) : lined;
+  const lines = [layer.outline, layer.border].filter((line) => line !== null);
+  return outlined(whole, side, lines, assets);
 }
 
 /** Takes the hue of a color; the drawing keeps its light and dark. */

@@ -76,6 +76,9 @@ export const motifTable: Record<MotifName, Motif> = {
 /** Motifs of light: they brighten what lies beneath. */
 const luminous = new Set<MotifName>(['beams', 'embers', 'stars', 'bolts', 'bokeh', 'fog']);
 
+/** Motifs without sharp edges: half of the pixels of each side are enough for them. */
+const airy = new Set<MotifName>(['beams', 'bokeh', 'embers', 'fog']);
+
 /** Blur in pixels from which a motif is drawn on a half, or a quarter, of the pixels: no more can be seen of it. */
 const softFrom = { half: 1.2, quarter: 3.5 };
 
@@ -93,7 +96,8 @@ export function drawMotif(
   assets: Pick<Assets, 'createCanvas'>,
 ): void {
   const { width, height } = size;
-  const scale = layer.blur >= softFrom.quarter ? 0.25 : layer.blur >= softFrom.half ? 0.5 : 1;
+  const half = layer.blur >= softFrom.half || (airy.has(layer.motif) && layer.manner === 'lit');
+  const scale = layer.blur >= softFrom.quarter ? 0.25 : half ? 0.5 : 1;
   const small = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   const surface = assets.createCanvas(small.width, small.height);
   const pen = surface.getContext('2d');
@@ -113,7 +117,7 @@ export function drawMotif(
   });
   if (luminous.has(layer.motif)) ctx.globalCompositeOperation = 'screen';
   ctx.globalAlpha = layer.opacity;
-  if (scale === 1) return ctx.drawImage(surface, 0, 0, width, height);
+  if (layer.blur < softFrom.half) return ctx.drawImage(surface, 0, 0, width, height);
   const soft = assets.createCanvas(small.width, small.height);
   const softPen = soft.getContext('2d');
   // Without the sharp picture under it, the blurred picture would be transparent at its edges.

@@ -43,7 +43,7 @@ export function headlinesOf(
   const clauses = clausesOf(tokens, text).slice(0, most.clauses);
   const found = clauses.flatMap((clause, later) => {
     if (silent(clause)) return [];
-    return waysOf(clause, subjects, described && later === 0).map(({ words, cuts, penalty }) => {
+    return waysOf(text, clause, subjects, described && later === 0).map(({ words, cuts, penalty }) => {
       const cut = clause
         .slice(clause.indexOf(words.at(-1) as Token) + 1)
         .filter(({ pos }) => pos !== 'PUNCT');
@@ -106,7 +106,12 @@ const relative =
   /^(?:that|who|which|because|when|while|but|pero|que|porque|cuando|mientras|and|y|until|before|after|si|if|nobody|nadie)$/;
 
 /** A clause whole, and cut at phrase borders from its end, each with and without its article. */
-function waysOf(clause: readonly Token[], subjects: ReadonlySet<string>, described: boolean): Way[] {
+function waysOf(
+  text: string,
+  clause: readonly Token[],
+  subjects: ReadonlySet<string>,
+  described: boolean,
+): Way[] {
   const start = startOf(clause);
   const whole = clause.slice(start);
   const ways: Way[] = [{ words: [...whole], cuts: 0, penalty: 0 }];
@@ -123,13 +128,13 @@ function waysOf(clause: readonly Token[], subjects: ReadonlySet<string>, describ
     const tail = whole.slice(place);
     const contrast = /^(?:but|pero)$/.test(token.fold);
     const needed = needsTail(words, tail);
-    const figure = tail.every(
-      ({ role, pos }) => role === 'number' || pos === 'ADP' || pos === 'DET' || pos === 'ADV',
-    );
+    const figure = tail.some(({ role, pos }) => role === 'number' || pos === 'NUM');
+    const kept = badgeOf(text, tail) !== null;
     ways.push({
       words,
       cuts: contrast ? 0 : Math.min(cuts, most.cuts),
-      penalty: needed + (figure ? -0.15 : 0),
+      // A figure is the hook of a headline: it is cut off where the badge says it.
+      penalty: needed + (kept ? -0.15 : figure ? 0.9 : 0),
     });
   }
   if (whole.length > most.words) ways.push({ words: startOfLong(whole), cuts: most.cuts, penalty: 1 });
@@ -213,7 +218,9 @@ function needsTail(words: readonly Token[], tail: readonly Token[]): number {
   if (!last) return 5;
   const verb = last.pos === 'VERB' || last.pos === 'AUX' || last.pos === 'PRON';
   const verbs = words.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').length;
-  const of = /^(?:of|de|del)$/.test(lead) ? 0.5 : 0;
+  const of = /^(?:of|de|del)$/.test(lead) ? 0.9 : 0;
+  // "Told by my grandmother": a participle asks for who did it.
+  const by = /(?:ad[oa]s?|id[oa]s?|ed)$/.test(last.fold) && /^(?:por|by)$/.test(lead) ? 1 : 0;
   const only = words.every(
     ({ role, pos, fold }) =>
       role === 'number' ||
@@ -233,6 +240,7 @@ function needsTail(words: readonly Token[], tail: readonly Token[]): number {
   return (
     (verb && verbs > 0 && !/^(?:because|but|pero|porque|and|y|when|cuando)$/.test(lead) ? 1 : 0) +
     of +
+    by +
     (only ? 1.6 : 0) +
     loose +
     open +

@@ -28,6 +28,9 @@ const left = /\b(?:on|at|to) the (?:far )?left(?:[- ]hand)?(?: side)?\b|\b(?:a|e
 const right = /\b(?:on|at|to) the (?:far )?right(?:[- ]hand)?(?: side)?\b|\b(?:a|en) la derecha\b/iu;
 const behind = /\bin the (?:background|distance)\b|\b(?:al|en el) fondo\b/iu;
 
+/** What `of` of an instruction says where the headline stands there. */
+export const letteringName = 'text';
+
 /** Words that name no thing that could stand somewhere. */
 const noThing = setOf(
   'title text letters arrow circle logo titulo texto letras flecha circulo vs side looking',
@@ -108,6 +111,7 @@ function thingBefore(tokens: readonly Token[], at: number): string | null {
     if (token.pos === 'PUNCT' || token.fold === 'and' || token.fold === 'y') break;
     clause.unshift(token);
   }
+  if (clause.some(({ fold }) => lettering.has(fold))) return letteringName;
   if (clause.some(({ fold }) => noThing.has(fold))) return null;
   const led = clause.findIndex(
     ({ pos }, place) => place > 0 && (pos === 'ADP' || pos === 'VERB') && clause.slice(0, place).some(isNoun),

@@ -36,6 +36,9 @@ export type Subject = {
   emotion: Emotion | null;
   /** Another thing that the prompt names; null where it names one. */
   second: Illustration | null;
+  /** Further things that the prompt names. */
+  others: Illustration[];
+  /** What belongs to the topic; the prompt does not name it. */
   props: Illustration[];
   included: Included[];
   concept: Concept | null;
@@ -98,8 +101,9 @@ export function subjectOf(
     ...includedOf(request, emoji, taken, index, avoided),
   ];
   for (const item of included) if (item.kind === 'drawing') taken.add(item.illustration.id);
-  const second = comparison || crossed ? null : secondOf(understanding, taken, allowed);
+  const second = comparison || crossed ? null : (namedIn(understanding, taken, allowed)[0] ?? null);
   if (second) taken.add(second.id);
+  const others = comparison || crossed ? [] : namedIn(understanding, taken, allowed);
   const props = distinct(allowed(concept?.props ?? []));
   return {
     intent,
@@ -112,7 +116,8 @@ export function subjectOf(
     trend,
     emotion: emotionOf(prompt),
     second,
-    props: props.filter(({ id }) => !taken.has(id)),
+    others,
+    props: props.filter(({ id }) => !taken.has(id) && !others.some((other) => other.id === id)),
     included,
     concept,
     setting: understanding.place?.motif ?? settingOf(concept, topics) ?? understanding.time?.motif ?? null,
@@ -181,13 +186,14 @@ const distinct = (list: readonly Illustration[]): Illustration[] => [...new Set(
 /** People as such are no second thing: a face or a person is added where the idea wants one. */
 const anybody = /^(?:wo)?man$|^(?:girl|boy|child|person|older-person)$/;
 
-function secondOf(
+/** What the prompt names besides its hero. */
+function namedIn(
   { subjects, objects }: Understanding,
   taken: ReadonlySet<string>,
   allowed: Allowed,
-): Illustration | null {
+): Illustration[] {
   const ids = [...subjects.slice(1), ...objects].map(({ id }) => id ?? '');
-  return allowed(ids).find(({ id }) => !taken.has(id) && !anybody.test(id)) ?? null;
+  return distinct(allowed(ids)).filter(({ id }) => !taken.has(id) && !anybody.test(id));
 }
 
 /** The third side of a comparison is shown beside the two: as a drawing, else by its name. */

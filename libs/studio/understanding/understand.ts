@@ -2,7 +2,7 @@ import type { PictureRequest } from '@portada/contracts';
 import type { IllustrationIndex } from '../knowledge/illustrations';
 import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
-import { type LayoutInstruction, layoutIn } from './layout-words';
+import { type LayoutInstruction, layoutIn, letteringName } from './layout-words';
 import { candidatesOf } from './match';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
@@ -12,7 +12,7 @@ import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
 import { settingsIn } from './settings';
 import { saidSides } from './side-words';
-import { hookWords } from './small-words';
+import { hookWords, setOf } from './small-words';
 import { tagged } from './tagging';
 import { type PromptLanguage, type Taggers, plainTaggers } from './taggers';
 import { thingsIn } from './things';
@@ -41,7 +41,9 @@ export type Understanding = {
   avoid: (Avoided & { ids: string[] })[];
   /** Text that the prompt quotes. */
   quoted: string | null;
-  /** Best first. */
+  /** Whether the prompt describes a picture instead of naming a video. */
+  described: boolean;
+  /** Best first; none for a described picture of people that no short phrase names. */
   headlines: ScoredHeadline[];
   /** Nouns that no drawing is known for. */
   unknown: string[];
@@ -113,22 +115,45 @@ export function understand(
     layout,
     avoid,
     quoted,
-    headlines: spokenOf(headlinesOf(text, tokens, heads, described), described ? subjects[0] : undefined),
+    described,
+    headlines: described
+      ? titleOf(
+          headlinesOf(text, tokens, heads, described),
+          subjects[0],
+          isTitle(prompt) ? undefined : tokens.find(isNoun),
+        )
+      : headlinesOf(text, tokens, heads, described),
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };
 }
 
-/** A described picture has no title: its subject, in two to four words, goes before its clauses. */
-function spokenOf(headlines: ScoredHeadline[], subject: SubjectMeant | undefined): ScoredHeadline[] {
+/** Words for a person that say neither name nor trade, without accents. */
+const anybody = setOf(
+  'man woman girl boy guy person someone somebody people kid child men women hombre mujer chica chico nina nino persona alguien tipo muchacho muchacha joven hombres mujeres',
+);
+
+/**
+ * A described picture has no title: its subject, in two to four words, goes before its clauses. What a person without
+ * a name or a trade does in it is seen and not read: "a man crying in front of a laptop".
+ */
+function titleOf(
+  headlines: ScoredHeadline[],
+  subject: SubjectMeant | undefined,
+  first: Token | undefined,
+): ScoredHeadline[] {
   const words = subject?.words.split(' ').length ?? 0;
-  if (!subject || subject.crossed || words < 2 || words > 4) return headlines;
+  if (!subject || subject.crossed || words < 2 || words > 4)
+    return first && anybody.has(first.fold) ? [] : headlines;
   const score = (headlines[0]?.score ?? 0) + 0.1;
   return [
     { text: subject.words, score, badge: null },
     ...headlines.filter(({ text }) => text !== subject.words),
   ];
 }
+
+/** A capital begins a title: "Shocked woman finding a snake". */
+const isTitle = (prompt: string): boolean => /^\p{Lu}/u.test(prompt);
 
 const nothing: Meant = { words: '', id: null, alternatives: [], source: null, score: 0 };
 
@@ -147,7 +172,7 @@ function sidesOfLayout(layout: readonly LayoutInstruction[], tokens: readonly To
     layout.find(({ what }) => what === 'left'),
     layout.find(({ what }) => what === 'right'),
   ];
-  if (!left?.of || !right?.of) return null;
+  if (!left?.of || !right?.of || left.of === letteringName || right.of === letteringName) return null;
   const names = [left.of, right.of];
   const sides = names.map((name) =>
     tokens.filter(({ text, role }) => role === null && text.toLowerCase() === name),

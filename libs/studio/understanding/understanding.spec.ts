@@ -695,8 +695,8 @@ describe('understanding a prompt', () => {
     ],
     [
       'el último en salir de la piscina gana $10,000',
-      'EL ÚLTIMO',
-      '$10,000',
+      'ÚLTIMO EN SALIR DE LA PISCINA GANA $10,000',
+      null,
       'own-pool',
       'challenge',
       'fitness',
@@ -1091,7 +1091,14 @@ describe('understanding a prompt', () => {
       'money',
       'money',
     ],
-    ['I lived in a tent for a week in Alaska', 'I LIVED IN A TENT', null, 'tent', 'challenge', 'travel'],
+    [
+      'I lived in a tent for a week in Alaska',
+      'I LIVED IN A TENT FOR A WEEK',
+      null,
+      'tent',
+      'challenge',
+      'travel',
+    ],
     [
       'The biggest mistake new investors make',
       'THE BIGGEST MISTAKE NEW INVESTORS MAKE',
@@ -1613,7 +1620,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'Fui al gimnasio durante 100 días seguidos',
-      'FUI AL GIMNASIO',
+      'FUI AL GIMNASIO DURANTE 100 DÍAS SEGUIDOS',
       null,
       'flexed-biceps',
       'challenge',

@@ -1,0 +1,76 @@
+import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
+import type { Composition } from './composition';
+import type { Draft } from './draft';
+import { inset, middle } from './geometry';
+
+/** Length of an arrow that is asked for, in units, and how far into its target it reaches, as a share of its radius. */
+const arrow = { length: 22, reach: 0.62 };
+
+/** Directions that are tried for an arrow, and points along it that are compared with the text. */
+const tries = { directions: 16, points: 8 };
+
+/**
+ * The arrow and the ring that the prompt asks for, where the idea has none: at its second thing, else at its hero.
+ * @param draft what was decided
+ * @param composition what the idea shows
+ * @param text boxes of headline and badge
+ */
+export function askedSigns(
+  draft: Draft,
+  { behind, front, heroes, over }: Composition,
+  text: readonly Box[],
+): Layer[] {
+  const { asked, unit } = draft;
+  const drawn = new Set([...behind, ...front, ...over].map(({ kind }) => kind));
+  const [target] = [...front, ...heroes].flatMap((layer) =>
+    layer.kind === 'illustration' ? [layer.box] : [],
+  );
+  if (!target) return [];
+  const signs: Layer[] = [];
+  if (asked.ring !== null && !drawn.has('ring'))
+    signs.push({
+      kind: 'ring',
+      box: inset(target, -unit),
+      rotation: -6,
+      width: unit * 1.6,
+      color: asked.ring,
+    });
+  if (asked.arrow !== null && !drawn.has('arrow')) signs.push(pointer(draft, target, text, asked.arrow));
+  return signs;
+}
+
+/** An arrow that covers as little of the text as it can, and stays in the picture. */
+function pointer({ unit, input }: Draft, target: Box, text: readonly Box[], color: string): LayerOf<'arrow'> {
+  const center = middle(target);
+  const radius = (Math.min(target.width, target.height) / 2) * arrow.reach;
+  const ways = Array.from({ length: tries.directions }, (_, turn) => {
+    const angle = (turn / tries.directions) * Math.PI * 2 - Math.PI * 0.75;
+    const at = (away: number): Point => ({
+      x: center.x + Math.cos(angle) * away,
+      y: center.y + Math.sin(angle) * away,
+    });
+    const [from, to] = [at(radius + unit * arrow.length), at(radius)];
+    return { from, to, cost: covered(from, to, text) + outside(from, input, unit * 3) * 2 };
+  });
+  const { from, to } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  return { kind: 'arrow', from, to, bend: 0.16, width: unit * 2.8, color, outline: '#ffffff' };
+}
+
+/** How many points of a line lie on text. */
+function covered(from: Point, to: Point, text: readonly Box[]): number {
+  const points = Array.from({ length: tries.points }, (_, place) => {
+    const share = place / (tries.points - 1);
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+  return points.filter((point) => text.some((box) => contains(box, point))).length;
+}
+
+const contains = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
+/** Whether a point lies outside of the picture or nearer to its edge than a margin: the points of a whole arrow. */
+const outside = (
+  { x, y }: Point,
+  { width, height }: { width: number; height: number },
+  margin: number,
+): number => (x < margin || y < margin || x > width - margin || y > height - margin ? tries.points : 0);

@@ -1,0 +1,65 @@
+import { pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import type { IllustrationLayer, Layer } from '../scene/scene.schema';
+import { toOklch } from './color';
+import { planScene } from './plan-scene';
+
+const knowledge = realKnowledge();
+const size = pictureSizes['16:9'];
+
+const layersOf = (prompt: string, seed: number): Layer[] =>
+  planScene({ ...pictureRequestSchema.parse({ prompt }), ...size, seed }, knowledge).layers;
+
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+
+const heroIn = (layers: readonly Layer[]): IllustrationLayer | undefined =>
+  layers.find((layer): layer is IllustrationLayer => layer.kind === 'illustration' && layer.role === 'hero');
+
+describe('instructions of a prompt', () => {
+  it.each([
+    ['a red car with a yellow background', 95],
+    ['un gato naranja, fondo azul', 258],
+  ])('gives the ground of "%s" the color that is asked for', (prompt, hue) => {
+    for (const seed of seeds) {
+      const layers = layersOf(prompt, seed);
+      const [ground] = layers;
+      if (ground?.kind !== 'background') throw new Error('A picture begins with its background.');
+      expect(Math.abs(toOklch(ground.stops[1]?.color ?? '').h - hue)).toBeLessThan(25);
+      expect(layers.some(({ kind }) => kind === 'panorama')).toBe(false);
+    }
+  });
+
+  it('draws the arrow that is asked for', () => {
+    for (const seed of seeds) {
+      const layers = layersOf('a broken laptop, red arrow pointing at the screen', seed);
+      expect(layers.filter(({ kind }) => kind === 'arrow')).toHaveLength(1);
+    }
+  });
+
+  it('sets the letters in the color that is asked for', () => {
+    for (const seed of seeds) {
+      const texts = layersOf('a volcano at night, title in yellow letters', seed).filter(
+        ({ kind }) => kind === 'text',
+      );
+      expect(texts.length).toBeGreaterThan(0);
+      for (const text of texts) {
+        if (text.kind !== 'text') continue;
+        expect(Math.abs(toOklch(text.fill[0]).h - 95)).toBeLessThan(12);
+      }
+    }
+  });
+
+  it.each([
+    ['a shiba dog on the left', 'left'],
+    ['a shiba dog, text on the left', 'right'],
+    ['un perro shiba a la derecha', 'right'],
+  ] as const)('puts the subject of "%s" to the %s', (prompt, side) => {
+    for (const seed of seeds) {
+      const hero = heroIn(layersOf(prompt, seed));
+      if (!hero) throw new Error('A picture has a hero.');
+      const middle = (hero.box.x + hero.box.width / 2) / size.width;
+      if (side === 'left') expect(middle).toBeLessThan(0.5);
+      else expect(middle).toBeGreaterThan(0.5);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { distancesFrom } from './distance';
+
+/** A square of pixels with the given opacities, 0 to 255. */
+function paintingOf(opacities: readonly number[], side: number) {
+  const data = new Uint8ClampedArray(side * side * 4);
+  opacities.forEach((opacity, place) => (data[place * 4 + 3] = opacity));
+  return { data, side };
+}
+
+/** The distance of each pixel to the nearest opaque one, by comparing it with all of them. */
+function slowly(opacities: readonly number[], side: number): number[] {
+  const opaque = opacities.flatMap((opacity, place) => (opacity === 255 ? [place] : []));
+  return opacities.map((_, place) =>
+    Math.min(
+      ...opaque.map((other) =>
+        Math.hypot((place % side) - (other % side), Math.floor(place / side) - Math.floor(other / side)),
+      ),
+    ),
+  );
+}
+
+describe('distancesFrom', () => {
+  it('gives the exact distance to the nearest opaque pixel', () => {
+    const side = 12;
+    const shape = fc.array(fc.constantFrom(0, 0, 0, 255), { minLength: side * side, maxLength: side * side });
+    fc.assert(
+      fc.property(
+        shape.filter((pixels) => pixels.includes(255)),
+        (pixels) => {
+          const found = distancesFrom(paintingOf(pixels, side), side * 2);
+          slowly(pixels, side).forEach((distance, place) => expect(found[place]).toBeCloseTo(distance, 4));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('takes a pixel that is covered in part for a border inside that pixel', () => {
+    const [covered, half, clear] = distancesFrom(paintingOf([255, 64, 0, 0, 0, 0, 0, 0, 0], 3), 4);
+    expect(covered).toBe(0);
+    expect(half).toBeCloseTo(0.5 - 64 / 255, 4);
+    expect(clear).toBeGreaterThan(1);
+    expect(clear).toBeLessThan(2);
+  });
+
+  it('leaves a picture without a shape farther away than its reach', () => {
+    expect(Math.min(...distancesFrom(paintingOf(new Array<number>(64).fill(0), 8), 5))).toBeGreaterThan(5);
+  });
+});
