@@ -35,13 +35,16 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   gaming: ['hero-right', 'hero-left', 'words-above', 'words-below'],
 };
 
+/** Ideas that show two times. No other idea shows what such a prompt asks for. */
+const twoTimes = ['before-after', 'progress'] as const;
+
 /** Ideas for each kind of video. Neighbours differ, also last and first: variants of one request are neighbours. */
 const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
   challenge: ['challenge', 'close-up', 'reaction', 'stage', 'big-type'],
   tutorial: ['tutorial', 'stage', 'close-up', 'showcase', 'big-type'],
   review: ['review', 'close-up', 'reaction', 'stage', 'reveal'],
   versus: ['versus', 'clash', 'versus', 'choice'],
-  'before-after': ['before-after', 'progress', 'reveal'],
+  'before-after': [...twoTimes, 'reveal'],
   list: ['list', 'close-up', 'list', 'big-type', 'stage'],
   news: ['news', 'reveal', 'close-up', 'reaction', 'big-type'],
   reaction: ['reaction', 'close-up', 'reveal', 'stage'],
@@ -127,7 +130,8 @@ export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
   const wanted = preferredIdeas(input).filter((idea) => fits(idea, input));
   const choices = apart(scarceFirst(wanted, known, assignLayout));
   // A pair and a named person are shown in each variant; the other variants take further ideas.
-  const least = input.pair || input.person === 'named' ? 3 : 4;
+  const least =
+    input.pair && input.intent === 'before-after' ? 2 : input.pair || input.person === 'named' ? 3 : 4;
   for (const idea of standBy) {
     if (choices.length >= least) break;
     if (fits(idea, input) && !choices.some((choice) => choice.idea === idea))
@@ -173,7 +177,7 @@ function preferredIdeas(input: IdeaInput): Idea[] {
   const { intent, theme, pair, money, time, person } = input;
   if (person === 'named') return ['reaction', 'portrait', 'close-up'];
   if (person === 'teller') return told(preferredIdeas({ ...input, person: null }));
-  if (pair) return [...ideasOf[intent === 'before-after' ? intent : 'versus']];
+  if (pair) return intent === 'before-after' ? [...twoTimes] : [...ideasOf.versus];
   const single = intent === 'versus' || intent === 'before-after' ? theme : intent;
   const own = [...ideasOf[single === 'versus' || single === 'before-after' ? 'general' : single]];
   const more = [

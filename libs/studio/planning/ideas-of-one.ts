@@ -31,7 +31,7 @@ export const reveal: IdeaRenderer = (draft, text) => {
   const room = detail ? roomNextToHero(draft, hero, text, 0.42) : null;
   const front: Layer[] = [];
   const { palette, unit } = draft;
-  if (!detail || !room) return compositionOf([hero], { front: arrowAt(draft, hero.box, text) });
+  if (!detail || !room) return compositionOf([hero]);
   front.push(placeIllustration(draft, detail, { role: 'prop', room: inset(room, unit * 2), rotation: -4 }));
   if (!isSomebody(detail) && !draft.avoids(avoidable.ring))
     front.push({ kind: 'ring', box: room, rotation: -6, width: unit * 1.8, color: palette.signal });

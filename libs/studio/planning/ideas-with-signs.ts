@@ -52,7 +52,8 @@ export const money: IdeaRenderer = (draft, text) => {
   const { subject, input, unit, random } = draft;
   const hero = heroOf(draft);
   const behind: Layer[] = [];
-  const direction = subject.trend;
+  // A chart shows the trend itself.
+  const direction = /chart/.test(subject.heroes[0].id) ? null : subject.trend;
   if (direction && isOfMoney(draft) && !draft.avoids(avoidable.chart) && !draft.cautious) {
     const color = direction === 'up' ? '#2fd06b' : '#ff3b3b';
     behind.push({
