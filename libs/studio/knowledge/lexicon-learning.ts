@@ -7,7 +7,7 @@ export const learning = topics(
 rocket launch|spacex|starship|cohete|rocket|nasa|space launch|falcon 9|lanzamiento|ракета|ロケット|로켓|صاروخ|火箭
   rocket; ringed-planet full-moon satellite; hue=295 setting=space intent=technology
 black hole|agujero negro|wormhole|agujero gusano|supernova|neutron star
-  hole cyclone; ringed-planet milky-way astronaut; hue=295 setting=space intent=technology
+  own-black-hole; ringed-planet milky-way astronaut; hue=295 setting=space intent=technology
 mars|marte|mars mission|colonize mars|life mars|mars rover
   astronaut rocket; ringed-planet rocket desert; hue=30 setting=space intent=technology
 moon|luna|moon landing|alunizaje|apollo 11|lunar|eclipse|nasa moon|full moon
@@ -86,7 +86,7 @@ world war|ww2|wwii|ww1|segunda guerra mundial|primera guerra mundial|hitler|nazi
   military-helmet; bomb airplane military-medal; hue=70 setting=smoke
 titanic|shipwreck|naufragio|sunken ship
   passenger-ship; water-wave ice snowflake; hue=240 setting=sea
-aztec|maya|mayan|inca|aztecas|mayas|incas|conquistador|machu picchu|tenochtitlan
+aztec|maya|mayan|inca|aztecas|mayas|incas|conquistador|tenochtitlan
   moai feather; sun mountain feather; hue=60 setting=jungle
 history|historia|ancient|antiguo|civilization history|archaeology|arqueologia|archaeologist|museum|museo|historical|empire|imperio|documentary|documental|geschichte|histoire|история|歴史|역사|تاريخ
   classical-building scroll; scroll amphora hourglass-done; hue=60 setting=map weak=yes

@@ -11,11 +11,11 @@ market crash|stock crash|stock market crash|recession|recesion|crisis economica|
 bitcoin million|bitcoin 100k|bitcoin moon|crypto bull run|bull run|crypto pump|bitcoin skyrocket|bitcoin sube|bitcoin halving|altseason
   rocket coin; coin chart-increasing fire; hue=285 setting=chart
 bitcoin mining|crypto mining|mineria bitcoin|minar bitcoin|minar criptomonedas
-  coin pick; pick desktop-computer high-voltage; hue=265 setting=circuit
+  own-bitcoin pick; pick desktop-computer high-voltage; hue=265 setting=circuit
 nft|nfts|metaverse|metaverso|web3
   monkey-face gem-stone; coin gem-stone globe-with-meridians; hue=300 setting=grid
 bitcoin|crypto|cryptocurrency|ethereum|cripto|criptomoneda|criptomonedas|blockchain|altcoin|solana|dogecoin|xrp|memecoin|биткоин|ビットコイン|비트코인|بيتكوين|比特币
-  coin; chart-increasing rocket gem-stone; hue=285 setting=chart
+  own-bitcoin coin; chart-increasing rocket gem-stone; hue=285 setting=chart
 day trading|trading|forex|trader|scalping|options trading|day trader|invertir forex
   chart-increasing bar-chart; chart-decreasing coin desktop-computer; hue=250 setting=chart
 dividend|dividendo|index fund|etf|fondo indexado|compound interest|interes compuesto|retire early|jubilacion|retirement|jubilarse|pension|financial freedom|libertad financiera|financial independence

@@ -63,6 +63,39 @@ battle tank|army tank|tanque guerra
 `,
   ),
   ...topics(
+    { intent: 'general', hue: 235 },
+    `
+machu picchu|inca trail|camino inca
+  own-machu-picchu; mountain backpack; setting=mountains intent=travel hue=145
+flamenco guitar|spanish guitar|classical guitar|acoustic guitar|guitarra flamenca|guitarra española|guitarra acustica
+  own-spanish-guitar; musical-notes; setting=stage intent=music hue=25
+chatgpt|chatbot|ai assistant|openai|asistente ia
+  own-chatbot; sparkles laptop robot; setting=circuit intent=technology hue=165
+first subscribers|1000 subscribers|grow youtube|youtube channel|primeros suscriptores|canal youtube|crecer youtube
+  own-play-award; video-camera; setting=sweep intent=vlog hue=15
+inflation|hyperinflation|devaluation|peso argentino|bolivar|inflacion|hiperinflacion|devaluacion
+  own-burning-cash; money-with-wings chart-decreasing; setting=money intent=money hue=25
+viking|vikings|norse|vikingo|vikingos|odin|ragnarok
+  own-viking-helmet; crossed-swords shield own-galleon; setting=sea hue=235
+medieval knight|crusades|crusader|templar|templars|middle ages|caballero medieval|cruzadas|templarios|edad media
+  own-knight-helmet; crossed-swords castle shield; setting=hills hue=265
+naval battle|galleon|armada|lepanto|trafalgar|batalla naval|bermuda triangle|triangulo bermudas
+  own-galleon; bomb compass; setting=sea hue=235
+hackers|hacker|hacked|dark web|deep web|cyber attack|ciberataque|hackeado|hackearon
+  own-hacker; locked warning laptop; setting=code intent=technology hue=145
+housing market|mortgage|real estate investing|first home|hipoteca|mercado inmobiliario|bienes raices
+  own-house-for-sale; key own-cash; setting=skyline intent=money hue=205
+exam|exams|pass exam|study for exam|examen|examenes|aprobar examen|oposiciones
+  own-exam-paper; pencil books; setting=notebook intent=tutorial hue=265
+glute workout|glutes|booty workout|home workout|rutina gluteos|gluteos|entrenamiento en casa|abs workout|rutina abdominales
+  own-glute-bridge; own-dumbbell; setting=sweep intent=fitness hue=330
+leg day|squats|sentadillas|dia de pierna|rutina pierna
+  own-squat; own-barbell; setting=sweep intent=fitness hue=20
+spanish omelette|potato omelette|tortilla patatas|tortilla española|tortilla papas
+  own-omelette; potato egg onion; setting=kitchen intent=food hue=45
+`,
+  ),
+  ...topics(
     { intent: 'money', setting: 'chart', hue: 150 },
     `
 piggy bank|save money|saving money|savings|frugal|hucha|alcancia|ahorrar|ahorro|ahorros

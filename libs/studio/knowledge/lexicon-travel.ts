@@ -56,7 +56,9 @@ paris|france|francia|eiffel|french|frances|parís
   croissant baguette-bread; wine-glass cheese-wedge bouquet; hue=255 setting=skyline
 london|londres|england|inglaterra|united kingdom|reino unido|uk|big ben|british|scotland|escocia|ireland|irlanda
   bus mantelpiece-clock; teapot crown umbrella-with-rain-drops; hue=240 setting=skyline
-spain|españa|madrid|barcelona|sevilla|andalucia|valencia|ibiza|mallorca
+madrid|barcelona
+  cityscape; sun church; hue=55 setting=skyline
+spain|españa|sevilla|andalucia|valencia|ibiza|mallorca
   castle ox; shallow-pan-of-food sun church; hue=55 setting=sunset
 italy|italia|rome|roma|venice|venecia|milan|florence|florencia|naples|sicily
   classical-building pizza; pizza spaghetti canoe; hue=230 setting=sunset

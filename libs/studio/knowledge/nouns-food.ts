@@ -11,7 +11,7 @@ tamale: tamale, tamal
 stuffed-flatbread: kebab, shawarma, gyro, pita, arepa
 falafel: falafel, meatball, croqueta, albondiga
 dumpling: dumpling, gyoza, ravioli, empanada, pierogi, empanadilla
-spaghetti: pasta, spaghetti, noodle, lasagna, carbonara, macaroni, mac and cheese, espagueti, fideos, macarrones, lasaña
+spaghetti: chicken pasta, one pot pasta, pasta recipe, pasta, spaghetti, noodle, lasagna, carbonara, macaroni, mac and cheese, espagueti, fideos, macarrones, lasaña
 steaming-bowl: ramen, soup noodle, pho, udon, sopa de fideos
 pot-of-food: soup, stew, broth, sopa, guiso, caldo, cocido, estofado, lentejas, puchero, chili stew
 shallow-pan-of-food: paella, casserole, curry dish, guisado, frying pan dish

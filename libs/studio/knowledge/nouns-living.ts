@@ -1,6 +1,6 @@
 /** Animals, plants and people: drawings, best first, then the English and Spanish words that mean them. */
 export const livingNouns = `
-dog-face: dog, doggo, doggy, puppy, pup, hound, labrador, golden retriever, german shepherd, bulldog, husky, beagle, chihuahua, corgi, dachshund, pitbull, rottweiler, dalmatian, perro, perra, perrito, perrita, cachorro, mastin, galgo, pastor aleman
+dog-face: puppy training, dog training, dog trainer, dog, doggo, doggy, puppy, pup, hound, labrador, golden retriever, german shepherd, bulldog, husky, beagle, chihuahua, corgi, dachshund, pitbull, rottweiler, dalmatian, perro, perra, perrito, perrita, cachorro, mastin, galgo, pastor aleman
 poodle: poodle, caniche
 service-dog: police dog, rescue dog, perro policia
 guide-dog: guide dog, perro guia

@@ -34,7 +34,7 @@ sailboat: sailboat, yacht, sailing, velero, yate, vela deporte, sail
 speedboat: speedboat, lancha, jet ski
 canoe: canoe, kayak, kayaking, gondola, piragua, rowing
 ferry: ferry, transbordador
-fuel-pump: gas, gasoline, petrol, diesel, gas station, fuel, gasolina, gasolinera, combustible, petroleo
+fuel-pump: gas station food, station food, gas station snack, gas, gasoline, petrol, diesel, gas station, fuel, gasolina, gasolinera, combustible, petroleo
 oil-drum: oil barrel, crude oil, oil, barril de petroleo
 wheel: tire, wheel, tyre, rueda, neumatico, llanta
 horizontal-traffic-light: traffic light, semaforo
@@ -64,7 +64,7 @@ statue-of-liberty: new york, statue of liberty, america, nueva york, american dr
 tokyo-tower: tokyo, tokio, eiffel tower, paris, torre eiffel
 moai: easter island, moai, isla de pascua, statue head
 mount-fuji: mount fuji, fuji, japan, japon
-mountain: mountain, hill, machu picchu, andes, cliff, patagonia, montaña, cerro, alps, alpes, summit, cima, colina, valley, canyon
+mountain: mountain, hill, andes, cliff, patagonia, montaña, cerro, alps, alpes, summit, cima, colina, valley, canyon
 snow-capped-mountain: everest, snowy mountain, himalaya, k2, avalanche, avalancha, iceberg mountain, norway, iceland, noruega, islandia, pirineos
 volcano: volcano, lava, eruption, volcan, erupcion
 desert: desert, sahara, sand dune, pyramid, egypt, desierto, piramide, egipto, duna
@@ -90,7 +90,7 @@ full-moon: moon, full moon, luna, luna llena, apollo 11, lunar
 sun: sun, sunlight, summer, sol@es, verano, solar panel, solar, heat
 star: star, estrella
 milky-way: galaxy, universe, space, nebula, cosmos, galaxia, universo, espacio, via lactea, milky way, big bang, astrophysics, andromeda, multiverse
-hole: black hole, sinkhole, wormhole, agujero negro, agujero, hoyo
+hole: sinkhole, agujero, hoyo
 ringed-planet: planet, saturn, jupiter, planeta, saturno, mars, marte, neptune, pluto, exoplanet, solar system, sistema solar
 globe-showing-europe-africa: earth, globe, world, tierra, mundo, planet earth, climate change, cambio climatico, global warming
 comet: comet, meteor, asteroid, asteroide, meteorito, cometa astro

@@ -2,6 +2,7 @@ import { computerObjects } from './own-objects/computers';
 import { deviceObjects } from './own-objects/devices';
 import { homeObjects } from './own-objects/home';
 import { leisureObjects } from './own-objects/leisure';
+import { topicObjects } from './own-objects/topics';
 import { moneyObjects } from './own-objects/money';
 import { placeObjects } from './own-objects/places';
 import type { OwnObject } from './own-objects/shapes';
@@ -16,6 +17,7 @@ export const ownObjects: readonly OwnObject[] = [
   ...homeObjects,
   ...moneyObjects,
   ...leisureObjects,
+  ...topicObjects,
   ...placeObjects,
 ];
 

@@ -150,12 +150,11 @@ function smallThings(
   return { behind: behind.reverse(), front };
 }
 
-/** What the prompt names; money and games are scattered where they are only the topic. */
-function smallKinds(draft: Draft): Illustration[] {
-  const { subject } = draft;
-  if (subject.theme === 'money' || subject.theme === 'gaming') return illustrationsOf(draft);
-  return [...(subject.second ? [subject.second] : []), ...subject.others];
-}
+/** Money and games are scattered; anything else that drifts about a hero looks lost. */
+const scattered = new Set<Draft['subject']['theme']>(['money', 'gaming']);
+
+const smallKinds = (draft: Draft): Illustration[] =>
+  scattered.has(draft.subject.theme) ? illustrationsOf(draft) : [];
 
 function small(draft: Draft, thing: Illustration, { room, depth, rotation }: Spot): Layer {
   const { styleRules, unit } = draft;

@@ -8,7 +8,7 @@ import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type IdeaInput, choicesFor } from './idea';
 import { instructionsOf, isOnSide, onGround } from './instructions';
-import { isOutlined, keepApart, needsGround } from './keep-apart';
+import { isOutlined, keepApart, moveOff, needsGround } from './keep-apart';
 import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
@@ -61,6 +61,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
   if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
+  else moveOff(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
   const telling = ideaRenderers[draft.idea](draft, text);
   const [hero, ...others] = telling.heroes;

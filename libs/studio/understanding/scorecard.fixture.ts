@@ -77,6 +77,13 @@ const formerly: Readonly<Record<string, string>> = {
   'own-submarine': 'ship',
   'own-pyramid': 'desert',
   'own-engine': 'gear',
+  'own-bitcoin': 'coin',
+  'own-black-hole': 'hole',
+  'own-omelette': 'cooking',
+  'own-squat': 'person-lifting-weights',
+  'own-machu-picchu': 'mountain',
+  'own-viking-helmet': 'crossed-swords',
+  'own-exam-paper': 'memo',
 };
 
 /** The first drawing of a prompt: of its first side that has one, else of its subject. */

@@ -186,13 +186,19 @@ const distinct = (list: readonly Illustration[]): Illustration[] => [...new Set(
 /** People as such are no second thing: a face or a person is added where the idea wants one. */
 const anybody = /^(?:wo)?man$|^(?:girl|boy|child|person|older-person)$/;
 
+/** Where, when and how long: words that a picture does not show as things beside its hero. */
+const circumstance =
+  /^(?:(?:my|mi|la|the|el|tu|your|one|una?|\d+) )?(?:home|house|casa|street|calle|city|ciudad|world|mundo|life|vida|minut[eo]s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?|years?|años?)$/iu;
+
 /** What the prompt names besides its hero. */
 function namedIn(
   { subjects, objects }: Understanding,
   taken: ReadonlySet<string>,
   allowed: Allowed,
 ): Illustration[] {
-  const ids = [...subjects.slice(1), ...objects].map(({ id }) => id ?? '');
+  const ids = [...subjects.slice(1), ...objects]
+    .filter(({ words }) => !circumstance.test(words))
+    .map(({ id }) => id ?? '');
   return distinct(allowed(ids)).filter(({ id }) => !taken.has(id) && !anybody.test(id));
 }
 

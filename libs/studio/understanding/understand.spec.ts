@@ -121,7 +121,7 @@ describe('understand', () => {
     ['a heart made of paper', 'red-heart'],
     ['what happens to your heart during a heart attack', 'anatomical-heart'],
     ['a blue sky over the fields', 'sun-behind-small-cloud'],
-    ['Machu Picchu como nunca lo has visto', 'mountain'],
+    ['Machu Picchu como nunca lo has visto', 'own-machu-picchu'],
     ['scary animals at the bottom of the ocean', 'shark'],
     ['los animales más peligrosos del mar', 'shark'],
     ['a golden retriever learns to swim', 'dog-face'],
