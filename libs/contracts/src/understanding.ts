@@ -10,6 +10,17 @@ const subjectSchema = z.object({
   crossedOut: z.boolean(),
 });
 
+/** What an instruction of layout places or colors. */
+export const layoutKinds = ['left', 'right', 'background', 'arrow', 'circle', 'text'] as const;
+
+/** An instruction of layout, such as "shocked face on the left". */
+const layoutSchema = z.object({
+  /** Where the thing is placed, or which part of the picture the instruction asks for. */
+  what: z.enum(layoutKinds),
+  /** The words of the prompt that give the instruction. */
+  words: z.string(),
+});
+
 /**
  * Response of `POST /api/understand`: what the built-in image model understands in a prompt. The request is free, and
  * the image model uses the same function, so that a creator sees the result before a credit is held.
@@ -21,16 +32,28 @@ export const promptUnderstandingSchema = z.object({
   subjects: z.array(subjectSchema),
   /** The place of the scene as an English word, such as "kitchen"; null if the prompt names none that can be drawn. */
   place: z.string().nullable(),
+  /** The words of the prompt that name the place, such as "playa"; null if `place` is null. */
+  placeWords: z.string().nullable(),
   /** The main verb of the prompt in the form of the language tool; null if there is none. */
   action: z.string().nullable(),
   people: z
     .object({
+      /** The word of the prompt that names the people, such as "mujer". */
+      words: z.string(),
       count: z.union([z.int(), z.literal('group')]),
       gender: z.enum(['m', 'f']).nullable(),
       mood: z.string().nullable(),
       pose: z.string().nullable(),
     })
     .nullable(),
+  /** The feeling that the prompt names: an English name, such as "shocked", and the word of the prompt; null if none. */
+  mood: z.object({ name: z.string(), words: z.string() }).nullable(),
+  /** Whether the prompt compares things (`versus`) or two times (`before-after`); null if it compares nothing. */
+  form: z.enum(['versus', 'before-after']).nullable(),
+  /** Names of the two or three sides of a comparison in lower case, in order; empty if `form` is null. */
+  sides: z.array(z.string()),
+  /** Instructions of layout in the prompt. */
+  layout: z.array(layoutSchema),
   /** Numbers of the prompt with their units, as written. */
   numbers: z.array(z.string()),
   /** Things that must not be in the picture, from the prompt and from `elementsToAvoid`. */

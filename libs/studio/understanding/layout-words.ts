@@ -8,6 +8,8 @@ export type LayoutInstruction = {
   of: string | null;
   /** Colour of the sign, the letters or the ground. */
   colour: string | null;
+  /** The instruction in the words of the prompt: "shocked face on the left", "red arrow". */
+  words: string;
 };
 
 const signs: Readonly<Record<string, 'arrow' | 'circle'>> = {
@@ -51,16 +53,16 @@ export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruct
       sign !== undefined &&
       (colour !== null || /pointing|señal|apunt|around|alrededor|\ben\b|\bat\b/iu.test(text))
     ) {
-      found.push({ what: sign, of: null, colour: claimColour(tokens, colour) });
+      found.push({ what: sign, of: null, ...claimed(text, token, colour) });
       token.role = 'layout';
     } else if (lettering.has(token.fold) && colour !== null) {
-      found.push({ what: 'text', of: null, colour: claimColour(tokens, colour) });
+      found.push({ what: 'text', of: null, ...claimed(text, token, colour) });
       token.role = 'layout';
     } else if (lettering.has(token.fold) && colourBehind(tokens, place) !== null) {
-      found.push({ what: 'text', of: null, colour: claimColour(tokens, colourBehind(tokens, place)) });
+      found.push({ what: 'text', of: null, ...claimed(text, token, colourBehind(tokens, place)) });
       token.role = 'layout';
     } else if (grounds.has(token.fold) && colour !== null) {
-      found.push({ what: 'background', of: null, colour: claimColour(tokens, colour) });
+      found.push({ what: 'background', of: null, ...claimed(text, token, colour) });
       token.role = 'layout';
     }
   });
@@ -75,7 +77,9 @@ export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruct
     for (const token of tokens) {
       if (token.at >= match.index && token.end <= match.index + match[0].length) token.role = 'layout';
     }
-    if (thing) found.push({ what, of: thing, colour: null });
+    if (!thing) continue;
+    const words = text.slice(thing.from, match.index + match[0].length);
+    found.push({ what, of: thing.head, colour: null, words });
   }
   return found;
 }
@@ -99,13 +103,20 @@ function colourBehind(tokens: readonly Token[], place: number): Colour | null {
   return near && name !== undefined ? { name, token: near } : null;
 }
 
-function claimColour(_tokens: readonly Token[], colour: Colour | null): string | null {
-  if (colour) colour.token.role = 'layout';
-  return colour?.name ?? null;
+/** Claims the colour of a sign, of letters or of a ground. @returns the colour, and the words of both in the text */
+function claimed(
+  text: string,
+  token: Token,
+  colour: Colour | null,
+): { colour: string | null; words: string } {
+  if (!colour) return { colour: null, words: token.text };
+  colour.token.role = 'layout';
+  const from = Math.min(token.at, colour.token.at);
+  return { colour: colour.name, words: text.slice(from, Math.max(token.end, colour.token.end)) };
 }
 
-/** The head noun of the clause that ends at a place. */
-function thingBefore(tokens: readonly Token[], at: number): string | null {
+/** The head noun of the clause that ends at an offset, and the offset at which its phrase begins without an article. */
+function thingBefore(tokens: readonly Token[], at: number): { head: string; from: number } | null {
   const clause: Token[] = [];
   for (const token of tokens.filter(({ end }) => end <= at).reverse()) {
     if (token.pos === 'PUNCT' || token.fold === 'and' || token.fold === 'y') break;
@@ -118,9 +129,9 @@ function thingBefore(tokens: readonly Token[], at: number): string | null {
   );
   const phrase = led < 0 ? clause : clause.slice(0, led);
   const nouns = phrase.filter(isNoun);
-  return (
-    (/^[a-z]/.test(text0(nouns)) && nouns.length > 1 ? nouns.at(-1) : nouns[0])?.text.toLowerCase() ?? null
-  );
+  const head = /^[a-z]/.test(text0(nouns)) && nouns.length > 1 ? nouns.at(-1) : nouns[0];
+  const first = phrase.find(({ pos }) => pos !== 'DET');
+  return head && first ? { head: head.text.toLowerCase(), from: first.at } : null;
 }
 
 const text0 = (nouns: readonly Token[]): string => nouns[0]?.text ?? '';

@@ -3,6 +3,8 @@ import { type Token, isNoun } from './tokens';
 
 /** People that a prompt asks for. */
 export type People = {
+  /** The word that names them, as written. */
+  words: string;
   count: number | 'group';
   gender: 'm' | 'f' | null;
   mood: string | null;
@@ -51,6 +53,9 @@ const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['screaming', setOf('screaming shouting yelling gritando')],
   ['confused', setOf('confused puzzled thinking confundido confundida pensativo pensativa')],
 ];
+
+/** Feelings of a whole picture; a person has none of these. */
+const calmWords = setOf('calm relaxed peaceful serene tranquilo tranquila relajado relajada sereno serena');
 
 const poses: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -109,16 +114,49 @@ const noPose = setOf(
  * @returns null where no person is named
  */
 export function peopleIn(tokens: readonly Token[]): People | null {
-  const open = tokens.filter(({ role }) => role !== 'avoid' && role !== 'quoted');
-  const at = open.findIndex((token) => isPerson(token) && !possessed(token));
+  const { open, at } = personIn(tokens);
   const person = open[at];
   if (!person) return null;
-  const near = open.slice(Math.max(0, at - 5), at + 8);
-  const mood = moods.find(([, words]) => near.some(({ fold }) => words.has(fold)))?.[0] ?? null;
+  const mood = moodAmong(near(open, at))?.name ?? null;
   const pose = poseOf(open.slice(at, at + 6));
   const gender = women.has(person.fold) ? 'f' : men.has(person.fold) ? 'm' : null;
   const count = countOf(open, at, person);
-  return { count, gender: gender ?? genderNear(open.slice(at)), mood, pose };
+  return { words: person.text, count, gender: gender ?? genderNear(open.slice(at)), mood, pose };
+}
+
+/** A feeling that a prompt names: its English name, and the word of the prompt. */
+export type SaidMood = { name: string; words: string };
+
+/**
+ * The feeling that a prompt names: the one beside its person, else any that it names.
+ * @param tokens of a prompt, tagged
+ * @returns null where no word names a feeling
+ */
+export function moodIn(tokens: readonly Token[]): SaidMood | null {
+  const { open, at } = personIn(tokens);
+  const calm = open.find(({ fold }) => calmWords.has(fold));
+  return (
+    (at < 0 ? null : moodAmong(near(open, at))) ??
+    moodAmong(open) ??
+    (calm ? { name: 'calm', words: calm.text } : null)
+  );
+}
+
+/** The tokens that are neither left out nor quoted, and the place of the first person among them, -1 if none. */
+function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
+  const open = tokens.filter(({ role }) => role !== 'avoid' && role !== 'quoted');
+  return { open, at: open.findIndex((token) => isPerson(token) && !possessed(token)) };
+}
+
+/** The tokens in which the mood of a person is looked for. */
+const near = (open: readonly Token[], at: number): Token[] => open.slice(Math.max(0, at - 5), at + 8);
+
+function moodAmong(tokens: readonly Token[]): SaidMood | null {
+  for (const [name, words] of moods) {
+    const token = tokens.find(({ fold }) => words.has(fold));
+    if (token) return { name, words: token.text };
+  }
+  return null;
 }
 
 const isPerson = (token: Token): boolean =>

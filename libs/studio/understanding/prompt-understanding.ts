@@ -1,10 +1,11 @@
 import type { PictureRequest, PromptUnderstanding } from '@portada/contracts';
 import type { IllustrationIndex } from '../knowledge/illustrations';
-import { plain } from '../knowledge/words';
+import { kindOf } from '../knowledge/intents';
+import { languageOf, plain } from '../knowledge/words';
 import { cleaned, headlineOf } from './headline';
 import { textWords } from './request-words';
 import type { Taggers } from './taggers';
-import { understand } from './understand';
+import { type Understanding, understand } from './understand';
 
 /**
  * Reads a request as the planner does, in the form of the API.
@@ -27,6 +28,7 @@ export function promptUnderstandingOf(
       element.split(/\s+/).map(plain),
     ),
   );
+  const place = read.place?.name ? read.place : null;
   const nameOf = (id: string | null) => (id === null ? null : (index.get(id)?.names[0] ?? null));
   return {
     headline: isTextAvoided ? null : words.join(' ') || null,
@@ -35,12 +37,29 @@ export function promptUnderstandingOf(
       drawing: nameOf(id),
       crossedOut: crossed === true,
     })),
-    place: read.place?.name || null,
+    place: place?.name ?? null,
+    placeWords: place?.words ?? null,
     action: read.action?.lemma ?? null,
     people: read.people,
+    mood: read.mood,
+    ...comparedIn(cleaned(request.prompt), read),
+    layout: read.layout.map(({ what, words: said }) => ({ what, words: said })),
     numbers: [...new Set(read.numbers.map(({ text }) => text))],
     avoid: [...new Set([...request.elementsToAvoid, ...read.avoid.map(({ words: said }) => said)])],
     unknown: [...new Set(read.unknown)].filter((word) => !handled.has(word)),
     confidence: Math.max(0, Math.min(1, read.confidence)),
   };
+}
+
+/** Names of two times that a prompt does not name, such as those of a transformation. */
+const times = { en: ['before', 'after'], es: ['antes', 'después'] };
+
+/** The comparison of a prompt, as `comparisonOf` draws it: a transformation has two times that the prompt need not name. */
+function comparedIn(
+  text: string,
+  { form, sides }: Understanding,
+): Pick<PromptUnderstanding, 'form' | 'sides'> {
+  if (form === null && kindOf(text.slice(0, 1000)) === 'before-after')
+    return { form: 'before-after', sides: times[languageOf(text)] };
+  return { form, sides: sides.map(({ name }) => name) };
 }

@@ -1,11 +1,15 @@
-import { conceptsIn } from './lexicon';
+import { stem } from '../knowledge/words';
+import { concepts, conceptsIn } from './lexicon';
 import { isKnownNoun } from './nouns';
 import { closed } from './small-words';
 import { type Setting, placeNames, placeWords, timeWords } from './place-words';
-import { type Token, isNoun } from './tokens';
+import { type Token, isNoun, textOf } from './tokens';
+
+/** A place with the words of the prompt that name it, without an article: "playa", "Nueva York". */
+export type SaidPlace = Setting & { words: string };
 
 /** Where and when a prompt plays. */
-export type Settings = { place: Setting | null; time: Setting | null };
+export type Settings = { place: SaidPlace | null; time: Setting | null };
 
 const leads = {
   en: /^(?:in|at|on|across|around|inside|into|through|near|over|under|by|to|from|of|visit|visiting|visited|reach|reaches|reached)$/,
@@ -22,8 +26,8 @@ const hour = /^(?:am|pm)$/;
  * @param language it is read in
  */
 export function settingsIn(tokens: readonly Token[], language: 'en' | 'es'): Settings {
-  let place: Setting | null = null;
-  let loosePlace: Setting | null = null;
+  let place: SaidPlace | null = null;
+  let loosePlace: SaidPlace | null = null;
   let time: Setting | null = null;
   tokens.forEach((token, at) => {
     if (token.role !== null && token.role !== 'number') return;
@@ -43,24 +47,21 @@ export function settingsIn(tokens: readonly Token[], language: 'en' | 'es'): Set
     const lead = leadOf(tokens, at, language);
     if (where && isCompound(tokens, at)) return;
     if (where && lead !== null) {
-      place ??=
-        where.name === 'room' && tokens[at - 1]?.fold === 'living'
-          ? { ...where, name: 'living room' }
-          : where;
+      place ??= commonPlace(where, tokens, at);
       token.role = 'place';
-    } else if (where) loosePlace ??= where;
+    } else if (where) loosePlace ??= commonPlace(where, tokens, at);
     else if (isKnownPlace(token, tokens[at - 1]) && (lead !== null || isName(tokens, at) || at === 0)) {
-      if (lead === null) loosePlace ??= { name: nameAt(tokens, at), motif: null };
+      if (lead === null) loosePlace ??= named(nameAt(tokens, at));
       else {
-        place ??= { name: nameAt(tokens, at), motif: null };
+        place ??= named(nameAt(tokens, at));
         token.role = 'place';
       }
     } else if (lead !== null && surely.test(lead) && isName(tokens, at)) {
-      place ??= { name: nameAt(tokens, at), motif: null };
+      place ??= named(nameAt(tokens, at));
       token.role = 'place';
     }
   });
-  return { place: place ?? loosePlace, time };
+  return { place: place ?? loosePlace ?? phrasePlace(tokens, language), time };
 }
 
 /** The preposition that leads the noun phrase of a token; null where none does. */
@@ -117,12 +118,75 @@ const isKnownPlace = ({ text, fold }: Token, before: Token | undefined): boolean
   conceptsIn(text).some(({ intent, weak }) => intent === 'travel' && weak !== true) &&
   !conceptsIn(text).some(({ intent }) => intent !== 'travel');
 
-function nameAt(tokens: readonly Token[], at: number): string {
-  const words: string[] = [];
+const isCapital = (token: Token | undefined): token is Token =>
+  token !== undefined && /^\p{Lu}/u.test(token.text);
+
+/** A place that a common noun names; "Playa del Carmen" goes on behind it. */
+function commonPlace(where: Setting, tokens: readonly Token[], at: number): SaidPlace {
+  const [before, token, link, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (where.name === 'room' && token && before?.fold === 'living')
+    return { ...where, name: 'living room', words: textOf([before, token]) };
+  const isName =
+    isCapital(token) && /^(?:de|del)$/.test(link?.text ?? '') && isCapital(after) && isNoun(after);
+  return { ...where, words: textOf(tokens.slice(at, isName ? at + 3 : at + 1)) };
+}
+
+/** Adjectives that names of places begin with. A tagger reads the first word of "Nueva York" as one. */
+const nameLeads = /^(?:new|nuevo|nueva|san|santo|santa|buenos|north|south)$/;
+
+/** The tokens of a name: its capitalized nouns, three at most, with the adjective that begins it. */
+function nameAt(tokens: readonly Token[], at: number): Token[] {
+  const before = tokens[at - 1];
+  const name = isCapital(before) && nameLeads.test(before.fold) ? [before] : [];
   for (let place = at; place < tokens.length && place < at + 3; place += 1) {
     const token = tokens[place];
-    if (!token || !isNoun(token) || !/^\p{Lu}/u.test(token.text)) break;
-    words.push(token.fold);
+    // A name in lower case is one word here; `phrasePlace` finds the longer ones that the lexicon knows.
+    if (!token || (place > at && !(isNoun(token) && isCapital(token) && isCapital(tokens[at])))) break;
+    name.push(token);
   }
-  return placeNames.get(words.join('')) ?? words.map((word) => placeNames.get(word) ?? word).join(' ');
+  return name;
 }
+
+/** A named place, in English where its Spanish name is known. */
+function named(name: readonly Token[]): SaidPlace {
+  const words = name.map(({ fold }) => fold);
+  return {
+    name: placeNames.get(words.join('')) ?? words.map((word) => placeNames.get(word) ?? word).join(' '),
+    motif: null,
+    words: textOf(name),
+  };
+}
+
+/** Most words of a name that the lexicon knows. */
+const longestName = 3;
+
+/**
+ * Names of places of two or three words, as stems with single spaces: "nueva york". A phrase of common nouns such as
+ * "road trip" is no name.
+ */
+const namePhrases: ReadonlySet<string> = new Set(
+  concepts
+    .filter(({ intent, weak, general }) => intent === 'travel' && !weak && !general)
+    .flatMap(({ when }) => when.split('|').map((phrase) => phrase.trim().split(/\s+/)))
+    .filter(
+      (words) =>
+        words.length > 1 &&
+        words.length <= longestName &&
+        !words.every((word) => isKnownNoun(word, 'en') || isKnownNoun(word, 'es')),
+    )
+    .map((words) => words.map(stem).join(' ')),
+);
+
+/** A place whose name is a phrase of the lexicon, in capitals or behind a preposition: "un viaje a nueva york". */
+function phrasePlace(tokens: readonly Token[], language: 'en' | 'es'): SaidPlace | null {
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = longestName; length > 1; length -= 1) {
+      const name = tokens.slice(at, at + length);
+      if (!namePhrases.has(name.map((token) => token.stem).join(' ')) || !name.every(isOpen)) continue;
+      if (name.every(isCapital) || leadOf(tokens, at, language) !== null) return named(name);
+    }
+  }
+  return null;
+}
+
+const isOpen = (token: Token): boolean => (isNoun(token) || token.pos === 'ADJ') && token.role === null;

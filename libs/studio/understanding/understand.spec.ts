@@ -177,6 +177,7 @@ describe('understand', () => {
 
   it('reads people, and draws them where nothing else is named', () => {
     expect(read('a shocked man pointing at a giant shark').people).toEqual({
+      words: 'man',
       count: 1,
       gender: 'm',
       mood: 'shocked',

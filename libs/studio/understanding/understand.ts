@@ -6,11 +6,11 @@ import { type LayoutInstruction, layoutIn, letteringName } from './layout-words'
 import { candidatesOf } from './match';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
-import { type People, peopleIn } from './people';
+import { type People, type SaidMood, moodIn, peopleIn } from './people';
 import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
-import { settingsIn } from './settings';
+import { type SaidPlace, settingsIn } from './settings';
 import { saidSides } from './side-words';
 import { hookWords, setOf } from './small-words';
 import { tagged } from './tagging';
@@ -30,9 +30,11 @@ export type Understanding = {
   subjects: SubjectMeant[];
   objects: Meant[];
   action: { lemma: string; negated: boolean } | null;
-  place: Setting | null;
+  place: SaidPlace | null;
   time: Setting | null;
   people: People | null;
+  /** The feeling that a word names, of a person or of the whole picture. */
+  mood: SaidMood | null;
   numbers: SaidNumber[];
   /** Sides by name: none, two or three. */
   sides: (Meant & { name: string })[];
@@ -110,6 +112,7 @@ export function understand(
     place,
     time,
     people,
+    mood: moodIn(tokens),
     numbers,
     sides: (sides?.names ?? []).map((name, at) => ({ ...(found.sides[at] ?? nothing), name })),
     layout,
