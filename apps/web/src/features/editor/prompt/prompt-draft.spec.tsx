@@ -48,6 +48,28 @@ it('sends the prompt draft again when the network is back', async () => {
   });
 });
 
+it('keeps a field that is changed back while the changed draft is being saved', async () => {
+  let save = () => {};
+  const delayed = new Promise<void>((resolve) => (save = resolve));
+  const { sent, queryClient } = await openEditor({
+    [`PATCH ${path}`]: async (call) => {
+      if (JSON.stringify(call.body).includes('Another idea')) await delayed;
+      return patched(call);
+    },
+  });
+  await type(prompt);
+  fireEvent.focusOut(await field());
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  await type('Another idea');
+  fireEvent.focusOut(await field());
+  await waitFor(() => expect(sent(`PATCH ${path}`)).toHaveLength(2));
+  await type(prompt);
+  await act(async () => save());
+  const known = () => queryClient.getQueryData<Thumbnail>(queryKeys.thumbnails.one(draft.id));
+  await waitFor(() => expect(known()?.promptDraft?.prompt).toBe('Another idea'));
+  expect(await field()).toHaveValue(prompt);
+});
+
 it('applies drafts of another tab only to fields that were not edited in this tab', async () => {
   await openEditor({ [`PATCH ${path}`]: patched });
   await type('Mine');

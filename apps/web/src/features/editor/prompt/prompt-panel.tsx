@@ -1,6 +1,6 @@
 import { aspectRatios, colorPalettes, productConfig, moods } from '@portada/contracts';
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
@@ -89,6 +89,8 @@ const Description = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const prompt = useWatch({ control: form.control, name: 'prompt' });
+  const promptField = useRef<HTMLTextAreaElement>(null);
+  const { ref: registerField, ...registered } = form.register('prompt');
   return (
     <div className="grid gap-3">
       <Field
@@ -101,7 +103,11 @@ const Description = ({ form }: { form: PromptForm }) => {
           rows={5}
           maxLength={productConfig.prompt.max}
           placeholder={t('editor.prompt.placeholder')}
-          {...form.register('prompt')}
+          {...registered}
+          ref={(element) => {
+            registerField(element);
+            promptField.current = element;
+          }}
         />
       </Field>
       {prompt.trim() === '' && (
@@ -112,7 +118,7 @@ const Description = ({ form }: { form: PromptForm }) => {
           }}
         />
       )}
-      <Recognized form={form} />
+      <Recognized form={form} promptField={promptField} />
       <PromptTips />
     </div>
   );

@@ -1,165 +1,248 @@
-import { type PromptUnderstanding, generateImageSchema, promptUnderstandingSchema } from '@portada/contracts';
-import { Badge, classNames } from '@portada/ui';
+import { generateImageSchema, productConfig, promptUnderstandingSchema } from '@portada/contracts';
+import { classNames } from '@portada/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../../shared/api/client';
 import { configQuery } from '../../../shared/config/config';
-import { useTranslation } from '../../../shared/i18n/translation';
+import { type Translate, useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
+import { type Chip, type Recognition, chipsOf, isNothing, unknownWords } from './chips';
+import { hasElement } from './element-edits';
 import { type PromptForm, splitElements } from './prompt-form';
+import { shortened, spanOf } from './prompt-span';
+import { useElementToggle } from './use-element-toggle';
 
 /** Pause in ms after the last change before the prompt is sent to be understood. */
 const typingMs = 400;
 
-type ElementsName = 'elementsToInclude' | 'elementsToAvoid';
+type RecognizedProps = {
+  form: PromptForm;
+  /** The field of the prompt. */
+  promptField: RefObject<HTMLTextAreaElement | null>;
+};
 
 /**
  * Shows what the built-in image model recognizes in the prompt, as chips that change while the creator types. A click
- * on a recognized thing excludes it from the picture; a click on an unknown word writes the word in the picture.
+ * on a thing leaves it out of the picture, a click on an unknown word writes the word in the picture; a second click
+ * undoes the first. A click on any other chip goes to the words that it stands for.
  * Nothing is shown for other image models, before the first change, and while the service does not answer: the prompt
  * can be generated in any case.
  */
-export const Recognized = ({ form }: { form: PromptForm }) => {
+export const Recognized = ({ form, promptField }: RecognizedProps) => {
   const { t } = useTranslation();
   const headingId = useId();
-  const recognized = useRecognized(form);
-  if (recognized === null) return null;
-  const add = (name: ElementsName, word: string) => {
-    const elements = splitElements(form.getValues(name));
-    form.setValue(name, [...new Set([...elements, word])].join(', '), {
-      shouldDirty: true,
-      shouldValidate: true,
-    });
+  const recognition = useRecognized(form);
+  const avoidance = useElementToggle(form, 'elementsToAvoid');
+  const inclusion = useElementToggle(form, 'elementsToInclude');
+  if (recognition === null) return null;
+  const { understanding } = recognition;
+  const prompt = form.getValues('prompt');
+  const chips = chipsOf(recognition, prompt, avoidance);
+  const isEmpty = isNothing(understanding, chips);
+  const click = (chip: Chip) => {
+    if (chip.kind === 'thing') avoidance.toggle(chip.words);
+    else if (chip.kind === 'avoided') form.setFocus('elementsToAvoid');
+    else if (chip.kind === 'headline') goToHeadline(form, chip.words);
+    else goToWords(promptField.current, chip.words);
   };
-  const isEmpty = isNothing(recognized);
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="text-small text-text-2">
         {t(isEmpty ? 'editor.recognized.nothing' : 'editor.recognized.section')}
       </h3>
-      {!isEmpty && <Chips recognized={recognized} prompt={form.getValues('prompt')} onAdd={add} />}
-      {recognized.unknown.length > 0 && (
-        <div className="flex flex-wrap items-center gap-1.5">
-          <span className="text-small text-text-2">{t('editor.recognized.unknown')}</span>
-          {recognized.unknown.map((word) => (
-            <ChipButton
-              key={word}
-              tone="warning"
-              sign="+"
-              label={t('editor.recognized.write', { word })}
-              onClick={() => add('elementsToInclude', word)}
-            >
-              {word}
-            </ChipButton>
+      {!isEmpty && (
+        <ul className="flex flex-wrap gap-1.5">
+          {chips.map((chip) => (
+            <li key={chip.key} className="min-w-0 max-w-full">
+              <ChipButton {...looksOf(chip, t)} onClick={() => click(chip)} />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
+      <UnknownWords
+        words={unknownWords(understanding.unknown, prompt, inclusion.clicked)}
+        written={inclusion.elements}
+        onClick={inclusion.toggle}
+      />
     </section>
   );
 };
 
-const isNothing = ({ subjects, place, people, numbers, headline, unknown }: PromptUnderstanding): boolean =>
-  subjects.length + numbers.length === 0 &&
-  place === null &&
-  people === null &&
-  (headline === null || unknown.length > 0);
-
-type ChipsProps = {
-  recognized: PromptUnderstanding;
-  prompt: string;
-  onAdd: (name: ElementsName, word: string) => void;
+type UnknownWordsProps = {
+  words: readonly string[];
+  /** The elements to include, which are written in the picture if no drawing is known for them. */
+  written: readonly string[];
+  onClick: (word: string) => void;
 };
 
-const Chips = ({ recognized, prompt, onAdd }: ChipsProps) => {
+const UnknownWords = ({ words, written, onClick }: UnknownWordsProps) => {
   const { t } = useTranslation();
-  const { subjects, place, people, numbers, avoid, headline } = recognized;
+  const labelId = useId();
+  if (words.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5">
-      {subjects
-        .filter(({ crossedOut }) => !crossedOut)
-        .map(({ words }) => (
-          <li key={words}>
-            <ChipButton
-              tone="accent"
-              sign="×"
-              label={t('editor.recognized.leaveOut', { thing: words })}
-              onClick={() => onAdd('elementsToAvoid', words)}
-            >
-              {words}
-            </ChipButton>
-          </li>
-        ))}
-      {/* The place is an English word, so it is shown only if the prompt contains it. */}
-      {place !== null && prompt.toLowerCase().includes(place) && (
-        <li>
-          <Badge>{t('editor.recognized.place', { place })}</Badge>
-        </li>
-      )}
-      {people && (
-        <li>
-          <Badge>{t(people.count === 1 ? 'editor.recognized.person' : 'editor.recognized.people')}</Badge>
-        </li>
-      )}
-      {numbers.map((number) => (
-        <li key={number}>
-          <Badge>{number}</Badge>
-        </li>
-      ))}
-      {avoid.map((thing) => (
-        <li key={thing}>
-          <Badge tone="danger">{t('editor.recognized.without', { thing })}</Badge>
-        </li>
-      ))}
-      {headline !== null && (
-        <li className="min-w-0 max-w-full">
-          <Badge tone="ink">
-            <span className="max-w-64 truncate">{t('editor.recognized.headline', { headline })}</span>
-          </Badge>
-        </li>
-      )}
-    </ul>
+    <div role="group" aria-labelledby={labelId} className="flex flex-wrap items-center gap-1.5">
+      <span id={labelId} className="text-small text-text-2">
+        {t('editor.recognized.unknown')}
+      </span>
+      {words.map((word) => {
+        const isWritten = hasElement(written, word);
+        const name = t('editor.recognized.write', { word });
+        return (
+          <ChipButton
+            key={word}
+            tone={isWritten ? 'accent' : 'warning'}
+            sign={isWritten ? '×' : '+'}
+            text={word}
+            name={name}
+            action={isWritten ? t('editor.recognized.unwrite', { word }) : name}
+            isPressed={isWritten}
+            onClick={() => onClick(word)}
+          />
+        );
+      })}
+    </div>
   );
 };
 
-type ChipButtonProps = {
-  tone: 'accent' | 'warning';
-  sign: '×' | '+';
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
+/** Goes to the prompt and selects words in it, so that the creator can change them. */
+const goToWords = (field: HTMLTextAreaElement | null, words: string): void => {
+  const span = field && spanOf(field.value, words);
+  // A browser scrolls to the selection when the field gets the focus, so the words are selected before.
+  if (span) field.setSelectionRange(span.start, span.end);
+  field?.focus();
 };
 
-const ChipButton = ({ tone, sign, label, onClick, children }: ChipButtonProps) => (
+/** Goes to the headline field. An empty field is filled with the headline of the picture. */
+const goToHeadline = (form: PromptForm, headline: string): void => {
+  if (form.getValues('headline').trim() === '') {
+    const text = shortened(headline, productConfig.headline.max);
+    form.setValue('headline', text, { shouldDirty: true, shouldValidate: true });
+  }
+  form.setFocus('headline');
+};
+
+type Looks = {
+  tone: keyof typeof tones;
+  /** What a click does, as a sign; null for chips that lead to a field. */
+  sign: '×' | '+' | null;
+  /** Text of the chip. */
+  text: string;
+  /** Accessible name, which contains the text and says what a click does. It does not change when the chip is pressed. */
+  name: string;
+  /** What the next click does. */
+  action: string;
+  /** Whether a toggle is pressed; undefined for chips that lead to a field. */
+  isPressed?: boolean;
+  isStruck?: boolean;
+};
+
+const tones = {
+  neutral: 'bg-surface-3 text-text-2',
+  ink: 'bg-primary text-on-primary',
+  accent: 'bg-accent-soft text-accent-text',
+  warning: 'bg-warning-soft text-warning-text',
+  danger: 'bg-danger-soft text-danger-text',
+};
+
+const looksOf = (chip: Chip, t: Translate): Looks => {
+  const { words } = chip;
+  const leads = (tone: Looks['tone'], text: string, action: string): Looks => {
+    const name = t('editor.recognized.action', { text, action });
+    return { tone, sign: null, text, name, action: name };
+  };
+  const inPrompt = (text: string, tone: Looks['tone'] = 'neutral') =>
+    leads(tone, text, t('editor.recognized.changeInPrompt'));
+  switch (chip.kind) {
+    case 'thing': {
+      const { side, isLeftOut } = chip;
+      const text = side ? t('editor.recognized.side', { number: side.number, thing: side.name }) : words;
+      const name = t('editor.recognized.leaveOut', { thing: text });
+      return {
+        tone: isLeftOut ? 'neutral' : 'accent',
+        sign: isLeftOut ? '+' : '×',
+        text,
+        name,
+        action: isLeftOut ? t('editor.recognized.show', { thing: text }) : name,
+        isPressed: isLeftOut,
+        isStruck: isLeftOut,
+      };
+    }
+    case 'side':
+      return inPrompt(t('editor.recognized.side', { number: chip.number, thing: words }));
+    case 'place':
+      return inPrompt(t('editor.recognized.place', { place: words }));
+    case 'person':
+    case 'people':
+      return inPrompt(t(`editor.recognized.${chip.kind}`));
+    case 'mood':
+      return inPrompt(t('editor.recognized.mood', { mood: words }));
+    case 'layout':
+      return inPrompt(t('editor.recognized.layout', { layout: words }));
+    case 'number':
+      return inPrompt(words);
+    case 'without':
+      return inPrompt(t('editor.recognized.without', { thing: words }), 'danger');
+    case 'avoided':
+      return leads(
+        'danger',
+        t('editor.recognized.without', { thing: words }),
+        t('editor.recognized.changeAvoided'),
+      );
+    case 'headline':
+      return leads(
+        'ink',
+        t('editor.recognized.headline', { headline: words }),
+        t('editor.recognized.changeHeadline'),
+      );
+  }
+};
+
+const ChipButton = ({
+  tone,
+  sign,
+  text,
+  name,
+  action,
+  isPressed,
+  isStruck = false,
+  onClick,
+}: Looks & { onClick: () => void }) => (
   <button
     type="button"
-    title={label}
-    aria-label={label}
+    title={action}
+    aria-label={name}
+    aria-pressed={isPressed}
     onClick={onClick}
     className={classNames(
       'pt-edge inline-flex h-6 max-w-full items-center gap-1 rounded-chip px-2 text-micro pointer-coarse:h-11',
-      tone === 'accent' ? 'bg-accent-soft text-accent-text' : 'bg-warning-soft text-warning-text',
+      tones[tone],
     )}
   >
-    <span className="max-w-48 truncate">{children}</span>
-    <span aria-hidden>{sign}</span>
+    <span className={classNames('truncate', isStruck && 'line-through')}>{text}</span>
+    {sign !== null && <span aria-hidden>{sign}</span>}
   </button>
 );
 
-/** Returns the understanding of the newest valid prompt; null if there is none. */
-const useRecognized = (form: PromptForm): PromptUnderstanding | null => {
+/** Returns what is understood of the newest valid prompt; null if there is none. */
+const useRecognized = (form: PromptForm): Recognition | null => {
   const request = useSettled(useRequestText(form));
   const models = useQuery({ ...configQuery, enabled: request !== null }).data?.imageModels;
   const { data, isError } = useQuery({
     queryKey: queryKeys.recognized(request),
-    queryFn: ({ signal }) =>
-      api.post('/api/understand', JSON.parse(request ?? '{}'), promptUnderstandingSchema, { signal }),
+    queryFn: ({ signal }) => recognize(request ?? '', signal),
     enabled: request !== null && models?.[0] === 'studio',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   return request === null || isError ? null : (data ?? null);
+};
+
+const recognize = async (request: string, signal: AbortSignal): Promise<Recognition> => {
+  const body = generateImageSchema.parse(JSON.parse(request));
+  const understanding = await api.post('/api/understand', body, promptUnderstandingSchema, { signal });
+  return { understanding, avoided: body.elementsToAvoid };
 };
 
 /** The body of the request to `/api/understand` as JSON; empty while the prompt is too short. */

@@ -26,27 +26,43 @@ export const usePromptForm = (thumbnail: Thumbnail): PromptForm => {
     defaultValues: values,
   });
   useEffect(() => device.listen(setUnsent), [device]);
-  const isFollowing = useFollowing(form, values);
-  useKeptDraft(form, thumbnail, isFollowing);
+  const saved = useRef<PromptDraft>(null);
+  const isFollowing = useFollowing(form, values, saved);
+  useKeptDraft(form, thumbnail, isFollowing, saved);
   return form;
 };
 
-/** Updates the fields of the prompt panel that were not edited in this tab. @returns whether an update is running */
-const useFollowing = (form: PromptForm, values: PromptValues): RefObject<boolean> => {
+/**
+ * Updates the fields of the prompt panel that were not edited in this tab. A draft that this tab has saved updates no
+ * field, because a field may have been changed back while the draft was being saved.
+ * @param saved the last draft that this tab has saved
+ * @returns whether an update is running
+ */
+const useFollowing = (
+  form: PromptForm,
+  values: PromptValues,
+  saved: RefObject<PromptDraft | null>,
+): RefObject<boolean> => {
   const shown = useRef(values);
   const isFollowing = useRef(false);
   useEffect(() => {
     if (shown.current === values) return;
     shown.current = values;
+    if (saved.current && JSON.stringify(values) === JSON.stringify(saved.current)) return;
     isFollowing.current = true;
     form.reset(values, { keepDirtyValues: true, keepErrors: true });
     isFollowing.current = false;
-  }, [form, values]);
+  }, [form, values, saved]);
   return isFollowing;
 };
 
 /** Stores each change of the form, first on the device and then on the server. */
-const useKeptDraft = (form: PromptForm, { id, userId }: Thumbnail, isFollowing: RefObject<boolean>): void => {
+const useKeptDraft = (
+  form: PromptForm,
+  { id, userId }: Thumbnail,
+  isFollowing: RefObject<boolean>,
+  saved: RefObject<PromptDraft | null>,
+): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
     const device = deviceDraft(userId, id);
@@ -55,6 +71,7 @@ const useKeptDraft = (form: PromptForm, { id, userId }: Thumbnail, isFollowing: 
         await patchThumbnail(id, { promptDraft: draft }, { keepalive: true });
       },
       (draft) => {
+        saved.current = draft;
         noteDraft(queryClient, id, draft);
         device.forget(draft);
       },
@@ -83,7 +100,7 @@ const useKeptDraft = (form: PromptForm, { id, userId }: Thumbnail, isFollowing: 
       document.removeEventListener('visibilitychange', flushIfHidden);
       sender.close();
     };
-  }, [form, queryClient, id, userId, isFollowing]);
+  }, [form, queryClient, id, userId, isFollowing, saved]);
 };
 
 /** Writes a saved draft into the cached thumbnail. */

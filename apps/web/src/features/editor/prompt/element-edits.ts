@@ -1,0 +1,56 @@
+import { productConfig } from '@portada/contracts';
+import { splitElements } from './prompt-form';
+
+/** Clicks that changed a comma-separated list: the text before them, and the elements that they added and removed. */
+export type ElementEdits = { text: string; added: readonly string[]; removed: readonly string[] };
+
+/**
+ * Whether two phrases are the same element; case and outer spaces do not count.
+ * @param a a phrase
+ * @param b a phrase
+ */
+export const isSameElement = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Whether a list contains an element. */
+export const hasElement = (list: readonly string[], element: string): boolean =>
+  list.some((one) => isSameElement(one, element));
+
+/**
+ * Returns words of a prompt as one element of a list: without commas, which would part it, and no longer than allowed.
+ * @param words such as "10,000 bees"
+ */
+export const elementOf = (words: string): string =>
+  words.replaceAll(',', ' ').replace(/\s+/g, ' ').trim().slice(0, productConfig.elements.maxLength).trim();
+
+/** Returns the text of a list after its edits. Without edits it is the text before them, character by character. */
+export const editedText = ({ text, added, removed }: ElementEdits): string => {
+  const kept =
+    removed.length === 0
+      ? text
+      : text
+          .split(',')
+          .filter((part) => !hasElement(removed, part))
+          .join(',')
+          .trimStart();
+  if (added.length === 0) return kept;
+  return [...[kept.replace(/[\s,]+$/, '')].filter((part) => part !== ''), ...added].join(', ');
+};
+
+const without = (list: readonly string[], element: string): string[] =>
+  list.filter((one) => !isSameElement(one, element));
+
+/**
+ * Adds an element to a list, or removes it. A second call for the same element restores the text of the list exactly.
+ * @param text the current text of the list
+ * @param element one entry, without a comma
+ * @param before the edits so far; they are dropped if the text was changed in another way since
+ */
+export const toggleElement = (text: string, element: string, before: ElementEdits | null): ElementEdits => {
+  const edits = before && editedText(before) === text ? before : { text, added: [], removed: [] };
+  const { added, removed } = edits;
+  if (hasElement(added, element)) return { ...edits, added: without(added, element) };
+  if (hasElement(removed, element)) return { ...edits, removed: without(removed, element) };
+  if (hasElement(splitElements(edits.text), element)) return { ...edits, removed: [...removed, element] };
+  return { ...edits, added: [...added, element] };
+};

@@ -1,0 +1,45 @@
+import { shortened, spanOf } from './prompt-span';
+
+describe('spanOf', () => {
+  const found = (text: string, words: string) => {
+    const span = spanOf(text, words);
+    return span && text.slice(span.start, span.end);
+  };
+
+  it.each([
+    ['A golden\nretriever', 'golden retriever', 'golden\nretriever'],
+    ['Un día en la PLAYA', 'playa', 'PLAYA'],
+    ['a catalogue and a cat', 'cat', 'cat'],
+    ['¿Niño o año?', 'año', 'año'],
+    ['I won $300k (really)', '$300k', '$300k'],
+    ['C++ (again)', 'C++', 'C++'],
+    ['10,000 bees', '10 000 bees', '10,000 bees'],
+  ])('finds in "%s" the words "%s"', (text, words, expected) => {
+    expect(found(text, words)).toBe(expected);
+  });
+
+  it('finds the word itself where it begins another word before', () => {
+    expect(spanOf('a catalogue and a cat', 'cat')).toEqual({ start: 18, end: 21 });
+  });
+
+  it.each([
+    ['a catalogue', 'cat'],
+    ['niños', 'niño'],
+    ['retriever golden', 'golden retriever'],
+    ['anything', ' '],
+  ])('finds nothing in "%s" for "%s"', (text, words) => {
+    expect(spanOf(text, words)).toBeNull();
+  });
+});
+
+describe('shortened', () => {
+  it.each([
+    ['SHORT', 10, 'SHORT'],
+    ['EXACTLY TEN', 11, 'EXACTLY TEN'],
+    ['ONE TWO THREE', 9, 'ONE TWO'],
+    ['ONE TWO THREE', 7, 'ONE TWO'],
+    ['UNBREAKABLE', 5, 'UNBRE'],
+  ])('of "%s" to %i characters is "%s"', (text, most, expected) => {
+    expect(shortened(text, most)).toBe(expected);
+  });
+});

@@ -1,0 +1,29 @@
+/** A part of a text: the offset of its first character, and the offset behind its last character. */
+export type Span = { start: number; end: number };
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Finds whole words in a text. Case does not count, and any spaces and marks may stand between the words.
+ * @param text such as a prompt
+ * @param words such as "golden retriever"
+ * @returns the first place; null if the text does not contain the words in this order
+ */
+export const spanOf = (text: string, words: string): Span | null => {
+  const parts = words.split(/\s+/).filter((word) => word !== '');
+  if (parts.length === 0) return null;
+  const pattern = parts.map(literal).join('[\\s\\p{P}]+');
+  const match = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
+  return match && { start: match.index, end: match.index + match[0].length };
+};
+
+/**
+ * Returns the first words of a text.
+ * @param text a text
+ * @param most most characters; a text without a space before them is cut there
+ */
+export const shortened = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return text.slice(0, end > 0 ? end : most);
+};

@@ -1,0 +1,207 @@
+import type { PromptUnderstanding } from '@portada/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setLanguage } from '../../../shared/i18n/translation';
+import { jsonSample } from '../../../testing/samples';
+import { draft, openEditor, path, refused } from '../testing/open-editor';
+import { understood } from '../testing/understood';
+
+const prompt = 'A shocked woman with a golden retriever and a flurbel at the beach, red arrow, without water';
+
+const reading: PromptUnderstanding = understood({
+  headline: 'A GOLDEN RETRIEVER AT THE BEACH',
+  subjects: [{ words: 'golden retriever', drawing: 'dog face', crossedOut: false }],
+  place: 'beach',
+  placeWords: 'beach',
+  people: { words: 'woman', count: 1, gender: 'f', mood: 'shocked', pose: null },
+  mood: { name: 'shocked', words: 'shocked' },
+  layout: [{ what: 'arrow', words: 'red arrow' }],
+  avoid: ['water'],
+  unknown: ['flurbel'],
+});
+
+type Body = { prompt: string; elementsToAvoid: string[]; elementsToInclude: string[] };
+
+/** Reads a request as the server does: its lists change what is shown, left out and unknown. */
+const read = ({ body }: { body: unknown }) => {
+  const { elementsToAvoid, elementsToInclude } = body as Body;
+  return {
+    status: 200,
+    body: {
+      ...reading,
+      subjects: reading.subjects.filter(({ words }) => !elementsToAvoid.includes(words)),
+      avoid: [...elementsToAvoid, ...reading.avoid],
+      unknown: reading.unknown.filter((word) => !elementsToInclude.includes(word)),
+    },
+  };
+};
+
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const chip = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Opens the editor and types the prompt; the chips appear a moment later. */
+const openRecognized = async (answer: Parameters<typeof openEditor>[0][string] = read) => {
+  const app = await openEditor({
+    'GET /api/config': { status: 200, body: jsonSample.config() },
+    'POST /api/understand': answer,
+    [`PATCH ${path}`]: ({ body }) => ({ status: 200, body: { ...draft, ...(body as object) } }),
+  });
+  fireEvent.change(await field(/^Describe the image/), { target: { value: prompt } });
+  return app;
+};
+
+const understoodLists = ({ sent }: Awaited<ReturnType<typeof openRecognized>>) =>
+  sent('POST /api/understand').map(({ body }) => (body as Body).elementsToAvoid);
+
+it('shows a button for each part of the prompt, whose name says what a click does', async () => {
+  await openRecognized();
+  const region = await screen.findByRole('region', { name: 'Recognized in your prompt' });
+  expect(
+    within(region)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([
+    'Leave out “golden retriever”',
+    'Place: beach. Change it in the description',
+    'Person. Change it in the description',
+    'Feeling: shocked. Change it in the description',
+    'Layout: red arrow. Change it in the description',
+    'without water. Change it in the description',
+    'Headline: A GOLDEN RETRIEVER AT THE BEACH. Change it in the headline field',
+    'Write “flurbel” in the image',
+  ]);
+  for (const button of within(region).getAllByRole('button')) {
+    expect(button.getAttribute('aria-label')).toContain(button.firstElementChild?.textContent);
+  }
+});
+
+it('leaves a thing out with a click, and restores the list exactly with a second click on the same chip', async () => {
+  const app = await openRecognized();
+  const avoid = await field('Elements to avoid');
+  fireEvent.change(avoid, { target: { value: ' people,text, ' } });
+  const button = await chip('Leave out “golden retriever”');
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+
+  await userEvent.click(button);
+  expect(avoid).toHaveValue(' people,text, golden retriever');
+  await waitFor(() => expect(understoodLists(app)).toContainEqual(['people', 'text', 'golden retriever']));
+  expect(button).toBeVisible();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAccessibleName('Leave out “golden retriever”');
+  expect(button).toHaveAccessibleDescription('Show “golden retriever” again');
+  expect(within(button).getByText('golden retriever')).toHaveClass('line-through');
+
+  await userEvent.keyboard('{Enter}');
+  expect(avoid).toHaveValue(' people,text, ');
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(button).toHaveFocus();
+  expect(await field(/^Describe the image/)).toHaveValue(prompt);
+});
+
+it('keeps the chip of a thing that is left out after the new reading no longer contains it', async () => {
+  const app = await openRecognized();
+  const button = await chip('Leave out “golden retriever”');
+  await userEvent.click(button);
+  await waitFor(() => expect(understoodLists(app)).toContainEqual(['golden retriever']));
+  expect(await chip('without water. Change it in the description')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave out “golden retriever”' })).toBe(button);
+  expect(screen.queryByText('without golden retriever')).not.toBeInTheDocument();
+});
+
+it('writes an unknown word with a click, and removes it with a second click', async () => {
+  await openRecognized();
+  const button = await chip('Write “flurbel” in the image');
+  const include = await field('Elements to include');
+  await userEvent.click(button);
+  expect(include).toHaveValue('flurbel');
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAccessibleDescription('Do not write “flurbel” in the image');
+  await userEvent.click(button);
+  expect(include).toHaveValue('');
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('selects the words of a chip in the description', async () => {
+  await openRecognized();
+  await userEvent.click(await chip(/^Place: beach/));
+  const text = await field(/^Describe the image/);
+  expect(text).toHaveFocus();
+  expect(text.value.slice(text.selectionStart ?? 0, text.selectionEnd ?? 0)).toBe('beach');
+});
+
+it('fills an empty headline field with the headline, and keeps a headline that the creator wrote', async () => {
+  await openRecognized();
+  const headline = await field(/^Headline in the image/);
+  await userEvent.click(await chip(/^Headline:/));
+  expect(headline).toHaveFocus();
+  expect(headline).toHaveValue('A GOLDEN RETRIEVER AT THE BEACH');
+  fireEvent.change(headline, { target: { value: 'My dog' } });
+  await userEvent.click(await chip(/^Headline:/));
+  expect(headline).toHaveFocus();
+  expect(headline).toHaveValue('My dog');
+});
+
+it('goes to the list of elements to avoid for an element that the prompt does not contain', async () => {
+  await openRecognized();
+  const avoid = await field('Elements to avoid');
+  fireEvent.change(avoid, { target: { value: 'people' } });
+  await userEvent.click(await chip('without people. Change it in the elements to avoid'));
+  expect(avoid).toHaveFocus();
+});
+
+it('goes to a full list instead of adding an element to it', async () => {
+  await openRecognized();
+  const avoid = await field('Elements to avoid');
+  const full = Array.from({ length: 10 }, (_, nr) => `thing ${nr}`).join(', ');
+  fireEvent.change(avoid, { target: { value: full } });
+  const button = await chip('Leave out “golden retriever”');
+  await userEvent.click(button);
+  expect(avoid).toHaveValue(full);
+  expect(avoid).toHaveFocus();
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('names the chips in Spanish', async () => {
+  await openRecognized();
+  await chip(/^Place: beach/);
+  act(() => setLanguage('es'));
+  const region = await screen.findByRole('region', { name: 'Reconocido en tu descripción' });
+  expect(
+    within(region)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([
+    'Dejar fuera «golden retriever»',
+    'Lugar: beach. Cambiarlo en la descripción',
+    'Persona. Cambiarlo en la descripción',
+    'Emoción: shocked. Cambiarlo en la descripción',
+    'Composición: red arrow. Cambiarlo en la descripción',
+    'sin water. Cambiarlo en la descripción',
+    'Titular: A GOLDEN RETRIEVER AT THE BEACH. Cambiarlo en el campo del titular',
+    'Escribir «flurbel» en la imagen',
+  ]);
+});
+
+it('shows both sides of a versus, and leaves one of them out', async () => {
+  await openRecognized({
+    status: 200,
+    body: understood({
+      form: 'versus',
+      sides: ['golden retriever', 'flurbel'],
+      subjects: reading.subjects,
+    }),
+  });
+  const first = await chip('Leave out “Side 1: golden retriever”');
+  expect(await chip('Side 2: flurbel. Change it in the description')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Leave out “golden retriever”' })).not.toBeInTheDocument();
+  await userEvent.click(first);
+  expect(await field('Elements to avoid')).toHaveValue('golden retriever');
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows no chips when the prompt cannot be read', async () => {
+  const { sent } = await openRecognized(refused(503, 'unavailable'));
+  await waitFor(() => expect(sent('POST /api/understand')).not.toEqual([]));
+  expect(screen.queryByRole('region', { name: 'Recognized in your prompt' })).not.toBeInTheDocument();
+});

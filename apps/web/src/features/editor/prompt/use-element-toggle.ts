@@ -1,0 +1,43 @@
+import { productConfig } from '@portada/contracts';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type ElementEdits, editedText, elementOf, hasElement, toggleElement } from './element-edits';
+import { type PromptForm, splitElements } from './prompt-form';
+
+/** A list of elements that clicks on chips change. */
+export type ElementToggle = {
+  /** The elements of the list now. */
+  elements: readonly string[];
+  /** Elements that were added or removed by a click since the panel was opened. */
+  clicked: readonly string[];
+  /** Adds words of the prompt to the list, or removes them. A full list gets the focus instead. */
+  toggle: (words: string) => void;
+};
+
+/**
+ * Lets chips add elements to a list of the prompt panel and remove them again.
+ * @param form of the panel
+ * @param name the list
+ */
+export const useElementToggle = (
+  form: PromptForm,
+  name: 'elementsToInclude' | 'elementsToAvoid',
+): ElementToggle => {
+  const edits = useRef<ElementEdits | null>(null);
+  const [clicked, setClicked] = useState<readonly string[]>([]);
+  const elements = splitElements(useWatch({ control: form.control, name }));
+  const toggle = (words: string) => {
+    const element = elementOf(words);
+    const next = toggleElement(form.getValues(name), element, edits.current);
+    const text = editedText(next);
+    if (
+      splitElements(text).length > productConfig.elements.max ||
+      text.length > productConfig.elements.textLength
+    )
+      return form.setFocus(name);
+    edits.current = next;
+    form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
+    if (!hasElement(clicked, element)) setClicked([...clicked, element]);
+  };
+  return { elements, clicked, toggle };
+};

@@ -1,0 +1,20 @@
+import type { PromptUnderstanding } from '@portada/contracts';
+
+/** A response of `POST /api/understand` in which nothing is understood but these parts. */
+export const understood = (parts: Partial<PromptUnderstanding> = {}): PromptUnderstanding => ({
+  headline: null,
+  subjects: [],
+  place: null,
+  placeWords: null,
+  action: null,
+  people: null,
+  mood: null,
+  form: null,
+  sides: [],
+  layout: [],
+  numbers: [],
+  avoid: [],
+  unknown: [],
+  confidence: 0,
+  ...parts,
+});
