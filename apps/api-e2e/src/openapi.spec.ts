@@ -105,6 +105,26 @@ test('bodies and answers are described by the shared schemas, and every referenc
   expect(bytes.toString()).not.toContain('x-nestjs_zod');
 });
 
+test('the served document describes each field that POST /api/understand returns', async () => {
+  const { client } = await app.creator(1);
+  const answer = await client.post('/api/understand', {
+    prompt: 'A shocked woman at the beach, a dog on the left, cat vs dog',
+  });
+  expect(answer.status).toBe(200);
+  const { body } = await app.anonymous.get('/api/openapi.json');
+  const { paths, components } = body as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, { properties: Record<string, unknown>; required: string[] }> };
+  };
+  const { schema } =
+    paths['/api/understand']?.['post']?.responses['200']?.content?.['application/json'] ?? {};
+  const name = /[^/]+$/.exec((schema as { $ref: string }).$ref)?.[0] ?? '';
+  const described = components.schemas[name];
+  const fields = Object.keys(answer.body as object).sort();
+  expect(Object.keys(described?.properties ?? {}).sort()).toEqual(fields);
+  expect([...(described?.required ?? [])].sort()).toEqual(fields);
+});
+
 test('health says what is missing, and config what a browser needs', async () => {
   expect((await app.anonymous.get('/api/health/live')).status).toBe(200);
   const ready = await app.anonymous.get('/api/health/ready');

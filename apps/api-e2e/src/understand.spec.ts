@@ -19,7 +19,7 @@ test('reads subject, headline and place of an English prompt, and charges nothin
   const read = await understand({ prompt: 'A golden retriever learns to surf at the beach' });
   expect(read.subjects[0]).toEqual({ words: 'golden retriever', drawing: 'dog face', crossedOut: false });
   expect(read.headline).toMatch(/GOLDEN RETRIEVER LEARNS TO SURF/);
-  expect(read.place).toBe('beach');
+  expect(read).toMatchObject({ place: 'beach', placeWords: 'beach', form: null, sides: [], layout: [] });
   expect(read.confidence).toBeGreaterThan(0.8);
 });
 
@@ -30,6 +30,28 @@ test('reads what a Spanish prompt leaves out, and joins it with the list', async
   });
   expect(read.avoid).toEqual(['arroz negro', 'marisco']);
   expect(read.headline).toMatch(/^RECETA DE PAELLA/);
+});
+
+test('reads place, feeling and layout of a Spanish prompt in its own words', async () => {
+  const read = await understand({ prompt: 'Una mujer asombrada en Nueva York, un perro a la izquierda' });
+  expect(read).toMatchObject({
+    place: 'new york',
+    placeWords: 'Nueva York',
+    people: { words: 'mujer', count: 1 },
+    mood: { name: 'shocked', words: 'asombrada' },
+    layout: [{ what: 'left', words: 'perro a la izquierda' }],
+  });
+});
+
+test('reads the sides of a versus and of a change', async () => {
+  expect(await understand({ prompt: 'Nikon vs Canon vs Sony' })).toMatchObject({
+    form: 'versus',
+    sides: ['nikon', 'canon', 'sony'],
+  });
+  expect(await understand({ prompt: 'Mi cocina antes y después de la reforma' })).toMatchObject({
+    form: 'before-after',
+    sides: ['antes', 'después'],
+  });
 });
 
 test('returns the own headline of a request in capitals', async () => {
