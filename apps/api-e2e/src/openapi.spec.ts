@@ -1,3 +1,4 @@
+import { promptUnderstandingSchema } from '@portada/contracts';
 import { type TestApp, startTestApp } from './harness/test-app';
 
 let app: TestApp;
@@ -105,12 +106,7 @@ test('bodies and answers are described by the shared schemas, and every referenc
   expect(bytes.toString()).not.toContain('x-nestjs_zod');
 });
 
-test('the served document describes each field that POST /api/understand returns', async () => {
-  const { client } = await app.creator(1);
-  const answer = await client.post('/api/understand', {
-    prompt: 'A shocked woman at the beach, a dog on the left, cat vs dog',
-  });
-  expect(answer.status).toBe(200);
+test('the served document describes each field of the answer of POST /api/understand', async () => {
   const { body } = await app.anonymous.get('/api/openapi.json');
   const { paths, components } = body as {
     paths: Record<string, Record<string, Operation>>;
@@ -120,7 +116,7 @@ test('the served document describes each field that POST /api/understand returns
     paths['/api/understand']?.['post']?.responses['200']?.content?.['application/json'] ?? {};
   const name = /[^/]+$/.exec((schema as { $ref: string }).$ref)?.[0] ?? '';
   const described = components.schemas[name];
-  const fields = Object.keys(answer.body as object).sort();
+  const fields = Object.keys(promptUnderstandingSchema.shape).sort();
   expect(Object.keys(described?.properties ?? {}).sort()).toEqual(fields);
   expect([...(described?.required ?? [])].sort()).toEqual(fields);
 });

@@ -114,5 +114,26 @@ export const placeNames: ReadonlyMap<string, string> = new Map(
     lisboa: 'lisbon',
     florencia: 'florence',
     nuevayork: 'new york',
+    nuevazelanda: 'new zealand',
+    estadosunidos: 'united states',
+    reinounido: 'united kingdom',
+    coreadelsur: 'south korea',
+    coreadelnorte: 'north korea',
+    ciudaddemexico: 'mexico city',
+    paisesbajos: 'netherlands',
+    polonorte: 'north pole',
+    polosur: 'south pole',
   }),
+);
+
+/** Named places of two to four words, without accents. */
+export const placePhrases: ReadonlySet<string> = new Set(
+  `new york|nueva york|times square|central park|los angeles|san francisco|san diego|las vegas|new orleans|nueva orleans
+  |silicon valley|united states|estados unidos|north pole|polo norte|south pole|polo sur|mexico city|ciudad de mexico
+  |puerto rico|punta cana|santo domingo|la habana|costa rica|el salvador|buenos aires|rio de janeiro|sao paulo
+  |machu picchu|south america|united kingdom|reino unido|big ben|san sebastian|paises bajos|saudi arabia|arabia saudita
+  |arabia saudi|abu dhabi|south africa|cape town|ciudad del cabo|taj mahal|sri lanka|hong kong|mount fuji|monte fuji
+  |south korea|corea del sur|north korea|corea del norte|new zealand|nueva zelanda`
+    .split('|')
+    .map((name) => name.trim()),
 );

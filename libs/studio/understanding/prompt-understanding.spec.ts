@@ -26,6 +26,8 @@ describe('promptUnderstandingOf', () => {
     ['Nueva York en 3 días', 'new york', 'Nueva York'],
     ['mi viaje a nueva york con amigos', 'new york', 'nueva york'],
     ['24 hours in New York without money', 'new york', 'New York'],
+    ['perdido en ciudad de méxico', 'city', 'ciudad'],
+    ['una semana por corea del sur', 'south korea', 'corea del sur'],
     ['I ate the best ramen in japan', 'japan', 'japan'],
     ['La mejor pizza de Roma', 'rome', 'Roma'],
     ['Cómo sobreviví una semana en el desierto', 'desert', 'desierto'],
@@ -34,12 +36,15 @@ describe('promptUnderstandingOf', () => {
     expect(read(prompt)).toMatchObject({ place, placeWords });
   });
 
-  it.each(['My best road trip with friends', 'I Ate a Golden Burger', 'Receta de paella para dos'])(
-    'names no place where the prompt has none: %s',
-    (prompt) => {
-      expect(read(prompt)).toMatchObject({ place: null, placeWords: null });
-    },
-  );
+  it.each([
+    'My best road trip with friends',
+    'Roller Coaster Ranking',
+    'the new york pizza recipe',
+    'I Ate a Golden Burger',
+    'Receta de paella para dos',
+  ])('names no place where the prompt has none: %s', (prompt) => {
+    expect(read(prompt)).toMatchObject({ place: null, placeWords: null });
+  });
 
   it.each([
     ['iPhone vs Android: which one wins', 'versus', ['iphone', 'android']],

@@ -1,8 +1,7 @@
-import { stem } from '../knowledge/words';
-import { concepts, conceptsIn } from './lexicon';
+import { conceptsIn } from './lexicon';
 import { isKnownNoun } from './nouns';
 import { closed } from './small-words';
-import { type Setting, placeNames, placeWords, timeWords } from './place-words';
+import { type Setting, placeNames, placePhrases, placeWords, timeWords } from './place-words';
 import { type Token, isNoun, textOf } from './tokens';
 
 /** A place with the words of the prompt that name it, without an article: "playa", "Nueva York". */
@@ -134,13 +133,15 @@ function commonPlace(where: Setting, tokens: readonly Token[], at: number): Said
 /** Adjectives that names of places begin with. A tagger reads the first word of "Nueva York" as one. */
 const nameLeads = /^(?:new|nuevo|nueva|san|santo|santa|buenos|north|south)$/;
 
-/** The tokens of a name: its capitalized nouns, three at most, with the adjective that begins it. */
+/** The tokens of a name: a known one, else its capitalized nouns, three at most, with the adjective that begins it. */
 function nameAt(tokens: readonly Token[], at: number): Token[] {
+  const phrase = phraseAt(tokens, at);
+  if (phrase) return phrase;
   const before = tokens[at - 1];
   const name = isCapital(before) && nameLeads.test(before.fold) ? [before] : [];
   for (let place = at; place < tokens.length && place < at + 3; place += 1) {
     const token = tokens[place];
-    // A name in lower case is one word here; `phrasePlace` finds the longer ones that the lexicon knows.
+    // A name in lower case is one word here; `phrasePlace` finds the longer ones.
     if (!token || (place > at && !(isNoun(token) && isCapital(token) && isCapital(tokens[at])))) break;
     name.push(token);
   }
@@ -157,36 +158,26 @@ function named(name: readonly Token[]): SaidPlace {
   };
 }
 
-/** Most words of a name that the lexicon knows. */
-const longestName = 3;
-
-/**
- * Names of places of two or three words, as stems with single spaces: "nueva york". A phrase of common nouns such as
- * "road trip" is no name.
- */
-const namePhrases: ReadonlySet<string> = new Set(
-  concepts
-    .filter(({ intent, weak, general }) => intent === 'travel' && !weak && !general)
-    .flatMap(({ when }) => when.split('|').map((phrase) => phrase.trim().split(/\s+/)))
-    .filter(
-      (words) =>
-        words.length > 1 &&
-        words.length <= longestName &&
-        !words.every((word) => isKnownNoun(word, 'en') || isKnownNoun(word, 'es')),
-    )
-    .map((words) => words.map(stem).join(' ')),
-);
-
-/** A place whose name is a phrase of the lexicon, in capitals or behind a preposition: "un viaje a nueva york". */
-function phrasePlace(tokens: readonly Token[], language: 'en' | 'es'): SaidPlace | null {
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (let length = longestName; length > 1; length -= 1) {
-      const name = tokens.slice(at, at + length);
-      if (!namePhrases.has(name.map((token) => token.stem).join(' ')) || !name.every(isOpen)) continue;
-      if (name.every(isCapital) || leadOf(tokens, at, language) !== null) return named(name);
-    }
+/** The tokens of a name of several words that begins at a place; null where none does. */
+function phraseAt(tokens: readonly Token[], at: number): Token[] | null {
+  if (!phraseBeginnings.has(tokens[at]?.fold ?? '')) return null;
+  for (const length of [4, 3, 2]) {
+    const name = tokens.slice(at, at + length);
+    if (placePhrases.has(name.map(({ fold }) => fold).join(' '))) return name;
   }
   return null;
 }
 
-const isOpen = (token: Token): boolean => (isNoun(token) || token.pos === 'ADJ') && token.role === null;
+const phraseBeginnings: ReadonlySet<string> = new Set(
+  [...placePhrases].map((name) => name.split(' ')[0] ?? ''),
+);
+
+/** A place with a name of several words, in capitals or behind a preposition: "un viaje a nueva york". */
+function phrasePlace(tokens: readonly Token[], language: 'en' | 'es'): SaidPlace | null {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const name = phraseAt(tokens, at);
+    if (!name || name.some(({ role }) => role !== null)) continue;
+    if (name.every(isCapital) || leadOf(tokens, at, language) !== null) return named(name);
+  }
+  return null;
+}
