@@ -1,6 +1,6 @@
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
 import { languageIn } from './language';
-import { candidatesOf } from './match';
+import { type Candidate, candidatesOf } from './match';
 import { tagged } from './tagging';
 import { plainTaggers } from './taggers';
 import { isNoun } from './tokens';
@@ -20,8 +20,24 @@ export function drawingNamed(
   index: IllustrationIndex,
   struck: ReadonlySet<string> = new Set(),
 ): Illustration | undefined {
+  const best = exactly(name, index).find(({ id }) => !struck.has(id));
+  return best && index.get(best.id);
+}
+
+/**
+ * Every drawing that an element to avoid strikes: those that carry it as name or tag, and those of the thing that it
+ * names. "golden retriever" strikes the dog, although no drawing has that name.
+ * @param element one to a few words
+ * @param index the illustration set
+ */
+export const struckByElement = (element: string, index: IllustrationIndex): string[] => [
+  ...new Set([...index.allMeant(element), ...exactly(element, index).map(({ id }) => id)]),
+];
+
+/** The drawings that are what a name says, in either language, those of the language of the name first. */
+function exactly(name: string, index: IllustrationIndex): Candidate[] {
   const { read } = languageIn(name);
-  const found = [read, read === 'en' ? ('es' as const) : ('en' as const)].flatMap((language) => {
+  return [read, read === 'en' ? ('es' as const) : ('en' as const)].flatMap((language) => {
     const tokens = tagged(name, language, plainTaggers).filter(({ pos }) => pos !== 'DET' && pos !== 'PUNCT');
     const nouns = tokens.filter(isNoun);
     const head = (language === 'en' ? nouns.at(-1) : nouns[0]) ?? tokens[0];
@@ -30,8 +46,6 @@ export function drawingNamed(
       { tokens, head, after: [], preposition: null, side: null, at: 0, verb: false },
       index,
       language,
-    );
+    ).filter(({ score }) => score >= exact);
   });
-  const best = found.find(({ id, score }) => score >= exact && !struck.has(id));
-  return best && index.get(best.id);
 }

@@ -6,7 +6,7 @@ import { type Intent, intentHeroes, kindOf } from '../knowledge/intents';
 import { conceptOfDrawing, conceptsIn } from './lexicon';
 import type { Concept } from '../knowledge/topic';
 import type { MotifName } from '../scene/scene.schema';
-import { drawingNamed } from './named';
+import { drawingNamed, struckByElement } from './named';
 import type { Understanding } from './understand';
 import { cleaned } from './headline';
 import type { Random } from '../scene/random';
@@ -137,7 +137,7 @@ export const avoidedIds = (
   index: IllustrationIndex,
 ): ReadonlySet<string> =>
   new Set([
-    ...request.elementsToAvoid.flatMap((element) => [...index.allMeant(element)]),
+    ...request.elementsToAvoid.flatMap((element) => struckByElement(element, index)),
     ...understanding.avoid.flatMap(({ ids }) => ids),
   ]);
 

@@ -175,6 +175,22 @@ describe('understand', () => {
     expect(subjects.map(({ id }) => id)).not.toContain('candy');
   });
 
+  it.each([
+    ['A golden retriever and a flurbel on a skateboard', 'golden retriever'],
+    ['Un perro asombrado en la playa y una guitarra', 'perro'],
+    ['iPhone vs Android: which one wins', 'iPhone'],
+    ['10,000 bees in a red car', '10 000 bees'],
+  ])('shows nothing of a thing of "%s" that the request leaves out: %s', (prompt, element) => {
+    const before = read(prompt);
+    const after = read(prompt, [element]);
+    const said = (words: string) => words.toLowerCase().replace(',', ' ');
+    const thing = before.subjects.find(({ words }) => said(words) === said(element));
+    expect(thing?.id).toEqual(expect.any(String));
+    const shown = [...after.subjects, ...after.objects, ...after.sides];
+    expect(shown.map(({ id }) => id)).not.toContain(thing?.id);
+    expect(after.subjects.map(({ words }) => said(words))).not.toContain(said(element));
+  });
+
   it('reads people, and draws them where nothing else is named', () => {
     expect(read('a shocked man pointing at a giant shark').people).toEqual({
       words: 'man',

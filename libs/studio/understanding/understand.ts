@@ -1,9 +1,11 @@
 import type { PictureRequest } from '@portada/contracts';
 import type { IllustrationIndex } from '../knowledge/illustrations';
+import { plain } from '../knowledge/words';
 import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { type LayoutInstruction, layoutIn, letteringName } from './layout-words';
 import { candidatesOf } from './match';
+import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
 import { type People, type SaidMood, moodIn, peopleIn } from './people';
@@ -16,7 +18,7 @@ import { hookWords, setOf } from './small-words';
 import { tagged } from './tagging';
 import { type PromptLanguage, type Taggers, plainTaggers } from './taggers';
 import { thingsIn } from './things';
-import { type Token, isNoun } from './tokens';
+import { type Token, isNoun, textOf } from './tokens';
 
 /** A thing that a picture shows first; crossed where the prompt names only what shall not be there. */
 export type SubjectMeant = Meant & { crossed?: true };
@@ -87,11 +89,14 @@ export function understand(
   const people = peopleIn(tokens);
   const avoid = avoided.map((one) => ({ ...one, ids: struckBy(one.head, index, read) }));
   const struck = new Set([
-    ...request.elementsToAvoid.flatMap((element) => [...index.allMeant(element)]),
+    ...request.elementsToAvoid.flatMap((element) => struckByElement(element, index)),
     ...avoid.flatMap(({ ids }) => ids),
   ]);
   const things = thingsIn(tokens, read, sides?.sides ?? []);
-  const found = ranked(things, struck, sides?.sides.length ?? 0, {
+  // A thing whose whole phrase is an element to avoid is no thing of the picture, whichever drawing it would have.
+  const leftOut = new Set(request.elementsToAvoid.map(plain));
+  const shown = things.filter((thing) => !leftOut.has(plain(textOf(thing.tokens))));
+  const found = ranked(shown, struck, sides?.sides.length ?? 0, {
     index,
     language: read,
     foreign: language !== 'en' && language !== 'es',
@@ -209,7 +214,7 @@ function crossedOf(
   index: IllustrationIndex,
   language: 'en' | 'es',
 ): SubjectMeant[] {
-  const asked = new Set(request.elementsToAvoid.flatMap((element) => [...index.allMeant(element)]));
+  const asked = new Set(request.elementsToAvoid.flatMap((element) => struckByElement(element, index)));
   for (const { head, words } of avoided) {
     const [token] = tagged(head, language, plainTaggers);
     if (!token || token.fold === 'text' || token.fold === 'texto') continue;
