@@ -80,12 +80,12 @@ test('leaves a side of a versus out and changes place and headline by keyboard, 
   const editor = new Editor(page);
   await editor.open(id);
   await editor.prompt.fill(
-    'iPhone vs Android at the beach, shocked face on the left, yellow text, without flurbels',
+    'iPhone vs Android at the beach, a shocked woman with a tiny golden retriever on the left, yellow text, without flurbels',
   );
   const side = page.getByRole('button', { name: 'Leave out “Side 1: iphone”' });
   await expect(side).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Leave out “)?Side 2: android/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Layout: shocked face on the left\./ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Layout: shocked woman .+ on the left\./ })).toBeVisible();
   await tabTo(page, side);
   await page.keyboard.press('Space');
   await expect(side).toHaveAttribute('aria-pressed', 'true');
@@ -98,7 +98,7 @@ test('leaves a side of a versus out and changes place and headline by keyboard, 
   await page.keyboard.press('Enter');
   await expect(editor.prompt).toBeFocused();
   await page.keyboard.type('office');
-  await expect(editor.prompt).toHaveValue(/Android at the office, shocked/);
+  await expect(editor.prompt).toHaveValue(/Android at the office, a shocked/);
 
   const chip = page.getByRole('button', { name: /^Headline: .+OFFICE.*\. Change it in the headline field$/ });
   const headline = page.getByRole('textbox', { name: 'Headline in the image' });

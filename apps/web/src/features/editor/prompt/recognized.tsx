@@ -47,7 +47,7 @@ export const Recognized = ({ form, promptField }: RecognizedProps) => {
     else goToWords(promptField.current, chip.words);
   };
   return (
-    <section aria-labelledby={headingId} className="grid gap-2">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
       <h3 id={headingId} className="text-small text-text-2">
         {t(isEmpty ? 'editor.recognized.nothing' : 'editor.recognized.section')}
       </h3>
