@@ -122,7 +122,8 @@ function thingBefore(tokens: readonly Token[], at: number): { head: string; from
     if (token.pos === 'PUNCT' || token.fold === 'and' || token.fold === 'y') break;
     clause.unshift(token);
   }
-  if (clause.some(({ fold }) => lettering.has(fold))) return letteringName;
+  const letters = clause.find(({ fold }) => lettering.has(fold));
+  if (letters) return { head: letteringName, from: letters.at };
   if (clause.some(({ fold }) => noThing.has(fold))) return null;
   const led = clause.findIndex(
     ({ pos }, place) => place > 0 && (pos === 'ADP' || pos === 'VERB') && clause.slice(0, place).some(isNoun),
