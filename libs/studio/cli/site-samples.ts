@@ -99,7 +99,7 @@ const square: SiteSample[] = [
  */
 export const siteSamples: readonly SiteSample[] = [
   sample('hero-wide', '16:9', 20, rocket, rocketLooks),
-  sample('hero-square', '1:1', 17, rocket, rocketLooks),
+  sample('hero-square', '1:1', 20, rocket, rocketLooks),
   sample('hero-tall', '9:16', 20, rocket, rocketLooks),
   ...wide,
   ...square,

@@ -76,7 +76,7 @@ turtle: turtle, tortoise, tortuga
 lizard: lizard, gecko, iguana, chameleon, komodo dragon, lagarto, lagartija, camaleon, reptil
 snake: snake, cobra, anaconda, python snake, viper, rattlesnake, serpiente, culebra, vibora, boa
 frog: frog, toad, rana, sapo
-dragon: dragon, dragones
+dragon: dragon boss fight, dragon boss, dragon fight, dragon, dragones
 sauropod: dinosaur, dino, dinosaurio, brontosaurus
 t-rex: t-rex, tyrannosaurus, tiranosaurio, velociraptor
 shark: shark, megalodon, tiburon, great white

@@ -145,8 +145,17 @@ export function moodIn(tokens: readonly Token[]): SaidMood | null {
 /** The tokens that are neither left out nor quoted, and the place of the first person among them, -1 if none. */
 function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
   const open = tokens.filter(({ role }) => role !== 'avoid' && role !== 'quoted');
-  return { open, at: open.findIndex((token) => isPerson(token) && !possessed(token)) };
+  return {
+    open,
+    at: open.findIndex((token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at)),
+  };
 }
+
+/** The boss of a game: "boss fight", "final boss", "jefe final". */
+const isOfGame = (open: readonly Token[], at: number): boolean =>
+  /^(?:boss|bosses|jefe|jefes)$/.test(open[at]?.fold ?? '') &&
+  (/^(?:fights?|battles?|rush|level|final|finales)$/.test(open[at + 1]?.fold ?? '') ||
+    open[at - 1]?.fold === 'final');
 
 /** The tokens in which the mood of a person is looked for. */
 const near = (open: readonly Token[], at: number): Token[] => open.slice(Math.max(0, at - 5), at + 8);

@@ -122,6 +122,7 @@ describe('understand', () => {
     ['what happens to your heart during a heart attack', 'anatomical-heart'],
     ['a blue sky over the fields', 'sun-behind-small-cloud'],
     ['Machu Picchu como nunca lo has visto', 'own-machu-picchu'],
+    ['Dragon boss fight with one heart left', 'dragon'],
     ['scary animals at the bottom of the ocean', 'shark'],
     ['los animales más peligrosos del mar', 'shark'],
     ['a golden retriever learns to swim', 'dog-face'],
@@ -242,6 +243,14 @@ describe('understand', () => {
     };
     read(promptOf(2000));
     expect(leastOf(promptOf(2000)) / leastOf(promptOf(500))).toBeLessThan(12);
+  });
+
+  it.each([
+    'Dragon boss fight with one heart left',
+    'the final boss of Elden Ring',
+    'el jefe final es un dragón',
+  ])('takes the boss of a game for no person: %s', (prompt) => {
+    expect(read(prompt).people).toBeNull();
   });
 
   it('reads prompts without any tagger', () => {
