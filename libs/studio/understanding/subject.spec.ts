@@ -21,6 +21,17 @@ const shown = (prompt: string, more: { elementsToInclude?: string[]; elementsToA
 
 describe('subjectOf', () => {
   it.each([
+    ['I lived in a treehouse for 30 days', 'treehouse', 'own-treehouse'],
+    ['I let AI control my life for 7 days and this happened', 'AI', 'robot'],
+    ['golden retriever meets a baby for the first time', 'golden retriever', 'dog-face'],
+  ])('draws no thing of "%s" that the request leaves out: %s', (prompt, element, id) => {
+    const idsOf = (elementsToAvoid: string[]) =>
+      shown(prompt, { elementsToAvoid }).heroes.map((hero) => hero.id);
+    expect(idsOf([])).toContain(id);
+    expect(idsOf([element])).not.toContain(id);
+  });
+
+  it.each([
     ['crypto and bitcoin crash today', ['chart-decreasing']],
     ['the haunted house at night', ['derelict-house']],
     ['learn Python in one hour', ['snake']],

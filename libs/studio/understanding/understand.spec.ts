@@ -181,6 +181,7 @@ describe('understand', () => {
     ['Un perro asombrado en la playa y una guitarra', 'perro'],
     ['iPhone vs Android: which one wins', 'iPhone'],
     ['10,000 bees in a red car', '10 000 bees'],
+    ['building a cabin in the forest alone, no power tools', 'cabin'],
   ])('shows nothing of a thing of "%s" that the request leaves out: %s', (prompt, element) => {
     const before = read(prompt);
     const after = read(prompt, [element]);
@@ -190,6 +191,16 @@ describe('understand', () => {
     const shown = [...after.subjects, ...after.objects, ...after.sides];
     expect(shown.map(({ id }) => id)).not.toContain(thing?.id);
     expect(after.subjects.map(({ words }) => said(words))).not.toContain(said(element));
+  });
+
+  it('contains no first thing of a judged prompt whose words are an element to avoid', () => {
+    const kept = ['first-120.json', 'second-140.json'].flatMap(promptsOf).filter(({ prompt }) => {
+      const [first] = read(prompt).subjects;
+      if (!first || first.crossed) return false;
+      const { subjects, objects } = read(prompt, [first.words.replaceAll(',', ' ')]);
+      return [...subjects, ...objects].some(({ words }) => words === first.words);
+    });
+    expect(kept.map(({ prompt }) => prompt)).toEqual([]);
   });
 
   it('reads people, and draws them where nothing else is named', () => {
