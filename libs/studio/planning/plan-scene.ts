@@ -234,7 +234,8 @@ function takeRoom({ layout, input }: Draft): void {
   if (!layout.second || others.length > 0) return;
   const top = Math.min(first.box.y, layout.second.y);
   const lowest = Math.max(first.box.y + first.box.height, layout.second.y + layout.second.height);
-  const bottom = Math.min(lowest, chipArea(input).y);
+  // A little above the timestamp, so that rounding never lets the two touch.
+  const bottom = Math.min(lowest, chipArea(input).y - input.height * 0.01);
   layout.blocks = [{ ...first, box: { ...first.box, y: top, height: bottom - top } }];
 }
 

@@ -52,7 +52,8 @@ export function promptUnderstandingOf(
 }
 
 /** Names of two times that a prompt does not name, such as those of a transformation. */
-const times = { en: ['before', 'after'], es: ['antes', 'después'] };
+const times = (text: string): string[] =>
+  languageOf(text) === 'es' ? ['antes', 'después'] : ['before', 'after'];
 
 /** The comparison of a prompt, as `comparisonOf` draws it: a transformation has two times that the prompt need not name. */
 function comparedIn(
@@ -60,6 +61,6 @@ function comparedIn(
   { form, sides }: Understanding,
 ): Pick<PromptUnderstanding, 'form' | 'sides'> {
   if (form === null && kindOf(text.slice(0, 1000)) === 'before-after')
-    return { form: 'before-after', sides: times[languageOf(text)] };
+    return { form: 'before-after', sides: times(text) };
   return { form, sides: sides.map(({ name }) => name) };
 }
