@@ -19,7 +19,7 @@ export type ModelScript = {
 
 /** State of the simulated provider; share it to act as a second process. */
 export type ScriptedState = {
-  /** How often generations were started, and resumed. */
+  /** `asked`: number of started generations. `resumed`: number of resumed generations. */
   asked: number;
   resumed: number;
   cancelled: string[];
@@ -156,7 +156,7 @@ async function* report(script: ModelScript, input: ModelInput, share: number): A
   }
 }
 
-/** An abort ends the stream with its own reason, not the timer's. */
+/** Waits. An abort rejects with the reason of the signal, not with the error of the timer. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 
