@@ -13,9 +13,12 @@ test.each([
   ['uniquelocal', '172.18.0.5', '203.0.113.7', '203.0.113.7'],
   ['uniquelocal', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
   ['198.51.100.1, 10.0.0.0/8', '198.51.100.1', '203.0.113.7', '203.0.113.7'],
-])('with the trusted proxies %s, a connection from %s with X-Forwarded-For %s has the address %s', (trusted, peer, forwarded, address) => {
-  expect(createAddressReader(trusted)(request(peer, forwarded))).toBe(address);
-});
+])(
+  'with the trusted proxies %s, a connection from %s with X-Forwarded-For %s has the address %s',
+  (trusted, peer, forwarded, address) => {
+    expect(createAddressReader(trusted)(request(peer, forwarded))).toBe(address);
+  },
+);
 
 test('createAddressReader refuses a trusted proxy that is not an address', () => {
   expect(() => createAddressReader('everybody')).toThrow();

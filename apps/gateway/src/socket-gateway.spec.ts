@@ -156,14 +156,17 @@ test.each([
     'answers without a ping',
     (socket: Socket) => void (socket.io.engine as unknown as RawEngine)._sendPacket('pong'),
   ],
-])('a connection that sends too many %s is closed, and another connection of its user stays open', async (_what, flood) => {
-  const ann = await signIn();
-  const { socket } = await connected(open({ cookie: ann.cookie, origin: publicUrl }));
-  const closed = once(socket as unknown as EventEmitter, 'disconnect');
-  for (let count = 0; count < 40; count += 1) flood(socket);
-  await closed;
-  expect(ann.socket.connected).toBe(true);
-});
+])(
+  'a connection that sends too many %s is closed, and another connection of its user stays open',
+  async (_what, flood) => {
+    const ann = await signIn();
+    const { socket } = await connected(open({ cookie: ann.cookie, origin: publicUrl }));
+    const closed = once(socket as unknown as EventEmitter, 'disconnect');
+    for (let count = 0; count < 40; count += 1) flood(socket);
+    await closed;
+    expect(ann.socket.connected).toBe(true);
+  },
+);
 
 test('refuses too many handshakes without a session from one address before a session is looked up, and none from other addresses', async () => {
   let lookUps = 0;

@@ -56,7 +56,10 @@ const releaseClaimsOf = (workerId: string, sweeps: GenerationSweepsService, logg
   sweeps
     .releaseClaimsOf(workerId)
     .catch((error: unknown) =>
-      logger.warn({ err: error, workerId }, 'claims of a dead worker could not be ended, their leases will expire'),
+      logger.warn(
+        { err: error, workerId },
+        'claims of a dead worker could not be ended, their leases will expire',
+      ),
     );
 
 const startBackground = (app: INestApplicationContext, logger: Logger): RunningLoops => {

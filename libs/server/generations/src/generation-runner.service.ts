@@ -255,7 +255,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
       } catch (error) {
         if (classify(error) !== 'operational') throw error;
         const log = { generationId: claim.id, err: error };
-        if (wait === retryMs.first) this.logger.warn(log, 'Postgres or the object store is unavailable, retrying');
+        if (wait === retryMs.first)
+          this.logger.warn(log, 'Postgres or the object store is unavailable, retrying');
         else this.logger.debug(log, 'Postgres or the object store is still unavailable, retrying');
         await delay(wait, undefined, { signal: claim.signal }).catch(() => undefined);
         if (!claim.signal.aborted) continue;
@@ -268,7 +269,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
 
   /** Runs an action whose failure must not fail the generation, such as a progress report. */
   private async bestEffort(act: () => Promise<unknown>): Promise<void> {
-    await act().catch((error: unknown) => this.logger.debug({ err: error }, 'progress of a generation not recorded'));
+    await act().catch((error: unknown) =>
+      this.logger.debug({ err: error }, 'progress of a generation not recorded'),
+    );
   }
 
   private async publishChange(id: string): Promise<void> {

@@ -48,32 +48,33 @@ test('the processes use the role portada_app, and a login that owns nothing', as
 describe.each(['', 'SET ROLE NONE', 'RESET ROLE', 'RESET SESSION AUTHORIZATION'])(
   'a login of a process that ran the statement "%s"',
   (leave) => {
-  test.each([
-    ['SET SESSION AUTHORIZATION portada', 'permission denied'],
-    ['SET ROLE portada', 'permission denied'],
-    [`COPY (SELECT 1) TO PROGRAM 'true'`, 'permission denied'],
-    [`COPY secrets FROM PROGRAM 'true'`, 'permission denied'],
-    [`SELECT pg_read_file('/etc/passwd')`, 'permission denied'],
-    ['ALTER TABLE users ADD COLUMN extra text', 'must be owner'],
-    ['DROP TRIGGER append_only ON credit_transfers', 'must be owner'],
-    ['CREATE TABLE extra (n int)', 'permission denied'],
-    ['UPDATE credit_accounts SET balance = 1000', 'permission denied'],
-    [`UPDATE users SET role = 'admin'`, 'permission denied'],
-    [`SELECT adjust_credits(gen_random_uuid(), 5, 'x')`, 'permission denied'],
-    ['SELECT refill_credits(gen_random_uuid(), 2)', 'permission denied'],
-    ['SELECT password FROM process_login', 'permission denied'],
-    ['CREATE ROLE another', 'permission denied'],
-  ])('may not run: %s', async (statement, why) => {
-    const client = new Client({ connectionString: url, options: '-c role=portada_app' });
-    await client.connect();
-    try {
-      if (leave !== '') await client.query(leave);
-      expect(await failure(client.query(statement))).toContain(why);
-    } finally {
-      await client.end();
-    }
-  });
-});
+    test.each([
+      ['SET SESSION AUTHORIZATION portada', 'permission denied'],
+      ['SET ROLE portada', 'permission denied'],
+      [`COPY (SELECT 1) TO PROGRAM 'true'`, 'permission denied'],
+      [`COPY secrets FROM PROGRAM 'true'`, 'permission denied'],
+      [`SELECT pg_read_file('/etc/passwd')`, 'permission denied'],
+      ['ALTER TABLE users ADD COLUMN extra text', 'must be owner'],
+      ['DROP TRIGGER append_only ON credit_transfers', 'must be owner'],
+      ['CREATE TABLE extra (n int)', 'permission denied'],
+      ['UPDATE credit_accounts SET balance = 1000', 'permission denied'],
+      [`UPDATE users SET role = 'admin'`, 'permission denied'],
+      [`SELECT adjust_credits(gen_random_uuid(), 5, 'x')`, 'permission denied'],
+      ['SELECT refill_credits(gen_random_uuid(), 2)', 'permission denied'],
+      ['SELECT password FROM process_login', 'permission denied'],
+      ['CREATE ROLE another', 'permission denied'],
+    ])('may not run: %s', async (statement, why) => {
+      const client = new Client({ connectionString: url, options: '-c role=portada_app' });
+      await client.connect();
+      try {
+        if (leave !== '') await client.query(leave);
+        expect(await failure(client.query(statement))).toContain(why);
+      } finally {
+        await client.end();
+      }
+    });
+  },
+);
 
 test('concurrent and later starts of Portada get the same login', async () => {
   const again = await Promise.all([ensureProcessLogin(testing.url), ensureProcessLogin(testing.url)]);

@@ -106,15 +106,18 @@ describe('revise_purchase', () => {
 });
 
 describe('a quarantined purchase', () => {
-  test.each(states)('results from quarantine_purchase unless the purchase was paid or refused; state before: %s', async (state) => {
-    const { id } = await inState(state);
-    const before = await purchases.row(id);
-    const keeps = state === 'paid' || state === 'refused';
-    expect(await purchases.quarantine(id, { received: 500 })).toBe(!keeps);
-    expect(await purchases.row(id)).toMatchObject(
-      keeps ? before : { status: 'quarantined', problem: 'another amount', received_cents: 500 },
-    );
-  });
+  test.each(states)(
+    'results from quarantine_purchase unless the purchase was paid or refused; state before: %s',
+    async (state) => {
+      const { id } = await inState(state);
+      const before = await purchases.row(id);
+      const keeps = state === 'paid' || state === 'refused';
+      expect(await purchases.quarantine(id, { received: 500 })).toBe(!keeps);
+      expect(await purchases.row(id)).toMatchObject(
+        keeps ? before : { status: 'quarantined', problem: 'another amount', received_cents: 500 },
+      );
+    },
+  );
 
   test('takes neither session nor payment from another purchase, and keeps its own', async () => {
     const [{ id }, { id: other }] = [await inState('paid'), await inState('open')];

@@ -11,7 +11,11 @@ test.each([
   ['a refused connection', withCode('ECONNREFUSED'), 'operational'],
   ['several addresses refused', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
   ['a lost connection without a code', new Error('Connection terminated unexpectedly'), 'operational'],
-  ['an error caused by a stopped server', new Error('query failed', { cause: withCode('57P01') }), 'operational'],
+  [
+    'an error caused by a stopped server',
+    new Error('query failed', { cause: withCode('57P01') }),
+    'operational',
+  ],
   ['a deadlock', withCode('40P01'), 'operational'],
   ['a time-out', new DOMException('late', 'TimeoutError'), 'operational'],
   ['a broken constraint', withCode('23505'), 'unexpected'],
