@@ -46,7 +46,7 @@ export type GenerationHarness = {
   close(): Promise<void>;
 };
 
-/** Starts an empty harness. @param own a migrated database; a new one unless given */
+/** Starts an empty harness. @param own a migrated database; a new one by default */
 export const startGenerationHarness = async (own?: TestDatabase): Promise<GenerationHarness> => {
   const database = own ?? (await testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'portada-generations-'));

@@ -68,7 +68,7 @@ const isOperational = (error: object): boolean => {
 /**
  * Decides at which level an error is logged, and whether the work is tried again.
  * @param error anything that was thrown
- * @returns the class; an AppError is judged by its status alone: below 500 user, 503 operational
+ * @returns the class. Of an AppError only the status counts: below 500 is `user`, 503 is `operational`.
  */
 export const classify = (error: unknown): ErrorClass => {
   if (error instanceof AppError) {
