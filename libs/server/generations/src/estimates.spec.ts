@@ -13,12 +13,12 @@ test.each([
 });
 
 test.each([
-  ['waits for nothing where a slot is free', 1, [0, 900], 0],
-  ['waits for what ends first', 1, [700, 300], 300],
-  ['waits for the second end where one is before it', 2, [700, 300], 700],
-  ['waits until those before it end in turn', 5, [0, 100], 1000],
-  ['waits for every one before it at a single slot', 4, [200], 1700],
-  ['far back waits for whole rounds of all slots', 1_000_002, [0, 100], 250_000_100],
+  ['does not wait if a slot is free', 1, [0, 900], 0],
+  ['waits for the first end of a running generation', 1, [700, 300], 300],
+  ['waits for the second end if one generation is before it', 2, [700, 300], 700],
+  ['waits until all generations before it have ended in turn', 5, [0, 100], 1000],
+  ['waits for every generation before it if there is a single slot', 4, [200], 1700],
+  ['that is far back waits for whole rounds of all slots', 1_000_002, [0, 100], 250_000_100],
 ])('a generation %s', (_what, nth, freeInMs, expected) => {
   expect(waitForSlot(nth, freeInMs, 500)).toBe(expected);
 });
