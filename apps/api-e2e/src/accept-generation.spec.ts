@@ -30,13 +30,13 @@ afterEach(async () => {
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Sends through one of two processes, in turn: no lock of one process keeps the promise. */
+/** Sends requests alternately to two api processes, so that a lock inside one process cannot make the test pass. */
 const askInTurn = (creator: Creator, nr: number, key?: string) => {
   const client = nr % 2 ? creator.client : new ApiClient(second.origin, creator.cookie);
   return client.post(generate, generateImageBody(creator.thumbnailId), idempotencyKeyHeader(key));
 };
 
-/** How many answers there were of each status. */
+/** Number of responses by status. */
 const tally = (answers: readonly { status: number }[]): Record<number, number> => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -47,7 +47,7 @@ const rowsOf = (userId: string) => app.count('SELECT count(*) FROM generations W
 const balanceOf = (userId: string) =>
   app.count(`SELECT balance FROM credit_accounts WHERE user_id = $1 AND kind = 'available'`, [userId]);
 
-test('an accepted request is answered 202 with everything that the browser needs', async () => {
+test('responds 202 to an accepted request, with everything that the browser needs', async () => {
   const ana = await app.creator(3);
   const key = randomUUID();
   const answer = await ana.client.post(
@@ -94,7 +94,7 @@ test('accepts 2 and refuses 198 of 200 simultaneous requests on a balance of 2 c
   expect(await balanceOf(ana.id)).toBe(0);
 });
 
-test('20 users with 0 to 5 credits, all at once: each gets exactly what it can pay', async () => {
+test('accepts exactly as many simultaneous requests of 20 users as each user has credits for', async () => {
   const random = seeded('balances');
   const users = await Promise.all(
     times(20, async () => {
@@ -115,7 +115,7 @@ test('20 users with 0 to 5 credits, all at once: each gets exactly what it can p
   }
 });
 
-test('one key 100 times at once: one hold, one job, one answer', async () => {
+test('100 simultaneous requests with one idempotency key create one hold and one job, and get the same response', async () => {
   const ana = await app.creator(5);
   const key = randomUUID();
   const answers = await Promise.all(times(100, (nr) => askInTurn(ana, nr, key)));
@@ -133,7 +133,7 @@ test('one key 100 times at once: one hold, one job, one answer', async () => {
   expect(later.bytes).toEqual(answers[0]?.bytes);
 });
 
-/** How often a generation is waiting in Redis, once its outbox row is gone. */
+/** Number of waiting jobs of a generation in Redis, after its outbox row was deleted. */
 const jobsOf = async (id: string): Promise<number> => {
   const inOutbox = () => app.count('SELECT count(*) FROM outbox WHERE key = $1', [id]);
   await until(async () => (await inOutbox()) === 0, { what: 'the hand-over' });
@@ -143,7 +143,7 @@ const jobsOf = async (id: string): Promise<number> => {
   return waiting.filter((job) => job.startsWith(`${id}.`)).length;
 };
 
-test('a key is good for one request of one user', async () => {
+test('refuses an idempotency key that was used for another request or by another user', async () => {
   const [ana, ben] = await Promise.all([app.creator(5), app.creator(5)]);
   const key = randomUUID();
   const body = generateImageBody(ana.thumbnailId);
@@ -180,7 +180,7 @@ test('charges one user when two users send the same idempotency key at once', as
   expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(users.length * 5 - 5);
 });
 
-test('variants are paid one by one, all or none', async () => {
+test('each variant costs one credit, and a request with too few credits accepts none of them', async () => {
   const ana = await app.creator(5);
   const key = randomUUID();
   const accepted = await ana.client.post(

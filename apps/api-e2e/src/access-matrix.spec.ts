@@ -15,10 +15,10 @@ import {
 } from './harness/access-matrix';
 import { type TestApp, startTestApp } from './harness/test-app';
 
-/** The table that a reviewer reads. `UPDATE_ACCESS_MATRIX=1` writes it again; then look at the changes. */
+/** The reviewed table. Run with `UPDATE_ACCESS_MATRIX=1` to write it again, and review the changes. */
 const tableFile = join(__dirname, 'access-matrix.table.txt');
 const unsafe = (route: ServedRoute): boolean => !['GET', 'HEAD'].includes(route.method);
-/** A receipt is shown by the payment provider: the way there is what is asked for. */
+/** Whether a response grants access. 303 counts, because the route of a receipt redirects to the payment provider. */
 const isSuccess = ({ status }: Answer): boolean => (status >= 200 && status < 300) || status === 303;
 const nameOf = ({ method, url }: ServedRoute): string => `${method} ${url}`;
 const withoutSession: readonly Caller[] = ['nobody', 'forged', 'ended', 'expired', 'deleted'];
@@ -37,7 +37,7 @@ const kindsOf = (route: ServedRoute): readonly IdKind[] => (takesIds(route) ? id
 const cellsOf = (route: ServedRoute): Cell[] =>
   kindsOf(route).flatMap((ids) => callers.map((caller) => ({ route, caller, ids })));
 
-/** Runs work on each, a few at a time. */
+/** Runs the work on each item, four items at a time. */
 const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
   const rest = [...all];
   const lane = async () => {
@@ -68,14 +68,14 @@ afterAll(async () => {
   await provider.close();
 });
 
-test('every route that the process answers is asked, by controllers and by plugins', () => {
+test('the access matrix covers the routes of controllers and of plugins, with all three kinds of access', () => {
   expect(routes.map(nameOf)).toEqual(
     expect.arrayContaining(['GET /api/me', 'GET /api/openapi.json', 'GET /admin/queues/api/queues']),
   );
   expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['public', 'signed-in', 'admin']));
 });
 
-test('a request with an invalid session gets the same response as a request without one, and reaches public routes alone', () => {
+test('a request with an invalid session gets the same response as a request without one, and reaches only public routes', () => {
   for (const route of routes) {
     for (const ids of kindsOf(route)) {
       const nobody = answerOf(route, 'nobody', ids);
@@ -96,7 +96,7 @@ test('a request with an invalid session gets the same response as a request with
   }
 });
 
-test('users get 403 from what is for administrators, and administrators get in', () => {
+test('users get 403 from the routes of administrators, and administrators are not refused', () => {
   for (const route of routes.filter(({ access }) => access === 'admin')) {
     for (const caller of ['user', 'other'] as const) {
       expect([nameOf(route), answerOf(route, caller, '-').status]).toEqual([nameOf(route), 403]);
@@ -108,7 +108,7 @@ test('users get 403 from what is for administrators, and administrators get in',
   }
 });
 
-test('objects of another user look like missing objects, to administrators too', () => {
+test('responses about objects of another user equal those about missing objects, also for administrators', () => {
   for (const route of routes.filter(takesIds)) {
     for (const caller of ['user', 'other', 'admin'] as const) {
       const unknown = answerOf(route, caller, 'unknown');
@@ -126,15 +126,15 @@ test('objects of another user look like missing objects, to administrators too',
         expect(row).toEqual([nameOf(route), caller, ids, false]);
       }
     }
-    // Else the table would prove nothing.
+    // The owner must succeed, because otherwise the refusals above would prove nothing.
     const own = [nameOf(route), isSuccess(answerOf(route, 'user', "user's"))];
     expect(own).toEqual([nameOf(route), true]);
   }
 });
 
-test('HEAD is answered as GET is', () => {
+test('HEAD has the same status and access as GET on every route', () => {
   for (const route of routes.filter(({ method }) => method === 'HEAD')) {
-    // Of a plugin's first page Fastify tells one of its two addresses, with and without the closing slash.
+    // Fastify reports only one of the two addresses of a plugin's first page, with or without the trailing slash.
     const addresses = [route.url, route.url.replace(/\/$/, '')];
     const get = routes.find(({ method, url }) => method === 'GET' && addresses.includes(url));
     expect([route.url, get]).toEqual([route.url, { ...route, url: get?.url, method: 'GET' }]);
@@ -151,7 +151,7 @@ test('HEAD is answered as GET is', () => {
   }
 });
 
-test('nothing is answered with a 5xx', () => {
+test('no request of the access matrix gets a 5xx response', () => {
   const broken = [...answers]
     .filter(([, { status }]) => status >= 500)
     .map(([key, { status }]) => [key, status]);
@@ -176,7 +176,7 @@ test('refuses every change that a page of another origin requests, for every kin
   });
 }, 120_000);
 
-test('what another server calls takes no cookie for a proof, and is refused without a signature', () => {
+test('a webhook route refuses requests without a signature, whatever their session cookie', () => {
   const webhooks = routes.filter(({ isWebhook }) => isWebhook);
   expect(webhooks.map(nameOf)).toEqual(['POST /api/stripe/webhook']);
   for (const cell of webhooks.flatMap(cellsOf)) {
@@ -184,7 +184,7 @@ test('what another server calls takes no cookie for a proof, and is refused with
   }
 });
 
-test('the table of who gets what is the one that was reviewed', async () => {
+test('the table of responses by route and caller equals the reviewed table', async () => {
   const table = tableOf(routes.filter(({ method }) => method !== 'HEAD'));
   if (process.env['UPDATE_ACCESS_MATRIX'] === '1') await writeFile(tableFile, table);
   expect(table).toBe(await readFile(tableFile, 'utf8'));

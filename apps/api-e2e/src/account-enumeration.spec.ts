@@ -7,9 +7,9 @@ import { type TestApp, startTestApp } from './harness/test-app';
 const pairs = 300;
 const warmUps = 20;
 /**
- * How far from a half the share of comparisons may be in which a known e-mail took longer. By chance alone it is off by
- * this much (4.4 standard deviations of √(1/6n)) in one run of a hundred thousand; work that one side does and the other
- * does not puts it near 0 or 1.
+ * Allowed distance from 0.5 of the share of comparisons in which a known e-mail took longer. Chance alone exceeds it in
+ * one run of a hundred thousand (4.4 standard deviations of √(1/6n)). If only one side does additional work, the share
+ * is near 0 or 1.
  */
 const tolerance = 0.104;
 
@@ -21,14 +21,17 @@ afterAll(() => app.close());
 
 type Timed = { ms: number; answer: Answer };
 
-/** All that a caller can see of an answer, but the time of day. */
+/** Everything that a caller can see of a response, except the time of day. */
 const seen = ({ status, headers, bytes }: Answer) => ({
   status,
   headers: [...headers].filter(([name]) => name !== 'date').sort(),
   body: bytes.toString(),
 });
 
-/** The share of all comparisons in which the first is the greater (Mann and Whitney's U, by ranks, of n times n). */
+/**
+ * The share of all n times n comparisons in which the first value is greater (the U statistic of Mann and Whitney, by
+ * ranks).
+ */
 const shareGreater = (first: readonly number[], second: readonly number[]): number => {
   const all = [...first.map((ms) => ({ ms, own: 1 })), ...second.map((ms) => ({ ms, own: 0 }))];
   all.sort((a, b) => a.ms - b.ms);
@@ -36,7 +39,7 @@ const shareGreater = (first: readonly number[], second: readonly number[]): numb
   return (ranks - (first.length * (first.length + 1)) / 2) / (first.length * second.length);
 };
 
-/** Asks for known and unknown e-mails in turns, which of the two first being chance. */
+/** Times requests for pairs of a known and an unknown e-mail, in random order, and compares the responses. */
 const compare = async (
   what: string,
   ask: (email: string, headers: Record<string, string>) => Promise<Answer>,
@@ -48,7 +51,7 @@ const compare = async (
     parallelism: 1,
   });
   const timed = async (email: string, nr: number): Promise<Timed> => {
-    // Each from an address of its own, so that no limit is met.
+    // Each request has its own address, so that no rate limit is reached.
     const headers = { 'x-request-id': 'the-same-id', 'x-forwarded-for': `10.1.${nr >> 8}.${nr & 255}` };
     const begin = performance.now();
     const answer = await ask(email, headers);
@@ -77,7 +80,7 @@ const compare = async (
   expect(Math.abs(share - 0.5)).toBeLessThan(tolerance);
 };
 
-test('a wrong password tells nothing about whether the e-mail has an account', async () => {
+test('a sign-in with a wrong password does not reveal whether an account exists', async () => {
   await compare('sign-in', (email, headers) =>
     app.anonymous.post('/api/auth/login', { email, password: 'a wrong guess' }, headers),
   );

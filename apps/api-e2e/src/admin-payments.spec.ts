@@ -24,7 +24,7 @@ const payments = async (): Promise<AdminPayments> => {
   return adminPaymentsSchema.strict().parse(answer.body);
 };
 
-/** A purchase whose session costs another amount than it was to; paid, and looked at by the return page. */
+/** Creates a purchase that was paid with another amount than agreed, and that the return page has quarantined. */
 const quarantined = async (
   buyer = ana,
   cents = 100,
@@ -48,7 +48,7 @@ const decide = (id: string, decision: string, by = admin) =>
 const notes = async (target: string) =>
   (await app.owner.query('SELECT admin_id, action FROM admin_actions WHERE target = $1', [target])).rows;
 
-test('a house in which nothing was bought yet', async () => {
+test('shows empty lists on an installation without purchases', async () => {
   expect(await payments()).toEqual({
     quarantined: [],
     events: { waiting: 0, oldestWaitMs: 0 },
@@ -87,7 +87,7 @@ test('shows waiting purchases and webhook events, oldest first, and the last rec
   expect((await payments()).quarantined).toEqual([]);
 });
 
-test('a pack whose price differs is named by a process that has heard of it', async () => {
+test('lists a pack as not sold if its price at the provider differs', async () => {
   await app.provider.changePrice('plan-20', 1);
   const other = await startApi({
     DATABASE_URL: app.databaseUrl,
@@ -121,10 +121,10 @@ test('accepting a purchase credits it at once, records the administrator, and up
   });
   expect((await decide(id, 'accept')).status).toBe(204);
   expect(await app.balanceOf(ana.id)).toBe(before + 10);
-  await until(() => received.includes('credits.updated'), { what: 'the news' });
+  await until(() => received.includes('credits.updated'), { what: 'the event credits.updated' });
   await subscriber.close();
   expect(await notes(id)).toEqual([{ admin_id: admin.id, action: 'purchase.accept' }]);
-  // A second click, a late no, and the return page.
+  // Later decisions, equal or opposite, are refused.
   for (const decision of ['accept', 'refuse']) {
     expect([(await decide(id, decision)).status, (await decide(id, decision)).body]).toMatchObject([
       409,
@@ -134,7 +134,7 @@ test('accepting a purchase credits it at once, records the administrator, and up
   expect(await app.balanceOf(ana.id)).toBe(before + 10);
 });
 
-test('yes to what was given back meanwhile takes the credits back again', async () => {
+test('accepting a purchase that was refunded meanwhile credits nothing in the end', async () => {
   const buyer = await app.creator();
   const { id, intent } = await quarantined(buyer);
   await app.provider.refund(intent);
@@ -142,7 +142,7 @@ test('yes to what was given back meanwhile takes the credits back again', async 
   expect(await app.balanceOf(buyer.id)).toBe(2);
 });
 
-test('no: failed for good, with the administrator’s name', async () => {
+test('refusing a purchase is final and records the administrator', async () => {
   const { id, session, intent } = await quarantined();
   const before = await app.balanceOf(ana.id);
   expect((await decide(id, 'refuse')).status).toBe(204);
@@ -154,7 +154,7 @@ test('no: failed for good, with the administrator’s name', async () => {
   expect((await payments()).quarantined).toEqual([]);
 });
 
-test('of two administrators at once one decides', async () => {
+test('only one of the simultaneous decisions of two administrators is accepted', async () => {
   const other = await app.administrator();
   const { id } = await quarantined();
   const answers = await Promise.all([

@@ -46,7 +46,7 @@ test('the overview is empty on a new installation', async () => {
   });
 });
 
-test('the overview shows waiting jobs, workers, finished pictures and failures', async () => {
+test('the overview shows waiting jobs, workers, finished generations and failures', async () => {
   const waiting = randomUUID();
   await ana.client.post(
     '/api/generate-image',
@@ -77,7 +77,7 @@ test('the overview shows waiting jobs, workers, finished pictures and failures',
     async () => {
       const now = await overview();
       const { running, succeededLastHour, failedLastHour } = now.generations;
-      // A generation is settled in Postgres first: its job ends in Redis a moment later.
+      // A generation is settled in Postgres before its job ends in Redis, so the figures may differ for a moment.
       const isOneOfEach = running === 1 && succeededLastHour === 1 && failedLastHour === 1;
       return isOneOfEach && now.queues[0]?.active === 1 ? now : null;
     },
@@ -91,7 +91,7 @@ test('the overview shows waiting jobs, workers, finished pictures and failures',
   expect(seen.failures).toEqual([
     { id: failed, errorCode: 'safety', model: 'scripted', failures: 0, finishedAt: expect.any(String) },
   ]);
-  // A prompt that the model declines is no failed job; what an operator may want to see is, with its code.
+  // A prompt that the model declines is not a failed job. A failure of the provider is one, with its code.
   const lost = randomUUID();
   await ana.client.post(
     '/api/generate-image',
@@ -119,7 +119,7 @@ test('the overview lists at most the last twenty failures, newest first', async 
   expect((await overview()).failures.map(({ id }) => id)).toEqual(ids.slice(0, 20));
 });
 
-test('the overview has figures of Postgres and null for those of Redis while Redis is away', async () => {
+test('the overview has the figures of Postgres, and null for those of Redis, while Redis is unavailable', async () => {
   await app.redis.kill();
   const seen = await until(
     async () => {
@@ -143,7 +143,7 @@ test('the overview has figures of Postgres and null for those of Redis while Red
 describe('the queue dashboard', () => {
   const html = { accept: 'text/html,application/xhtml+xml' };
 
-  test('opens for an administrator, with its files', async () => {
+  test('serves its page and its files to an administrator', async () => {
     const page = await admin.client.get('/admin/queues', html);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'self';`);
@@ -159,7 +159,7 @@ describe('the queue dashboard', () => {
     });
   });
 
-  test('redirects pages of other users and refuses their scripts', async () => {
+  test('redirects page requests of other callers and refuses their api requests', async () => {
     const stranger = await app.anonymous.get('/admin/queues', html);
     expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/auth']);
     const user = await ana.client.get('/admin/queues/queue/generations', html);
@@ -173,7 +173,7 @@ describe('the queue dashboard', () => {
     }
   });
 
-  test('offers no change to anybody', async () => {
+  test('has no route that changes a queue, for any caller', async () => {
     const add = '/admin/queues/api/queues/generations/add';
     for (const client of [admin.client, ana.client, app.anonymous]) {
       expect((await client.post(add, { name: 'x' })).status).toBe(404);
@@ -182,7 +182,7 @@ describe('the queue dashboard', () => {
   });
 });
 
-test('the overview shows what the last audit found, and when it ran', async () => {
+test('the overview shows the number of breaches and the time of the last audit', async () => {
   const audits = new AuditRunsService(app.api.database);
   const first = await audits.run();
   expect(await overview()).toMatchObject({ auditBreaches: 0, auditedAt: first.finishedAt.toISOString() });

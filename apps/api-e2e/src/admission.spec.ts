@@ -40,12 +40,12 @@ test('refuses more waiting generations than one account may have, with Retry-Aft
   expect((await ana.client.get('/api/me/credits')).body).toMatchObject({ available: 3, held: 2 });
 });
 
-test('refuses what could not be ready before the deadline, with Retry-After, and accepts it when a worker joins', async () => {
-  // One slot and no picture measured yet: nine pictures of two seconds fit in 20 s.
+test('refuses a request that could not finish before its deadline, with Retry-After, and accepts it when a worker joins', async () => {
+  // With one slot and no measured duration, nine generations of two seconds each fit into the deadline of 20 s.
   const report = `INSERT INTO generation_workers (id, slots, seen_at) VALUES ($1, $2, now() + interval '1 hour')`;
   await app.owner.query(report, [randomUUID(), 1]);
   const second = await app.creator(2);
-  // The api reads the capacity again within a second; until then it accepts.
+  // The api reads the capacity again within a second, and accepts requests until then.
   for (let accepted = 0; ; accepted += 1) {
     const who = await app.creator(1);
     const answer = await who.client.post(
@@ -78,8 +78,8 @@ test('refuses what could not be ready before the deadline, with Retry-After, and
   );
 });
 
-describe('a request of the seven specified fields alone', () => {
-  test('makes a draft named from the prompt, generates on it, and answers success, imageUrl and error', async () => {
+describe('a request with only the seven specified fields', () => {
+  test('creates a thumbnail named after the prompt, generates its image, and returns success, imageUrl and error', async () => {
     const worker = await startInProcessWorker({
       databaseUrl: app.databaseUrl,
       redisUrl: app.redis.url,
@@ -109,7 +109,7 @@ describe('a request of the seven specified fields alone', () => {
     }
   });
 
-  test('gives the same thumbnail and answer to the same key, and makes none without credits', async () => {
+  test('returns the same thumbnail and response for a repeated key, and creates no thumbnail without credits', async () => {
     const ana = await app.creator(1);
     const key = randomUUID();
     const first = await ana.client.post(generate, specified, idempotencyKeyHeader(key));
@@ -120,7 +120,7 @@ describe('a request of the seven specified fields alone', () => {
     const refused = await ana.client.post(generate, specified, idempotencyKeyHeader());
     expect(refused.status).toBe(402);
     const titles = await app.count('SELECT count(*) FROM thumbnails WHERE user_id = $1', [ana.id]);
-    // The draft of the factory and the one that was made.
+    // One draft was created with the user, the other one by the first request.
     expect(titles).toBe(2);
     expect((await ana.client.get(`/api/thumbnails/${thumbnailId}`)).body).toMatchObject({
       settings: { language: 'en', format: 'png' },
@@ -128,7 +128,7 @@ describe('a request of the seven specified fields alone', () => {
     });
   });
 
-  test('is accepted for a free slot, however long pictures take beside the deadline', async () => {
+  test('is accepted if a slot is free, although a generation takes longer than the deadline', async () => {
     const worker = await startInProcessWorker({
       databaseUrl: app.databaseUrl,
       redisUrl: app.redis.url,
@@ -149,7 +149,7 @@ describe('a request of the seven specified fields alone', () => {
     const waiting = generateImageAcceptedSchema.parse(
       (await ana.client.post(generate, specified, idempotencyKeyHeader())).body,
     );
-    // The estimate shows when the api has read the slow pictures.
+    // The estimate shows whether the api has read the durations of the slow generations.
     const etaMs = async () => {
       const { body } = await ana.client.get(`/api/generations/${waiting.generationId}`);
       return (body as { etaMs: number | null }).etaMs ?? 0;

@@ -34,7 +34,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** One of everything that Ana can have: a finished generation and its picture, an open one and its preview. */
+/** Creates one object of each kind for Ana: a finished generation with its image, and an open one with its preview. */
 const makeThings = async (): Promise<Things> => {
   const [generation, open] = [randomUUID(), randomUUID()];
   const wait = { ...idempotencyKeyHeader(generation), prefer: 'wait=15' };
@@ -113,21 +113,21 @@ describe.each(Object.entries(attempts))('a user who tries to %s', (_what, attemp
   });
 });
 
-test('a picture cannot be taken over by choosing it for an own thumbnail', async () => {
+test('refuses to select an image of another user for a thumbnail', async () => {
   const answer = await ben.client.send('PATCH', `/api/thumbnails/${ben.thumbnailId}`, {
     body: { generatedImageUrl: things.picture },
   });
   expect(answer.status).toBe(404);
 });
 
-test("lists show one's own alone, and a foreign cursor opens nothing", async () => {
+test('lists have only the thumbnails of the caller, also with the cursor of another user', async () => {
   const { body } = await ben.client.get(`/api/thumbnails?cursor=${things.thumbnail}`);
   expect(body).toEqual({ items: [], nextCursor: null });
   const all = await ben.client.get('/api/thumbnails');
   expect((all.body as { items: { userId: string }[] }).items.map(({ userId }) => userId)).toEqual([ben.id]);
 });
 
-test('the attempts of this file change nothing of the owner', async () => {
+test('the attempts of other users change nothing of the owner', async () => {
   const thumbnail = await ana.client.get(`/api/thumbnails/${things.thumbnail}`);
   expect(thumbnail.body).toMatchObject({ title: 'A test', status: 'processing', finalThumbnailUrl: null });
   expect((await ana.client.get(`/api/generations/${things.open}`)).body).toMatchObject({ status: 'running' });

@@ -50,7 +50,7 @@ const statusOf = async (id: string): Promise<string | undefined> => {
   ]);
   return rows[0]?.status;
 };
-/** A picture, a smaller copy of it, and a final image. */
+/** Creates an image, a smaller variant of it, and a final image. */
 const makeThings = async (creator: Creator): Promise<void> => {
   const id = await ask(creator, '');
   await until(async () => (await statusOf(id)) === 'succeeded', { what: 'the picture' });
@@ -75,7 +75,7 @@ const purge = async (): Promise<void> => {
   await database.destroy();
 };
 
-test('deleting an account cancels its generations, removes its pictures from the store, and changes no other account', async () => {
+test('deleting an account cancels its generations, removes its images from the store, and changes no other account', async () => {
   const [ana, eva] = [await app.creator(5), await app.creator(5)];
   await makeThings(eva);
   const evas = await keys();
@@ -103,7 +103,7 @@ test('deleting an account cancels its generations, removes its pictures from the
   ).toBe(0);
   expect(await auditOf(app.owner)).toEqual([]);
 
-  // Once what was on its way has had its minute.
+  // Deleted thumbnails are purged after a minute, so that requests in progress can end.
   await app.owner.query(
     `UPDATE thumbnails SET deleted_at = now() - interval '2 minutes' WHERE deleted_at IS NOT NULL`,
   );

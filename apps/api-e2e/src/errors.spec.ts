@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The one shape, and nothing of our inside. */
+/** Expects an error response in the common format, without internal details. @returns its body */
 const expectError = (answer: Answer, status: number) => {
   expect(answer.status).toBe(status);
   const body = errorAnswerSchema.strict().parse(answer.body);
@@ -21,7 +21,7 @@ const expectError = (answer: Answer, status: number) => {
   return body;
 };
 
-describe.each(['en', 'es'] as const)('sentences in %s', (language) => {
+describe.each(['en', 'es'] as const)('error messages in the language %s', (language) => {
   const headers = { 'accept-language': language === 'es' ? 'es-MX,es;q=0.9,en;q=0.5' : 'en-GB' };
 
   test('are those of the specification', async () => {
@@ -46,7 +46,7 @@ describe.each(['en', 'es'] as const)('sentences in %s', (language) => {
     expect(expectError(unpaid, 402).error).toBe(errorCatalogue.insufficient_credits[language]);
   });
 
-  test('follow the setting of the user before the header', async () => {
+  test('are selected by the setting of the user before the header Accept-Language', async () => {
     await app.owner.query('UPDATE users SET language = $2 WHERE id = $1', [ana.id, language]);
     const other = { 'accept-language': language === 'es' ? 'en' : 'es' };
     const answer = await ana.client.post('/api/thumbnails', { title: '' }, other);
@@ -55,7 +55,7 @@ describe.each(['en', 'es'] as const)('sentences in %s', (language) => {
   });
 });
 
-test('unknown fields are named, at any depth', async () => {
+test('an error names unknown fields at any depth of the body and in the query', async () => {
   const body = { title: 'A title', credits: 99, userId: 'me' };
   const answer = expectError(await ana.client.post('/api/thumbnails', body), 400);
   expect(Object.keys(answer.fields ?? {}).sort()).toEqual(['credits', 'userId']);
@@ -122,9 +122,15 @@ test.each<[string, number, string, string, Record<string, string>, string | unde
   ],
   ['an upload that is JSON', 400, 'POST', '/api/upload-final-image', json, '{}'],
   ['a bad key', 400, 'POST', generate, { ...json, 'idempotency-key': 'x' }, '{}'],
-])('%s is answered %i in the one shape', async (_what, status, method, path, headers, body) => {
-  expectError(await ana.client.send(method, path, { headers, ...(body !== undefined && { body }) }), status);
-});
+])(
+  'responds to %s with %i in the common error format',
+  async (_what, status, method, path, headers, body) => {
+    expectError(
+      await ana.client.send(method, path, { headers, ...(body !== undefined && { body }) }),
+      status,
+    );
+  },
+);
 
 function form() {
   return { 'content-type': 'multipart/form-data; boundary=x' };
@@ -132,8 +138,8 @@ function form() {
 
 test.each([
   ['a NUL', nul],
-  ['half a character', '\\ud83d'],
-])('a prompt with %s is refused and costs nothing', async (_what, character) => {
+  ['half of a surrogate pair', '\\ud83d'],
+])('refuses a prompt with %s and holds no credit', async (_what, character) => {
   const body = `{"thumbnailId":"${ana.thumbnailId}","prompt":"A red boat ${character} on a lake"}`;
   expectError(await ana.client.send('POST', generate, { headers: json, body }), 400);
   const held = await app.count(`SELECT balance FROM credit_accounts WHERE user_id = $1 AND kind = 'held'`, [
@@ -142,8 +148,8 @@ test.each([
   expect(held).toBe(0);
 });
 
-describe('requests from elsewhere', () => {
-  /** Sends exactly these headers, as fetch refuses to. */
+describe('the check of the origin of a request', () => {
+  /** Sends exactly these headers, some of which fetch would refuse to send. */
   const post = (headers: Record<string, string>): Promise<number> =>
     new Promise((resolve, reject) => {
       const call = request(`${app.api.origin}/api/auth/logout`, { method: 'POST', headers }, (answer) => {
@@ -165,11 +171,11 @@ describe('requests from elsewhere', () => {
     [204, { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
     [204, { origin: publicUrl }],
     [204, script],
-  ])('get %i with %j', async (status, headers) => {
+  ])('responds %i to a change with the headers %j', async (status, headers) => {
     expect(await post(headers)).toBe(status);
   });
 
-  test('may read, where the browser lets them', async () => {
+  test('allows a read from another origin without a CORS header, so that browsers hide the response', async () => {
     const answer = await new ApiClient(app.api.origin).get('/api/config', {
       origin: 'https://evil.example',
     });

@@ -32,7 +32,7 @@ test.each([
   [2, [1, 1]],
   [4, [2, 2]],
   [16, [8, 8]],
-])('serves a newcomer before the queue of another user, with %i slots', async (slots, concurrencies) => {
+])('serves a new user before the queue of another user, with %i slots', async (slots, concurrencies) => {
   const [greedy, newcomer] = [await app.creator(20), await app.creator(1)];
   const workers: InProcessWorker[] = [];
   for (const concurrency of concurrencies) {
@@ -52,7 +52,7 @@ test.each([
     const ended = () => app.count('SELECT count(*) FROM generations WHERE finished_at IS NULL');
     await until(async () => (await ended()) === 0, { what: 'all pictures', timeoutMs: 60_000 });
     expect(await app.count(`SELECT count(*) FROM generations WHERE status <> 'succeeded'`)).toBe(0);
-    // A claim may have been on its way while the newcomer was accepted, in each slot.
+    // In each slot, one claim may have been in progress while the request of the new user was accepted.
     const between = await app.count(
       `SELECT count(*) FROM generations g, generations n
         WHERE n.id = $1 AND g.id <> n.id AND g.started_at > n.created_at AND g.started_at < n.started_at`,

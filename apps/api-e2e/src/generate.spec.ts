@@ -83,7 +83,7 @@ const start = async (directive: string, more = {}): Promise<string> => {
   return key;
 };
 
-test('a picture is made, watched, paid and kept', async () => {
+test('a generation reports progress and a preview, spends one credit, and stores its image', async () => {
   const id = await start('[slow 500]');
   const running = await until(
     async () => {
@@ -108,13 +108,13 @@ test('a picture is made, watched, paid and kept', async () => {
       generationId: id,
       aspectRatio: '16:9',
       prompt: generateImageBody('', '[slow 500]').prompt,
-      // This model measures nothing.
+      // This model does not measure legibility.
       legibility: null,
     },
   ]);
 });
 
-test('the newest picture is first and shown; an older one can be chosen', async () => {
+test('the newest image is listed first and becomes current, and an older image can be selected', async () => {
   const first = await waitFor('[slow 1]');
   const second = await waitFor('[slow 1]');
   const { generatedImages, generatedImageUrl } = await thumbnail();
@@ -126,7 +126,7 @@ test('the newest picture is first and shown; an older one can be chosen', async 
   expect(chosen.body).toMatchObject({ generatedImageUrl: first.imageUrl });
 });
 
-test('ratio and resolution of a thumbnail are those of its current picture', async () => {
+test('ratio and resolution of a thumbnail are those of its current image', async () => {
   const shown = async () => {
     const { items } = thumbnailPageSchema.parse((await ana.client.get('/api/thumbnails')).body);
     const { settings } = await thumbnail();
@@ -168,7 +168,7 @@ test('ratio and resolution of a thumbnail are those of its current picture', asy
   expect(rows).toMatchObject([{ settings: { aspectRatio: '16:9', resolution: '1920x1080' } }]);
 });
 
-test('with Prefer: wait the call answers as the specification says', async () => {
+test('with Prefer: wait, the response of a finished generation has the specified form', async () => {
   const made = await waitFor('[slow 100]');
   expect(made).toEqual({
     success: true,
@@ -183,7 +183,7 @@ test('with Prefer: wait the call answers as the specification says', async () =>
   expect(await credits()).toEqual({ available: 4, held: 0, debt: 0 });
 });
 
-test('a wait that is too short is answered 202, and the same key later gets the picture', async () => {
+test('responds 202 after a wait that is too short, and a repeated key later returns the image', async () => {
   const key = randomUUID();
   const body = generateImageBody(ana.thumbnailId, '[slow 700]');
   const early = await ana.client.post(generate, body, { ...idempotencyKeyHeader(key), prefer: 'wait=0' });
@@ -198,9 +198,9 @@ test('a wait that is too short is answered 202, and the same key later gets the 
 });
 
 test.each(['queued', 'running'] as const)(
-  'one that is %s can be cancelled, and costs nothing',
+  'a generation that is %s can be cancelled and costs nothing',
   async (when) => {
-    // Three hang, which is all that a user may have at once: the fourth waits.
+    // Three generations hang. A user may have only three running at once, so the fourth waits.
     const ids = [await start('[hang]'), await start('[hang]'), await start('[hang]'), await start('[hang]')];
     const [first = '', , , last = ''] = ids;
     await isIn(first, 'running');
@@ -214,12 +214,12 @@ test.each(['queued', 'running'] as const)(
     await Promise.all(ids.map((id) => ana.client.post(`/api/generations/${id}/cancel`)));
     expect(await credits()).toEqual({ available: 5, held: 0, debt: 0 });
     expect(await thumbnail()).toMatchObject({ status: 'draft', generatedImages: [] });
-    // The worker is free again.
+    // A further generation succeeds, because the worker is free again.
     expect((await waitFor('[slow 1]')).success).toBe(true);
   },
 );
 
-test('a request that waits for a generation is answered when the generation is cancelled', async () => {
+test('a request that waits for a generation gets its response when the generation is cancelled', async () => {
   const key = randomUUID();
   const waiting = ana.client.post(generate, generateImageBody(ana.thumbnailId, '[hang]'), {
     ...idempotencyKeyHeader(key),
@@ -231,14 +231,14 @@ test('a request that waits for a generation is answered when the generation is c
   expect(body).toMatchObject({ success: false, status: 'cancelled', error: cancelledSentence.en });
 });
 
-test('cancelling what has succeeded changes nothing', async () => {
+test('cancelling a generation that has succeeded changes nothing', async () => {
   const { generationId, imageUrl } = await waitFor('[slow 1]');
   const answer = await ana.client.post(`/api/generations/${generationId}/cancel`);
   expect(answer.body).toMatchObject({ status: 'succeeded', imageUrl });
   expect(await credits()).toEqual({ available: 4, held: 0, debt: 0 });
 });
 
-test('a race of cancel and success has one winner, and the credit follows it', async () => {
+test('of a concurrent cancel and success only the first counts, and decides about the credit', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, (_, nr) => start(`[slow ${nr * 40}]`)));
   await Promise.all(
     ids.map(async (id) => {
@@ -253,7 +253,7 @@ test('a race of cancel and success has one winner, and the credit follows it', a
   expect((await thumbnail()).generatedImages).toHaveLength(made);
 });
 
-test('variants are pictures of their own', async () => {
+test('each variant is a separate image with its own seed', async () => {
   const key = await start('[slow 50]', { variants: 4, seed: 7, aspectRatio: '1:1' });
   const { body } = await ana.client.post(
     generate,
@@ -268,7 +268,7 @@ test('variants are pictures of their own', async () => {
   expect(await credits()).toEqual({ available: 1, held: 0, debt: 0 });
 });
 
-test('a thumbnail takes the ratio and size of what was last asked for it', async () => {
+test('a thumbnail gets the ratio and resolution of its last generation', async () => {
   await isIn(await start('[slow 50]', { aspectRatio: '9:16' }), 'succeeded');
   expect((await thumbnail()).settings).toMatchObject({ aspectRatio: '9:16', resolution: '1080x1920' });
 });

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Names of those that no database could keep, or that say nothing: they are refused, the others accepted. */
+/**
+ * Names of the requests that must be refused, because the database cannot store them or they are empty. All others are
+ * accepted.
+ */
 const refused = new Set(['a NUL', 'half characters', 'empty after trimming']);
 
 const kept = async (id: string): Promise<unknown> => {
@@ -28,7 +31,7 @@ const trimmed = ({ prompt, headline, elementsToInclude, elementsToAvoid }: Hosti
 });
 
 test.each(Object.entries(hostileRequests))(
-  '%s: accepted and kept as it was sent, or refused',
+  'a hostile request is stored as it was sent, or refused: %s',
   async (name, request) => {
     const { client, thumbnailId, id } = await app.creator(1);
     const key = randomUUID();
@@ -52,7 +55,7 @@ test.each(Object.entries(hostileRequests))(
     expect(generateImageAcceptedSchema.strict().parse(answer.body).generationId).toBe(key);
     expect(await kept(key)).toMatchObject(trimmed(request));
     expect(balance).toBe(0);
-    // What was kept is read and searched without harm too.
+    // The stored request can also be read and listed.
     expect((await client.get(`/api/generations/${key}`)).status).toBe(200);
     expect((await client.get('/api/thumbnails')).status).toBe(200);
   },

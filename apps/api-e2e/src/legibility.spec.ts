@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('what the studio measured on its variants is read with them, each with a seed of its own', async () => {
+test('the api returns the legibility that the studio measured for each variant, and a different seed for each', async () => {
   const { client, thumbnailId } = await app.creator(2);
   const body = { thumbnailId, prompt: 'I built a rocket in 24 hours', variants: 2, seed: 2 ** 32 - 1 };
   const answer = await client.post('/api/generate-image', body, idempotencyKeyHeader());

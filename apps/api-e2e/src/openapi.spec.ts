@@ -12,7 +12,7 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema?: unknown }> }>;
 };
 
-/** Every route of the outside contract that exists now, with the status of its success. */
+/** Every route of the public contract: method, path and status of success. */
 const routes: [string, string, number][] = [
   ['post', '/api/auth/register', 201],
   ['post', '/api/auth/login', 200],
@@ -64,7 +64,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/health/ready', 200],
 ];
 
-test('the served document names every route of the contract, with its success', async () => {
+test('the OpenAPI document has every route of the contract with its success status', async () => {
   const answer = await app.anonymous.get('/api/openapi.json');
   expect(answer.status).toBe(200);
   const { openapi, paths } = answer.body as {
@@ -86,7 +86,7 @@ test('the served document names every route of the contract, with its success', 
   }
 });
 
-test('bodies and answers are described by the shared schemas, and every reference leads somewhere', async () => {
+test('the OpenAPI document describes bodies and responses, and every reference resolves to a schema', async () => {
   const { body, bytes } = await app.anonymous.get('/api/openapi.json');
   const { paths, components } = body as {
     paths: Record<string, Record<string, Operation>>;
@@ -121,7 +121,7 @@ test('the served document describes each field of the answer of POST /api/unders
   expect([...(described?.required ?? [])].sort()).toEqual(fields);
 });
 
-test('health says what is missing, and config what a browser needs', async () => {
+test('the health route lists missing dependencies, and the config route the settings of browsers', async () => {
   expect((await app.anonymous.get('/api/health/live')).status).toBe(200);
   const ready = await app.anonymous.get('/api/health/ready');
   expect(ready.body).toEqual({ ready: true, missing: [], degraded: [] });

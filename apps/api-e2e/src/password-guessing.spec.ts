@@ -10,7 +10,7 @@ jest.mock('@node-rs/argon2', () => {
 });
 const evaluations = jest.mocked(argon2.verify);
 
-/** Wrong passwords for one e-mail, in each minute and hour (`sign-in.rate-limits.ts` of accounts). */
+/** Allowed wrong passwords for one e-mail per minute and per hour (`sign-in.rate-limits.ts` of accounts). */
 const policy = { minute: 10, hour: 60 };
 const guesses = 10_000;
 const atOnce = 50;
@@ -23,7 +23,9 @@ afterAll(() => app.close());
 
 const owner = { email: `owner-${randomUUID()}@example.test`, password: 'correct horse battery' };
 const anywhere = (): string => Array.from({ length: 4 }, () => Math.floor(Math.random() * 223) + 1).join('.');
-/** Each request arrives as if forwarded by the web server from another address: the most that a caller can achieve. */
+/**
+ * Headers of a request that seems to come from another address each time, which is the most that a caller can forge.
+ */
 const forged = () => ({
   'x-forwarded-for': anywhere(),
   forwarded: `for=${anywhere()};proto=https`,
@@ -40,7 +42,7 @@ const logIn = async (password: string, headers: Record<string, string>): Promise
   }
 };
 
-test('ten thousand guesses evaluate no more than the policy allows, and the owner gets in throughout', async () => {
+test('of ten thousand guesses only those that the rate limit allows are evaluated, and the owner can sign in meanwhile', async () => {
   const profile = { ...owner, displayName: 'Olga', country: 'Spain' };
   const registered = await app.anonymous.post('/api/auth/register', profile);
   const device = /known_device=[\w-]+/.exec(registered.headers.getSetCookie().join())?.[0] ?? '';
@@ -64,13 +66,13 @@ test('ten thousand guesses evaluate no more than the policy allows, and the owne
   expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - evaluated);
   expect(new Set(owners)).toEqual(new Set([200]));
 
-  // On an unknown device, with the bot check that every page of Portada solves.
+  // The owner can also sign in on an unknown device, with the bot check that every page of Portada solves.
   const challenge = await app.anonymous.get('/api/auth/bot-check?action=login');
   const answer = { [botCheckHeader]: await answerBotCheck(challenge.body) };
   expect((await logIn(owner.password, { ...forged(), ...answer })).status).toBe(200);
 }, 600_000);
 
-test('guesses at many accounts from one address end, too', async () => {
+test('guesses at many accounts from one address are limited', async () => {
   evaluations.mockClear();
   const from = { ...forged(), 'x-forwarded-for': '203.0.113.77' };
   const spray = await Promise.all(
@@ -82,7 +84,7 @@ test('guesses at many accounts from one address end, too', async () => {
       ),
     ),
   );
-  // Half of 100 in ten minutes: without an answer to the bot check.
+  // The limit is 100 in ten minutes, and half of it without an answer to the bot check.
   expect(evaluations.mock.calls.length).toBeLessThanOrEqual(50);
   expect(spray.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(250);
 }, 120_000);

@@ -54,7 +54,7 @@ const bodies: Record<string, (thumbnailId: string) => Record<string, unknown>> =
   'PATCH /api/thumbnails/:id': () => ({ title: 'Another title' }),
 };
 
-/** What may be right to happen: the sign-up credits of each user, and holds of pictures that were asked for. */
+/** Sum of all credits of all users, minus debts. Only the sign-up credits of new users may change it; holds do not. */
 const owned = () =>
   app.count(`SELECT sum(CASE kind WHEN 'debt' THEN -balance ELSE balance END) FROM credit_accounts`);
 const users = () => app.count('SELECT count(*) FROM users');
@@ -71,7 +71,7 @@ const expectUnchanged = async () => {
   await app.expectCleanAudit();
 };
 
-test('a figure in any request, in its body, its address or its headers, changes nothing', async () => {
+test('amounts in the body, query or headers of any request change no credits and no prices', async () => {
   const routes = app.api.servedRoutes.filter(
     ({ method, url }) => url.startsWith('/api/') && !['GET', 'HEAD', 'OPTIONS'].includes(method),
   );
@@ -94,7 +94,7 @@ test('a figure in any request, in its body, its address or its headers, changes 
       if (complete) honest[`${method} ${url}`] = answer.status;
     }
   }
-  // What was asked last was honest: the routes do work.
+  // The last request to each route has a valid body, and its status shows that the route works.
   expect(honest).toEqual({
     'PATCH /api/me': 200,
     'PATCH /api/thumbnails/:id': 200,
@@ -108,7 +108,7 @@ test('a figure in any request, in its body, its address or its headers, changes 
   await expectUnchanged();
 }, 120_000);
 
-test('a checkout is about the pack alone: another price, other credits or another user are refused by name', async () => {
+test('a checkout accepts only the id of a pack, and its error names fields for credits, users or addresses', async () => {
   const [ana, ben] = await Promise.all([app.creator(), app.creator()]);
   const wrong = {
     credits: [1_000, 0, -10, 10.5],

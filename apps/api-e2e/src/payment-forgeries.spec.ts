@@ -6,7 +6,7 @@ import { type PaymentTestApp, providerKeys, startPaymentTestApp } from './harnes
 import { deliver } from './harness/provider-events';
 import type { Creator } from './harness/test-app';
 
-/** How many messages; the full figure is 10,000. */
+/** Number of forged messages; a full run has 10,000. */
 const size = Number(process.env['FORGERIES'] ?? 1_500);
 const atOnce = 16;
 
@@ -27,7 +27,7 @@ const buy = async (buyer: Creator, priceId = 'plan-10') => {
   return { id, session: checkoutAnswerSchema.parse(body).sessionId };
 };
 
-/** Purchases in every state, as the provider has them, and what was said of them. */
+/** Creates purchases in every state at the provider. @returns their ids and their webhook messages */
 const history = async (): Promise<ForgerKnowledge> => {
   const { provider } = app;
   const buyers = await Promise.all(Array.from({ length: 6 }, () => app.creator()));
@@ -52,7 +52,7 @@ const history = async (): Promise<ForgerKnowledge> => {
   };
 };
 
-/** Everything that credits or money are written in. */
+/** All rows that contain credits or money, by table. */
 const ledgerState = async () => {
   const tables = {
     accounts: 'SELECT user_id, kind, balance, version FROM credit_accounts ORDER BY id',
@@ -76,7 +76,7 @@ const settleAll = async () => {
   );
 };
 
-test(`${size} mutated, replayed and lying webhooks: none is credited, none is an error of ours`, async () => {
+test(`${size} mutated, replayed and false webhook events change no credits and cause no server error`, async () => {
   const random = seeded('forgeries');
   const known = await history();
   for (const message of known.messages) expect(await deliver(app.api.origin, message)).toBe(200);
@@ -104,7 +104,7 @@ test(`${size} mutated, replayed and lying webhooks: none is credited, none is an
   await app.expectCleanAudit();
 }, 300_000);
 
-test('a body that is too large is refused before anybody reads it', async () => {
+test('refuses the body of a webhook that is too large', async () => {
   const body = Buffer.alloc(300 * 1024, ' ');
   const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' };
   expect(await deliver(app.api.origin, { body, headers })).toBe(413);

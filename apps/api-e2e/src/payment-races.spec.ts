@@ -12,11 +12,11 @@ import { type PaymentTestApp, providerKeys, startPaymentTestApp } from './harnes
 import { deliver, signatureOf } from './harness/provider-events';
 import type { Creator } from './harness/test-app';
 
-/** How many purchases; the full figure is 2,000. */
+/** Number of purchases; a full run has 2,000. */
 const size = Number(process.env['PURCHASES'] ?? 100);
-/** Number of purchases whose events are never delivered. */
+/** Number of purchases in the test in which no event is delivered. */
 const untold = Math.ceil(size / 4);
-/** Purchases under way at once, and messages. */
+/** Number of simultaneous customers, and of simultaneous deliveries. */
 const [customersAtOnce, messagesAtOnce] = [8, 12];
 
 let app: PaymentTestApp;
@@ -29,7 +29,7 @@ afterEach(async () => {
   await Promise.allSettled(stops.splice(0).map((stop) => stop()));
   await app.close();
 });
-/** What still runs when a test ends, however it ends. */
+/** Functions that stop background work at the end of a test, also if it fails. */
 const stops: (() => Promise<unknown>)[] = [];
 
 type Sale = {
@@ -39,18 +39,18 @@ type Sale = {
   session: string;
 };
 
-/** How often each status was answered. */
+/** Number of responses by status. */
 type Tally = Record<number, number>;
 const count = (tally: Tally, status: number) => (tally[status] = (tally[status] ?? 0) + 1);
 
-/** Repeats a request until it is not refused as busy, as users and the provider do. */
+/** Repeats a request while the response is 503, as users and the provider do. */
 const patiently = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
   let answer = await ask();
   while (answer.status === 503) answer = await ask();
   return answer;
 };
 
-/** Asks twice at once, with one key, at two of the processes: one page. */
+/** Sends two simultaneous requests with one idempotency key to random apis, and expects the same payment page. */
 const checkout = async (buyer: Creator, priceId: string): Promise<CheckoutAnswer> => {
   const key = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(
@@ -73,7 +73,7 @@ const confirm = async (tally: Tally, who: Creator, sessionId: string): Promise<v
   count(tally, answer.status);
 };
 
-/** One customer, who comes back up to four times while strangers try the same session. */
+/** One purchase. The customer confirms it up to four times, and sometimes another user tries the same session. */
 const sell = async (
   buyers: readonly Creator[],
   nr: number,
@@ -107,7 +107,7 @@ const sellAll = async (wanted: number, confirms: { own: Tally; foreign: Tally } 
   return sales;
 };
 
-/** The session that a message says was paid; null where it says nothing of the kind. */
+/** Id of the session that a message reports as paid; null if it reports no payment. */
 const paidIn = ({ body }: ProviderMessage): string | null => {
   const { data } = JSON.parse(body.toString()) as {
     data: { object: { id: string; payment_status?: string } };
@@ -115,13 +115,15 @@ const paidIn = ({ body }: ProviderMessage): string | null => {
   return data.object.payment_status === 'paid' ? data.object.id : null;
 };
 
-/** Each attempt of the provider's is signed at its time: a signature is good for minutes, a message for days. */
+/**
+ * Signs a message again, as the provider does at each attempt. A signature is valid for minutes, a message for days.
+ */
 const signedNow = ({ body, headers }: ProviderMessage): ProviderMessage => ({
   body,
   headers: { ...headers, 'stripe-signature': signatureOf(body, providerKeys.webhookSecret) },
 });
 
-/** Delivers every message 0 to 20 times, any of those that wait next, to any of the apis. */
+/** Delivers every message 0 to 20 times, in random order, to random apis. */
 const startPostmen = (tally: Tally) => {
   const bag: ProviderMessage[] = [];
   const delivered = new Set<string | null>();
@@ -166,7 +168,7 @@ const startPostmen = (tally: Tally) => {
 const inboxIsEmpty = async () =>
   (await app.count('SELECT count(*) FROM payment_events WHERE processed_at IS NULL')) === 0;
 
-/** Purchases that the provider was paid for and that are not credited here. */
+/** Number of purchases that were paid at the provider and are not credited. */
 const uncredited = async (sales: readonly Sale[]): Promise<number> => {
   const paid = sales.filter(({ ending }) => customerOutcomes[ending].paid).map(({ session }) => session);
   return app.count(
@@ -176,7 +178,7 @@ const uncredited = async (sales: readonly Sale[]): Promise<number> => {
   );
 };
 
-/** A sweep checks a few purchases at a time, those first whose last check is the oldest. */
+/** Repeats the sweep until all paid purchases are credited. A sweep checks a few purchases, oldest check first. */
 const sweepUntilCredited = (sales: readonly Sale[]) =>
   until(
     async () => {
@@ -186,7 +188,9 @@ const sweepUntilCredited = (sales: readonly Sale[]) =>
     { what: 'all credits', timeoutMs: 120_000 },
   );
 
-/** For each buyer and each session: credited is what was paid, once. */
+/**
+ * Expects that each buyer has exactly the credits of the paid purchases, and that the provider was paid once for each.
+ */
 const expectExact = async (sales: readonly Sale[]): Promise<void> => {
   const owed = new Map<string, number>(sales.map(({ buyer }) => [buyer.id, productConfig.signUpCredits]));
   const paid = sales.filter(({ ending }) => customerOutcomes[ending].paid);
@@ -206,7 +210,7 @@ const expectExact = async (sales: readonly Sale[]): Promise<void> => {
   await app.expectCleanAudit();
 };
 
-test(`${size} purchases, each event told 0 to 20 times in any order, with confirms: credited is what was paid`, async () => {
+test(`${size} purchases are credited once if paid, with events delivered 0 to 20 times in any order and with confirmations`, async () => {
   const [responses, own, foreign]: [Tally, Tally, Tally] = [{}, {}, {}];
   stops.push(...app.workers.map((worker) => worker.work().stop));
   const postmen = startPostmen(responses);
@@ -214,7 +218,7 @@ test(`${size} purchases, each event told 0 to 20 times in any order, with confir
   const deliveredSessions = await postmen.finish();
   await until(inboxIsEmpty, { what: 'every event to be looked at', timeoutMs: 60_000 });
   expect(await uncredited(sales.filter(({ session }) => deliveredSessions.has(session)))).toBe(0);
-  // The provider never sent the events of the other purchases.
+  // The events of the other paid purchases were delivered 0 times, so only the sweep can credit them.
   await sweepUntilCredited(sales);
   await expectExact(sales);
   expect(Object.keys(responses)).toEqual(['200']);
@@ -222,7 +226,7 @@ test(`${size} purchases, each event told 0 to 20 times in any order, with confir
   expect(Object.keys(own).filter((status) => !['200', '202', '402'].includes(status))).toEqual([]);
 }, 600_000);
 
-test(`${untold} purchases and every event lost: credited by the return page, or by the sweep alone`, async () => {
+test(`${untold} purchases whose events are all lost are credited by the return page or by the sweep`, async () => {
   const sales = await sellAll(untold, null);
   const tally: Tally = {};
   const [returning, gone] = [0, 1].map((half) => sales.filter((_, nr) => nr % 2 === half));

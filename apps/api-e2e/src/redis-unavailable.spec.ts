@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('accepts requests and keeps sessions without Redis, and runs the generations when Redis is back', async () => {
+test('accepts requests and keeps sessions without Redis, and runs the generations when Redis is available again', async () => {
   const ana = await app.creator(5);
   await app.redis.kill();
   const keys = Array.from({ length: 5 }, () => randomUUID());
@@ -28,7 +28,7 @@ test('accepts requests and keeps sessions without Redis, and runs the generation
   expect((await ana.client.post('/api/thumbnails', { title: 'Made without Redis' })).status).toBe(201);
   const health = await app.anonymous.get('/api/health/ready');
   expect([health.status, health.body]).toEqual([200, { ready: true, missing: [], degraded: ['redis'] }]);
-  // Of one user one is next in line: the others follow when a slot takes it.
+  // Only one generation of a user is next in line. The next one follows when a slot claims it.
   expect(await app.count('SELECT count(*) FROM outbox')).toBe(1);
 
   const worker = await startInProcessWorker({

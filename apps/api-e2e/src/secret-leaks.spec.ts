@@ -5,7 +5,7 @@ import { connectRedis } from '@portada/redis';
 import { type Answer, ApiClient, until } from '@portada/testing';
 import { type TestApp, startTestApp } from './harness/test-app';
 
-/** What must appear nowhere, by where it was used. */
+/** Secret values that must not be found anywhere, by the name of their use. */
 const secrets = new Map<string, string>();
 const marker = (name: string): string => {
   const value = randomBytes(32).toString('base64url');
@@ -26,7 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends, and keeps the answer's body and headers but for the cookies that it sets, which are meant to be secret. */
+/**
+ * Sends a request and stores body and headers of the response, except Set-Cookie, whose values are secret on purpose.
+ */
 const send = async (
   method: string,
   path: string,
@@ -39,19 +41,19 @@ const send = async (
 };
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   send('POST', path, { body, headers });
-/** The cookies that an answer sets; their values are secrets from now on. */
+/** Returns the cookies that a response sets, and adds their values to the secrets. */
 const cookiesOf = (answer: Answer, whose: string): string => {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   for (const cookie of cookies) {
     const [name = '', value = ''] = cookie.split('=');
-    // Pages read this cookie. It holds only that there is a session.
+    // Pages read this cookie. It only indicates that there is a session, so it is not secret.
     if (name === signedInCookie) continue;
     if (value) secrets.set(`${whose} ${name}`, value);
   }
   return cookies.join('; ');
 };
 
-/** Everything in a Redis, as text, whatever its type. */
+/** All keys and values of a Redis as text, whatever their type. */
 const dumpRedis = async (url: string): Promise<string> => {
   const redis = connectRedis({
     url,
@@ -78,7 +80,7 @@ const dumpRedis = async (url: string): Promise<string> => {
   return JSON.stringify(values);
 };
 
-/** Every row of the database as text: what is kept there is kept hashed. */
+/** Every row of the database as text. Secrets must be stored only as hashes. */
 const dumpDatabase = async (): Promise<string> => {
   const { rows } = await app.owner.query<{ name: string }>(
     `SELECT format('%I', table_name) AS name FROM information_schema.tables
@@ -142,7 +144,7 @@ const goWrong = async (cookie: string): Promise<void> => {
   await post('/api/auth/logout', {}, { cookie });
 };
 
-/** The database no longer knows what the handlers ask of it: every statement of theirs fails, with its values. */
+/** Renames tables and functions, so that statements of the handlers fail with errors that contain their values. */
 const crash = async (cookie: string): Promise<number[]> => {
   const statuses: number[] = [];
   const breaking: [string, string, () => Promise<Answer>][] = [
@@ -189,7 +191,7 @@ const crash = async (cookie: string): Promise<number[]> => {
   return statuses;
 };
 
-test('passwords, tokens and cookies are in no line of the log, no key or value of Redis, and no answer', async () => {
+test('passwords, tokens and cookies are in no log line, no key or value of Redis, no response and no table', async () => {
   const cookie = await liveAnAccount();
   await goWrong(cookie);
   expect(await crash(cookie)).toEqual([500, 500, 500, 500, 500]);
@@ -206,7 +208,7 @@ test('passwords, tokens and cookies are in no line of the log, no key or value o
   expect(lines.length).toBeGreaterThan(30);
   expect(places.redis).toContain('portada:limit:');
   expect(places.database).toContain(email);
-  // What is in the log and in Redis does not say who it is about, either.
+  // Log and Redis must not contain e-mail addresses either.
   const found = [
     ...Object.entries(places).flatMap(([place, text]) =>
       [...secrets].filter(([, value]) => text.includes(value)).map(([name]) => `${name} in ${place}`),

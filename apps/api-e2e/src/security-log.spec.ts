@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const password = 'correct horse battery';
 
-/** A user with a new account. */
+/** Registers a user with a new account. */
 const register = async () => {
   const email = `ana-${randomUUID()}@example.test`;
   const body = { email, password, displayName: 'Ana', country: 'Spain' };
@@ -29,14 +29,14 @@ const eventsOf = async (client: ApiClient): Promise<SecurityEvent[]> => {
 
 const seen = (events: SecurityEvent[]): string[] => events.map(({ kind, outcome }) => `${kind} ${outcome}`);
 
-/** Events are written apart from their requests: this waits until a condition holds of them. */
+/** Waits until a condition holds for the events, because they are written after their requests. */
 const untilSeen = async (client: ApiClient, holds: (seen: string[]) => boolean): Promise<SecurityEvent[]> => {
   let events: SecurityEvent[] = [];
   await until(async () => holds(seen((events = await eventsOf(client)))), { what: 'the security events' });
   return events;
 };
 
-test('a user reads what happened to their own account, and from where, without any secret', async () => {
+test('a user reads the security events of their own account with addresses, without any secret', async () => {
   const ana = await register();
   const other = await register();
   await app.anonymous.post('/api/auth/login', {
@@ -73,7 +73,7 @@ test('a user reads what happened to their own account, and from where, without a
   expect(lines.some((line) => line.includes(`"userId":"${ana.uid}"`) && line.includes('sign_up'))).toBe(true);
 });
 
-test('an administrator reads all of it, by kind and page', async () => {
+test('an administrator reads the security events of all users, by kind and page', async () => {
   const [admin, ana] = [await app.administrator(), await register()];
   await ana.client.get('/api/admin/overview');
   const read = async (query: string): Promise<AdminSecurityEvent[]> => {
@@ -90,19 +90,19 @@ test('an administrator reads all of it, by kind and page', async () => {
   expect((await admin.client.get('/api/admin/security-events?kind=all')).status).toBe(400);
 });
 
-test('a storm of refusals is one row with a number', async () => {
+test('many refusals within half a second are stored as one row with their number', async () => {
   const ana = await app.creator();
   const started = Date.now();
   const storm = Array.from({ length: 200 }, () => ana.client.get('/api/admin/overview'));
   for (const { status } of await Promise.all(storm)) expect(status).toBe(403);
   const sum = 'SELECT coalesce(sum(occurrences), 0) FROM security_events WHERE user_id = $1';
   await until(async () => (await app.count(sum, [ana.id])) === 200, { what: 'the storm' });
-  // One row for each half second that the storm took.
+  // At most one row is stored for each half second that the requests took.
   const rows = await app.count('SELECT count(*) FROM security_events WHERE user_id = $1', [ana.id]);
   expect(rows).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 500));
 });
 
-test('the processes cannot change or delete an entry, and an old one goes', async () => {
+test('the processes cannot change or delete a security event, and old events are deleted by a function', async () => {
   const ana = await register();
   await untilSeen(ana.client, (kinds) => kinds.includes('sign_up success'));
   const { rows } = await app.owner.query<{ allowed: boolean }>(
@@ -115,7 +115,7 @@ test('the processes cannot change or delete an entry, and an old one goes', asyn
   expect(await app.count('SELECT count(*) FROM security_events WHERE user_id = $1', [ana.uid])).toBe(0);
 });
 
-test('with the account go the address and the device, also of what is written later', async () => {
+test('deleting an account removes addresses and devices from its security events, also from later ones', async () => {
   const ana = await register();
   await untilSeen(ana.client, (kinds) => kinds.includes('sign_up success'));
   expect((await ana.client.send('DELETE', '/api/me')).status).toBe(204);
@@ -125,7 +125,7 @@ test('with the account go the address and the device, also of what is written la
   expect(await app.count(personal, [ana.uid])).toBe(0);
 });
 
-test('an event that cannot be written fails no request', async () => {
+test('a security event that cannot be written does not fail its request', async () => {
   await app.owner.query('ALTER TABLE security_events RENAME TO security_events_away');
   try {
     const ana = await register();

@@ -39,7 +39,7 @@ const mailsTo = async (to: string): Promise<StoredMail[]> => {
 const tokenOf = (mail: StoredMail | undefined): string =>
   /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
-test('from signing up to a verified e-mail, a forgotten password and the mail that says it was changed', async () => {
+test('stores the mails of a sign-up, an e-mail verification, a password reset and a changed password', async () => {
   const ana = newcomer();
   await app.anonymous.post('/api/auth/register', ana);
   const [verify, ...none] = await mailsTo(ana.email.toUpperCase());
@@ -58,7 +58,7 @@ test('from signing up to a verified e-mail, a forgotten password and the mail th
   expect(login.body).toMatchObject({ user: { isEmailVerified: true } });
 });
 
-test('the pages are shown under policies that let nothing run', async () => {
+test('the pages of stored mails have content security policies that allow no scripts', async () => {
   const ana = newcomer();
   await app.anonymous.post('/api/auth/register', ana);
   const [mail] = await mailsTo(ana.email);
@@ -79,7 +79,7 @@ test('the pages are shown under policies that let nothing run', async () => {
   }
 });
 
-test('where mails are sent, or go nowhere, there is no such page', async () => {
+test('the pages of stored mails do not exist if mails are sent or not configured', async () => {
   for (const settings of [{ MAIL_DIR: directory, SMTP_URL: 'smtp://127.0.0.1:1' }, {}]) {
     const other = await startTestApp(settings);
     try {
@@ -92,7 +92,7 @@ test('where mails are sent, or go nowhere, there is no such page', async () => {
   }
 });
 
-test('at a public address a reader sees the mails of their own account, and an administrator all', async () => {
+test('at a public address a user sees the stored mails of their own account, and an administrator sees all', async () => {
   const demonstration = await startTestApp({ MAIL_DIR: directory, PUBLIC_URL: 'http://portada.example' });
   const senders = await startInProcessMailWorker({
     databaseUrl: demonstration.databaseUrl,
@@ -128,7 +128,7 @@ test('at a public address a reader sees the mails of their own account, and an a
   }
 });
 
-test('a reader at another machine sees no mail of an origin on this machine', async () => {
+test('a caller on another machine sees no stored mails if the public address is loopback', async () => {
   const ana = newcomer();
   await app.anonymous.post('/api/auth/register', ana);
   expect(await mailsTo(ana.email)).not.toEqual([]);

@@ -28,7 +28,7 @@ const list = async (query = ''): Promise<ThumbnailPage> => {
   return thumbnailPageSchema.parse(answer.body);
 };
 
-/** A row as only the owner can make it. @returns its id */
+/** Inserts a thumbnail with any columns, which only the owner of the database may do. @returns its id */
 const insertRow = async (columns: Record<string, unknown>): Promise<string> => {
   const names = ['user_id', ...Object.keys(columns)];
   const { rows } = await app.owner.query<{ id: string }>(
@@ -71,7 +71,7 @@ test('a new thumbnail has the defaults of the specification, in the answer and i
   expect(rows).toEqual([{ description: '', status: 'draft', settings: rest.settings }]);
 });
 
-test('absent values get the defaults of reading, whose language is another', async () => {
+test('absent values of a stored thumbnail get the defaults of reading, in which the language is Spanish', async () => {
   const bare = await insertRow({});
   const partial = await insertRow({ title: 'Half', settings: JSON.stringify({ quality: 'low' }) });
   const answer = await ana.client.get(`/api/thumbnails/${bare}`);
@@ -98,7 +98,7 @@ test('absent values get the defaults of reading, whose language is another', asy
   expect((await list('?status=draft')).items).toHaveLength(2);
 });
 
-test('a draft with a picture becomes completed when the list is read, and is saved so', async () => {
+test('reading the list sets drafts that have an image to completed, and stores this status', async () => {
   const [draft, untold, failed] = [
     await insertRow({ title: 'A draft', status: 'draft' }),
     await insertRow({ title: 'Untold' }),
@@ -118,7 +118,7 @@ test('a draft with a picture becomes completed when the list is read, and is sav
   expect(await app.count(saved, [ana.id])).toBe(2);
 });
 
-test('pages follow each other without gap or repetition, even where times are equal', async () => {
+test('pages of the list have no gaps or repetitions, even if thumbnails have equal times', async () => {
   await app.owner.query(
     `INSERT INTO thumbnails (user_id, title, created_at)
      SELECT $1, 'Nr ' || n, timestamptz '2026-01-01' + (n / 5) * interval '1 second' FROM generate_series(1, 23) n`,
@@ -138,7 +138,7 @@ test('pages follow each other without gap or repetition, even where times are eq
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('a search looks in title and description, and takes every character as itself', async () => {
+test('a search finds titles and descriptions, and treats no character as a wildcard', async () => {
   await create('Tomatoes 100% red');
   await create('Tomatoes 100 red');
   const described = await create('Another');
@@ -169,7 +169,7 @@ test('a search looks in title and description, and takes every character as itse
   expect((await list('?status=draft')).items).toHaveLength(3);
 });
 
-test('a change touches what it names, and nothing else', async () => {
+test('a patch changes only the fields that it contains, and refuses unknown fields', async () => {
   const before = await create('Before');
   const patch = (body: unknown) => ana.client.send('PATCH', `/api/thumbnails/${before.id}`, { body });
   const renamed = await patch({ title: 'After' });
@@ -191,7 +191,7 @@ test('a change touches what it names, and nothing else', async () => {
   expect((await patch({ generatedImageUrl: `/api/proxy-image/${randomUUID()}.png` })).status).toBe(404);
 });
 
-test('keeps a prompt draft as it was typed, for every device of its owner, and clears it', async () => {
+test('stores a prompt draft as it was typed, returns it to its owner only, and clears it', async () => {
   const before = await create('Before');
   const patch = (body: unknown) => ana.client.send('PATCH', `/api/thumbnails/${before.id}`, { body });
   const promptDraft: PromptDraft = {
@@ -207,7 +207,7 @@ test('keeps a prompt draft as it was typed, for every device of its owner, and c
     seed: '12',
   };
   const kept = await patch({ promptDraft });
-  // It is no change of the thumbnail: its date stays.
+  // A prompt draft does not change the date of its thumbnail.
   expect([kept.status, kept.body]).toEqual([200, { ...before, promptDraft }]);
   expect((await patch({ title: 'After' })).body).toMatchObject({ title: 'After', promptDraft });
   expect((await list()).items).toMatchObject([{ promptDraft }]);
@@ -230,7 +230,7 @@ test('keeps a prompt draft as it was typed, for every device of its owner, and c
   expect((await patch({ promptDraft: null })).body).toMatchObject({ promptDraft: null });
 });
 
-test('leaves out a stored prompt draft of an unknown form', async () => {
+test('returns null for a stored prompt draft of an unknown format', async () => {
   const id = await insertRow({
     title: 'Old',
     prompt_draft: JSON.stringify({ prompt: 'of another version' }),
@@ -238,7 +238,7 @@ test('leaves out a stored prompt draft of an unknown form', async () => {
   expect((await ana.client.get(`/api/thumbnails/${id}`)).body).toMatchObject({ promptDraft: null });
 });
 
-test('what is deleted is gone from the list and from its address, at once and for ever', async () => {
+test('a deleted thumbnail is at once missing from the list and at its address', async () => {
   const { id } = await create('Short life');
   expect((await ana.client.send('DELETE', `/api/thumbnails/${id}`)).status).toBe(204);
   expect((await list()).items).toEqual([]);

@@ -23,7 +23,7 @@ test('reads subject, headline and place of an English prompt, and charges nothin
   expect(read.confidence).toBeGreaterThan(0.8);
 });
 
-test('reads what a Spanish prompt leaves out, and joins it with the list', async () => {
+test('reads the elements that a Spanish prompt excludes, and adds them to the listed elements to avoid', async () => {
   const read = await understand({
     prompt: 'Receta de paella sin marisco para dos personas',
     elementsToAvoid: ['arroz negro'],
@@ -54,7 +54,7 @@ test('reads the sides of a versus and of a change', async () => {
   });
 });
 
-test('returns the own headline of a request in capitals', async () => {
+test('returns a headline that the request contains in capitals', async () => {
   const read = await understand({ prompt: 'The fastest car of the world', headline: 'My first lap' });
   expect(read.headline).toBe('MY FIRST LAP');
 });
@@ -66,7 +66,7 @@ test('names unknown nouns and has no subject for a prompt without a known word',
   expect(read.confidence).toBe(0);
 });
 
-test('no longer names an unknown noun that the creator includes or leaves out', async () => {
+test('does not name an unknown noun that the request lists as an element to include or to avoid', async () => {
   const prompt = 'A flurbel and a wobbrix on a table';
   const { unknown } = await understand({
     prompt,
@@ -84,7 +84,7 @@ test('refuses a prompt that a generation would refuse', async () => {
   });
 });
 
-test('reads prompts of many users at once, and each user gets their own', async () => {
+test('reads prompts of many users at once, and returns the right understanding to each', async () => {
   const prompts = [
     'A red apple on a table',
     'A shark under the boat',

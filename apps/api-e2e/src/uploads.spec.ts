@@ -20,7 +20,7 @@ const urlOf = ({ body }: { body: unknown }): string =>
   finalImageAnswerSchema.strict().parse(body).finalThumbnailUrl;
 
 describe('an uploaded final image', () => {
-  test('is re-encoded without what else was in the file', async () => {
+  test('is re-encoded without metadata of the file', async () => {
     const marked = await sharp(await plainPicture())
       .withExif({ IFD0: { Copyright: 'where I live' } })
       .jpeg()
@@ -39,7 +39,7 @@ describe('an uploaded final image', () => {
     expect(served.bytes.toString('latin1')).not.toContain('where I live');
   });
 
-  test('loses the page that it is at the same time', async () => {
+  test('is served without an HTML page that the file also contained', async () => {
     const polyglot = Buffer.concat([
       await plainPicture(),
       Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
@@ -49,11 +49,11 @@ describe('an uploaded final image', () => {
     expect(served.bytes.toString('latin1')).not.toContain('<script>');
   });
 
-  test('replaces the one before it: row, object and variants are removed', async () => {
+  test('replaces the previous final image, whose row, object and variants are removed', async () => {
     const bob = await app.creator();
     const first = urlOf(await sendUpload(bob, await plainPicture('red')));
     expect((await bob.client.get(`${first}?w=160`, { accept: 'image/webp' })).status).toBe(200);
-    // The same bytes again are another image.
+    // A second upload of the same bytes is another image.
     await sendUpload(bob, await plainPicture('red'));
     const last = urlOf(await sendUpload(bob, await plainPicture('blue')));
     expect(await app.count('SELECT count(*) FROM images WHERE user_id = $1', [bob.id])).toBe(1);
@@ -64,14 +64,14 @@ describe('an uploaded final image', () => {
     expect(files).toHaveLength(1);
   });
 
-  test('is refused over the quota of the account, and the others stay', async () => {
+  test('is refused above the quota of the account, without a change of other images', async () => {
     const cleo = await app.creator();
     const { body } = await cleo.client.post('/api/thumbnails', { title: 'Another one' });
     const other = { thumbnailId: (body as { id: string }).id };
     const kept = urlOf(await sendUpload(cleo, await noisyPicture(30, 30)));
     const refused = await sendUpload(cleo, await noisyPicture(40, 30), { fields: other });
     expect([refused.status, refused.body]).toEqual([413, expect.objectContaining({ code: 'upload_quota' })]);
-    // Replacing the first frees its bytes.
+    // An upload that replaces the first image may use its bytes of the quota.
     expect((await sendUpload(cleo, await noisyPicture(31, 31))).status).toBe(200);
     expect((await cleo.client.get(kept)).status).toBe(404);
   });
@@ -82,34 +82,34 @@ const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width=
 test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
   ['a text', () => Buffer.from('hello'), 400, 'unsupported_picture'],
   ['an empty file', () => Buffer.alloc(0), 400, 'unsupported_picture'],
-  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 400, 'unsupported_picture'],
+  ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 400, 'unsupported_picture'],
   ['an SVG', () => Buffer.from(svg), 400, 'unsupported_picture'],
   ['half a picture', async () => (await plainPicture()).subarray(0, 120), 400, 'unsupported_picture'],
   ['a picture of 8,193 pixels', () => plainPicture('red', 8_193, 2), 400, 'picture_dimensions'],
   ['a picture of 25 megapixels', () => plainPicture('red', 5_000, 5_000), 400, 'picture_dimensions'],
   ['9 MiB', () => Buffer.alloc(9 * 1024 * 1024, 1), 413, 'payload_too_large'],
-])('an upload of %s is refused with a code', async (_what, make, status, code) => {
+])('refuses an upload of %s with an error code', async (_what, make, status, code) => {
   const before = await app.count('SELECT count(*) FROM images');
   const answer = await sendUpload(ana, await make());
   expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ success: false, code })]);
   expect(await app.count('SELECT count(*) FROM images')).toBe(before);
 });
 
-describe('a form that is wrong is refused at once', () => {
+describe('an invalid upload form is refused', () => {
   const invalid = (fields?: object): unknown =>
     expect.objectContaining({ code: 'invalid_upload', ...(fields && { fields }) });
 
-  test('with its picture under another name', async () => {
+  test('if its image is in a field with another name', async () => {
     const answer = await sendUpload(ana, await noisyPicture(900, 900), { field: 'file' });
     expect([answer.status, answer.body]).toEqual([400, invalid({ file: 'This field is not known' })]);
   });
 
-  test('with several pictures', async () => {
+  test('if it has several images', async () => {
     const answer = await sendUpload(ana, await plainPicture(), { times: 3 });
     expect([answer.status, answer.body]).toEqual([400, invalid()]);
   });
 
-  test('with too many fields', async () => {
+  test('if it has too many fields', async () => {
     const fields = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`field${n}`, 'x']));
     const answer = await sendUpload(ana, await plainPicture(), {
       fields: { ...fields, thumbnailId: ana.thumbnailId },
@@ -117,12 +117,12 @@ describe('a form that is wrong is refused at once', () => {
     expect([answer.status, answer.body]).toEqual([400, invalid()]);
   });
 
-  test('without its thumbnail', async () => {
+  test('if it has no thumbnail id', async () => {
     const answer = await sendUpload(ana, await plainPicture(), { fields: {} });
     expect([answer.status, answer.body]).toEqual([400, invalid({ thumbnailId: 'This field is required' })]);
   });
 
-  test.each(['x', randomUUID()])('for the thumbnail %s, which is not the caller’s', async (thumbnailId) => {
+  test.each(['x', randomUUID()])('if the thumbnail %s does not belong to the caller', async (thumbnailId) => {
     const answer = await sendUpload(ana, await plainPicture(), { fields: { thumbnailId } });
     expect([answer.status, answer.body]).toEqual([
       404,
@@ -135,12 +135,12 @@ describe('a form that is wrong is refused at once', () => {
     ['a form without a boundary', { 'content-type': 'multipart/form-data' }, 'x'],
     ['an empty form', { 'content-type': 'multipart/form-data; boundary=b' }, '--b--\r\n'],
     ['an empty body', { 'content-type': 'multipart/form-data; boundary=b' }, ''],
-  ])('as %s', async (_what, headers, body) => {
+  ])('if the body is %s', async (_what, headers, body) => {
     const answer = await ana.client.send('POST', '/api/upload-final-image', { headers, body });
     expect([answer.status, answer.body]).toEqual([400, invalid()]);
   });
 
-  /** Sends a body whose end is missing, and what it is answered; the connection stays open until then. */
+  /** Sends an incomplete body over a connection that stays open. @returns the response as text */
   const sendCut = async (body: string, length: number): Promise<string> => {
     const { hostname, port } = new URL(app.api.origin);
     const socket = connect(Number(port), hostname);
@@ -163,22 +163,22 @@ describe('a form that is wrong is refused at once', () => {
   const part = (head: string, content: string): string =>
     `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}`;
 
-  test('cut off in the middle of its picture', async () => {
+  test('if it ends in the middle of its image', async () => {
     const body = part('name="image"; filename="a.png"', 'abc');
     expect(await sendCut(body, body.length)).toMatch(/^HTTP\/1.1 400 [^]*"code":"invalid_upload"/);
   });
 
-  test('under another name, while its picture is still on the way', async () => {
+  test('for a field with another name before its image has arrived', async () => {
     const body = part('name="photo"; filename="a.png"', 'abc');
     expect(await sendCut(body, 5_000_000)).toMatch(/^HTTP\/1.1 400 [^]*"photo"/);
   });
 
-  test('by its announced length alone, where that is too much', async () => {
+  test('by its Content-Length alone if it is too large', async () => {
     expect(await sendCut('', 500_000_000)).toMatch(/^HTTP\/1.1 413 [^]*"code":"payload_too_large"/);
   });
 });
 
-test('a third upload of one account at the same time is refused with a time to retry', async () => {
+test('refuses a third simultaneous upload of one account, with Retry-After', async () => {
   const dora = await app.creator();
   const picture = await noisyPicture(700, 700);
   const answers = await Promise.all(Array.from({ length: 6 }, () => sendUpload(dora, picture)));

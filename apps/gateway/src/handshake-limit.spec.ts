@@ -13,15 +13,18 @@ test.each([
   ['uniquelocal', '172.18.0.5', '203.0.113.7', '203.0.113.7'],
   ['uniquelocal', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
   ['198.51.100.1, 10.0.0.0/8', '198.51.100.1', '203.0.113.7', '203.0.113.7'],
-])('with proxies %s, a caller at %s for %s is %s', (trusted, peer, forwarded, address) => {
-  expect(createAddressReader(trusted)(request(peer, forwarded))).toBe(address);
-});
+])(
+  'with the trusted proxies %s, a connection from %s with X-Forwarded-For %s has the address %s',
+  (trusted, peer, forwarded, address) => {
+    expect(createAddressReader(trusted)(request(peer, forwarded))).toBe(address);
+  },
+);
 
-test('a trusted proxy that is no address is an error at the start', () => {
+test('createAddressReader refuses a trusted proxy that is not an address', () => {
   expect(() => createAddressReader('everybody')).toThrow();
 });
 
-test('a count lasts a minute, and one of an IPv6 network is one', () => {
+test('handshakes are counted for a minute, and an IPv6 network is counted as one address', () => {
   let now = 0;
   const limit = new HandshakeLimit(() => now);
   for (let count = 0; count < 60; count += 1) limit.count(`2001:db8:1:2::${count}`);

@@ -4,12 +4,15 @@ import { networkOf } from '@portada/rate-limit';
 import { isLoopback } from '@portada/config';
 
 const windowMs = 60_000;
-/** Handshakes without a session that one address may make in a window; many users and tests share the loopback address. */
+/**
+ * How many handshakes without a session one address may make per window. Many users and tests share the loopback
+ * address.
+ */
 const perWindow = { network: 60, loopback: 1200 };
-/** Addresses that are counted at the same time; a flood from more of them begins new counts. */
+/** Largest number of addresses that are counted at the same time; all counts restart when it is reached. */
 const countedAtMost = 10_000;
 
-/** Names of networks, as TRUSTED_PROXIES has them. */
+/** Networks by the names that TRUSTED_PROXIES accepts. */
 const named: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -19,9 +22,10 @@ const named: Record<string, readonly string[]> = {
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Reads the caller's address: the connection's, or what a trusted proxy said last in X-Forwarded-For.
- * @param trusted comma-separated names, addresses and networks, as TRUSTED_PROXIES has them
- * @throws where one of them is none
+ * Creates a function that reads the caller's address: the address of the connection or, if it is a trusted proxy, the
+ * last address in X-Forwarded-For.
+ * @param trusted comma-separated names, addresses and networks, in the form of TRUSTED_PROXIES
+ * @throws if an entry is not a name, an address or a network
  */
 export const createAddressReader = (trusted: string): ((request: IncomingMessage) => string) => {
   const proxies = new BlockList();
@@ -42,10 +46,10 @@ export class HandshakeLimit {
   private counts = new Map<string, number>();
   private endsAt = 0;
 
-  /** @param now in ms */
+  /** @param now returns the present time in ms */
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Whether an address may try; asked before anything is looked up. */
+  /** Whether an address may make another handshake. Called before the session is looked up. */
   isWithin(address: string): boolean {
     this.turnOver();
     const most = isLoopback(address) ? perWindow.loopback : perWindow.network;

@@ -4,17 +4,17 @@ import { classify } from '@portada/errors';
 import { type Logger } from '@portada/observability';
 import { HandshakeLimit } from './handshake-limit';
 
-/** The user of a socket, and the Cookie header that proves it: it is checked again while the socket is open. */
+/** The user of a socket, and the Cookie header of the session, which is checked again while the socket is open. */
 export type Caller = { user: SessionUser; cookie: string };
 
-/** Looks a session up by a Cookie header; throws while the database is away. */
+/** Looks up a session by a Cookie header; null if there is none. Throws while the database is unavailable. */
 export type ReadSession = (cookieHeader: string | undefined) => Promise<SessionUser | null>;
 
 /**
- * Decides about each new connection. A page of another origin is refused, and so is an address with many handshakes
- * without a session, before a session is looked up. Without the database the connection is refused so that the client
- * of socket.io tries again. A signed-out socket is accepted without a user: the namespace then refuses it with
- * `signed_out`, after which the client does not reconnect.
+ * Decides whether a new connection is accepted. Pages of other origins, and addresses with many handshakes without a
+ * session, are refused before the session is looked up. While the database is unavailable, connections are refused in a
+ * way after which the client of socket.io tries again. A signed-out socket is accepted without a user; the namespace
+ * then refuses it with `signed_out`, after which the client does not reconnect.
  */
 export class Handshake {
   private readonly callers = new WeakMap<IncomingMessage, Caller>();
@@ -27,7 +27,7 @@ export class Handshake {
     private readonly addressOf: (request: IncomingMessage) => string,
   ) {}
 
-  /** For socket.io's option of this name. */
+  /** The option `allowRequest` of socket.io. */
   readonly allowRequest = (
     request: IncomingMessage,
     answer: (error: string | null, allowed: boolean) => void,
@@ -45,7 +45,7 @@ export class Handshake {
       (error: unknown) => {
         this.logger[classify(error) === 'operational' ? 'warn' : 'error'](
           { err: error },
-          'no session looked up',
+          'session could not be looked up',
         );
         answer('unavailable', false);
       },
@@ -58,8 +58,9 @@ export class Handshake {
   }
 
   /**
-   * Browsers send Origin with every socket, and with every request of another page: it has to be the public one, or
-   * that of the very address that was called. Where there is none it is a script, or our own page's polling.
+   * Whether a request comes from a page of this site or from a script. Browsers send Origin with every WebSocket and
+   * with every request to another origin. It must be the public origin, or the origin of the requested host. A request
+   * without Origin comes from a script, or from polling by a page of this site.
    */
   private isOurPage({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;

@@ -12,7 +12,7 @@ const at = (ms: number, act: () => void) => {
   act();
 };
 
-test('says how long ago the last event of a user was', () => {
+test('quietMs returns the ms since the last event of a user', () => {
   const events = new LastEvents();
   at(100, () => events.note('ann'));
   at(300, () => events.note('ann'));
@@ -20,7 +20,7 @@ test('says how long ago the last event of a user was', () => {
   expect([events.quietMs('ann'), events.quietMs('ben')]).toEqual([150, 450]);
 });
 
-test('a user who was forgotten for lack of room counts as active until the last forgotten event', () => {
+test('quietMs of a user who was removed because of the capacity starts at the last event that was removed', () => {
   const events = new LastEvents(2);
   at(100, () => events.note('ann'));
   at(200, () => events.note('ben'));
@@ -30,7 +30,7 @@ test('a user who was forgotten for lack of room counts as active until the last 
   expect([events.quietMs('ben'), events.quietMs('ann'), events.quietMs('eve')]).toEqual([800, 700, 600]);
 });
 
-test('knows nothing of the time before a gap', () => {
+test('quietMs does not count time before a gap', () => {
   const events = new LastEvents();
   at(100, () => events.note('ann'));
   at(500, () => events.startAgain());

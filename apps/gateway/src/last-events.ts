@@ -1,16 +1,16 @@
-/** Users whose last event is remembered; about 100 bytes each. */
+/** Largest number of users whose last event is stored; each takes about 100 bytes. */
 const largestCount = 20_000;
 
-/** When each user's last event was sent, so that a new socket learns whether its page has missed one. */
+/** Stores when each user's last event was sent, so that a new socket can tell its page whether an event was missed. */
 export class LastEvents {
-  /** Least recent first. */
+  /** Times of `performance.now()` by user id, least recent first. */
   private readonly times = new Map<string, number>();
-  /** Before this moment nothing is known of users who are not in `times`. */
+  /** Events before this time of `performance.now()` are unknown for users who are not in `times`. */
   private knownSince = performance.now();
 
   constructor(private readonly capacity = largestCount) {}
 
-  /** Notes an event for a user at this moment. */
+  /** Records that an event for a user is sent now. */
   note(userId: string): void {
     this.times.delete(userId);
     this.times.set(userId, performance.now());
@@ -22,13 +22,13 @@ export class LastEvents {
     }
   }
 
-  /** Forgets everything: events up to this moment may have been missed. */
+  /** Deletes all times, because events up to now may have been lost. */
   startAgain(): void {
     this.times.clear();
     this.knownSince = performance.now();
   }
 
-  /** @returns ms for which there was certainly no event for this user; it may have been longer */
+  /** @returns ms for which there was certainly no event for this user; the real time may be longer */
   quietMs(userId: string): number {
     return Math.floor(performance.now() - (this.times.get(userId) ?? this.knownSince));
   }

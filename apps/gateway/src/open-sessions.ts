@@ -1,16 +1,16 @@
 import type { ReadSession } from './handshake';
 
-/** ms that the end of a session is remembered, for a socket that is being opened meanwhile. */
+/** ms for which the end of a session is stored, so that a socket that is being opened meanwhile is refused. */
 const rememberedMs = 60_000;
-/** Sessions that are asked about at the same time. */
+/** Number of sessions that are looked up at the same time. */
 const askedAtOnce = 500;
 
-/** The sessions that have sockets here, and those that ended a moment ago. */
+/** The sessions that have sockets in this process, and the sessions that ended in the last minute. */
 export class OpenSessions {
   private readonly open = new Map<string, { cookie: string; sockets: number }>();
   private readonly ended = new Map<string, number>();
 
-  /** @returns false where the session has ended while the socket was being opened */
+  /** Adds a socket to its session. @returns false if the session ended while the socket was being opened */
   add(sessionId: string, cookie: string): boolean {
     if (this.ended.has(sessionId)) return false;
     const sockets = (this.open.get(sessionId)?.sockets ?? 0) + 1;
@@ -18,7 +18,7 @@ export class OpenSessions {
     return true;
   }
 
-  /** One socket of the session is gone. */
+  /** Removes a closed socket from its session. */
   remove(sessionId: string): void {
     const session = this.open.get(sessionId);
     if (!session) return;
@@ -26,14 +26,14 @@ export class OpenSessions {
     if (session.sockets <= 0) this.open.delete(sessionId);
   }
 
-  /** Remembers that a session ended. */
+  /** Records that a session ended. */
   end(sessionId: string): void {
     this.ended.set(sessionId, Date.now());
   }
 
   /**
-   * Asks for each session whether it is still open; where the database is away a session counts as open.
-   * @returns ids of those that are not
+   * Looks up whether each session is still open. A session counts as open while the database is unavailable.
+   * @returns ids of the sessions that have ended
    */
   async findEnded(readSession: ReadSession): Promise<string[]> {
     for (const [id, at] of this.ended) if (Date.now() - at > rememberedMs) this.ended.delete(id);

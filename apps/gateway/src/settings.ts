@@ -9,7 +9,7 @@ const schema = z.object({
   GATEWAY_PORT: port.default(3002),
   /** Address that both ports listen on; containers set 0.0.0.0. */
   LISTEN_HOST: z.string().default('127.0.0.1'),
-  /** Whose word about forwarding is believed: addresses, networks, `loopback`, `uniquelocal`. */
+  /** Proxies whose X-Forwarded-For header is used: addresses, networks, `loopback`, `uniquelocal`. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   INTERNAL_PORT: port.default(3102),
   PUBLIC_URL: z.url(),
@@ -25,7 +25,8 @@ export type GatewaySettings = z.infer<typeof schema>;
 const production = schema.extend({ PUBLIC_URL: productionPublicUrl });
 
 /**
- * @param env what the process was started with
+ * Reads the settings of the gateway.
+ * @param env environment of the process
  * @throws SettingsError naming every setting that is wrong or missing
  */
 export const readSettings = (

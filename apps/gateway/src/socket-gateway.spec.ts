@@ -76,14 +76,14 @@ afterEach(async () => {
   await publisher.close();
 });
 
-/** What the types of the client's connection hide. */
+/** A method of the client's connection that its public types do not have. */
 type RawEngine = { _sendPacket(type: string): void };
 
 type Seen = { [N in EventName]: EventBody<N>[] };
-/** `ready` settles with the first message of the socket. */
+/** `ready` resolves with the first message of the socket. */
 type Browser = { socket: Socket; seen: Seen; ready: Promise<Ready> };
 
-/** A browser's socket; every event is held against its schema as it comes in. */
+/** Opens a socket as a browser does. Every received event is parsed by its schema. */
 const open = (headers: Record<string, string>, transports = ['websocket']): Browser => {
   const socket = io(`http://127.0.0.1:${port}`, {
     path: '/socket.io',
@@ -109,7 +109,7 @@ const connected = async (browser: Browser): Promise<Browser> => {
   return browser;
 };
 
-/** A new user, signed in, with a socket that is open. */
+/** Creates a signed-in user with an open socket. */
 const signIn = async () => {
   const user = await createUser(owner);
   const cookie = await createSession(owner, user.id);
@@ -118,7 +118,10 @@ const signIn = async () => {
   return { ...browser, userId: user.id, sessionId: rows[0]?.id ?? '', cookie };
 };
 
-/** How a connection is refused: the error's message, and whether the client tries again by itself. */
+/**
+ * Resolves when a connection is refused. `message` is that of the error, `again` whether the client tries again by
+ * itself.
+ */
 const refusal = (browser: Browser) =>
   new Promise<{ message: string; again: boolean }>((resolve, reject) => {
     browser.socket.once('connect', () => reject(new Error('it was let in')));
@@ -150,19 +153,22 @@ const generation = (): EventBody<'generation.updated'> => ({
 test.each([
   ['messages', (socket: Socket) => void socket.emit('hello', 1)],
   [
-    'answers to no ping',
+    'answers without a ping',
     (socket: Socket) => void (socket.io.engine as unknown as RawEngine)._sendPacket('pong'),
   ],
-])('a connection that floods with %s is closed, and another one of the user stays', async (_what, flood) => {
-  const ann = await signIn();
-  const { socket } = await connected(open({ cookie: ann.cookie, origin: publicUrl }));
-  const closed = once(socket as unknown as EventEmitter, 'disconnect');
-  for (let count = 0; count < 40; count += 1) flood(socket);
-  await closed;
-  expect(ann.socket.connected).toBe(true);
-});
+])(
+  'a connection that sends too many %s is closed, and another connection of its user stays open',
+  async (_what, flood) => {
+    const ann = await signIn();
+    const { socket } = await connected(open({ cookie: ann.cookie, origin: publicUrl }));
+    const closed = once(socket as unknown as EventEmitter, 'disconnect');
+    for (let count = 0; count < 40; count += 1) flood(socket);
+    await closed;
+    expect(ann.socket.connected).toBe(true);
+  },
+);
 
-test('refuses many handshakes without a session from one address before it looks up a session, and none of another address', async () => {
+test('refuses too many handshakes without a session from one address before a session is looked up, and none from other addresses', async () => {
   let lookUps = 0;
   const real = readSession;
   readSession = (cookie) => {
@@ -214,7 +220,7 @@ test('each event reaches every socket of its user, and no socket of another user
   expect(await metrics.registry.metrics()).toMatch(/portada_gateway_sockets\{process="gateway"\} 3/);
 });
 
-test('a new socket learns how long its user has had no event, whatever others had', async () => {
+test('a new socket receives the time since the last event of its user, independent of events of other users', async () => {
   const ann = await signIn();
   const ben = await signIn();
   const opened = performance.now();
@@ -226,7 +232,7 @@ test('a new socket learns how long its user has had no event, whatever others ha
   expect((await bens?.ready)?.quietMs).toBeGreaterThan(missed);
 });
 
-test('a gateway that may have lost events says nothing about the time before', async () => {
+test('after a possible loss of events, quietMs does not include the time before it', async () => {
   const ann = await signIn();
   const before = performance.now();
   await redis.kill();
@@ -236,7 +242,7 @@ test('a gateway that may have lost events says nothing about the time before', a
   expect(quietMs).toBeLessThan(performance.now() - before);
 });
 
-test('clients cannot put themselves into a room, nor be heard', async () => {
+test('clients cannot join the room of another user or send events', async () => {
   const ann = await signIn();
   const ben = await signIn();
   for (const name of ['join', 'subscribe', 'room', 'credits.updated'])
@@ -255,21 +261,21 @@ test('clients cannot put themselves into a room, nor be heard', async () => {
 });
 
 test.each([
-  ['a foreign page', { origin: 'http://evil.test' }],
+  ['a page of another origin', { origin: 'http://evil.test' }],
   ['a page of another port', { origin: `${publicUrl}:81` }],
   ['a page without an origin', { origin: 'null' }],
-  ['a foreign page that sends no origin', { 'sec-fetch-site': 'cross-site' }],
-])('%s is refused', async (_who, headers) => {
+  ['a page of another site that sends no Origin', { 'sec-fetch-site': 'cross-site' }],
+])('refuses the connection of %s', async (_who, headers) => {
   const { cookie } = await signIn();
   expect((await refusal(open({ cookie, ...headers }))).message).not.toBe('signed_out');
 });
 
-test('a script, which sends no origin, is let in by its cookie', async () => {
+test('a script that sends no Origin is accepted with a valid session cookie', async () => {
   const { cookie } = await signIn();
   await connected(open({ cookie }));
 });
 
-test('a page at the very address that is called is ours, whatever its public name', async () => {
+test('accepts a page whose origin is the requested host, although it differs from the public address', async () => {
   const { cookie } = await signIn();
   await connected(open({ cookie, host: 'localhost:4321', origin: 'http://localhost:4321' }));
 });
@@ -286,7 +292,7 @@ test.each([
   },
 );
 
-test('while the database is away browsers are refused and come again by themselves', async () => {
+test('while the database is unavailable, browsers are refused and try again by themselves', async () => {
   const { cookie } = await signIn();
   const real = readSession;
   readSession = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
@@ -296,7 +302,7 @@ test('while the database is away browsers are refused and come again by themselv
   await connected(browser);
 });
 
-test('signing out ends the sockets of that session within a second, and of no other', async () => {
+test('signing out closes the sockets of its session within a second, and no sockets of other sessions', async () => {
   const ann = await signIn();
   const elsewhere = await connected(
     open({ cookie: await createSession(owner, ann.userId), origin: publicUrl }),
@@ -307,7 +313,7 @@ test('signing out ends the sockets of that session within a second, and of no ot
   expect(elsewhere.socket.connected).toBe(true);
 });
 
-test('a session that ended unheard is found at the next look, and an away database ends none', async () => {
+test('a recheck closes the sockets of a session whose end was not published, and none while the database is unavailable', async () => {
   const ann = await signIn();
   const ben = await signIn();
   await owner.query('DELETE FROM sessions WHERE id = $1', [ann.sessionId]);
@@ -321,16 +327,16 @@ test('a session that ended unheard is found at the next look, and an away databa
   expect(ben.socket.connected).toBe(true);
 });
 
-test('a session that ends while its socket is being opened gets none', async () => {
+test('a socket is closed if its session ends while the socket is being opened', async () => {
   const ann = await signIn();
   publisher.publishSessionEnded(ann.userId, ann.sessionId);
   await until(() => !ann.socket.connected, { what: 'the end of the first socket' });
-  // Its row is still there: as seen by a look-up that was made just before the end.
+  // The row of the session still exists, as if the look-up was made just before the session ended.
   const late = open({ cookie: ann.cookie, origin: publicUrl });
   await new Promise((resolve) => late.socket.once('disconnect', resolve));
 });
 
-test('tells every browser once to refetch after an outage of Redis, and delivers events again', async () => {
+test('requests one refetch from every browser after an outage of Redis, and delivers events again', async () => {
   const ann = await signIn();
   publisher.publish(ann.userId, 'credits.updated', credits(1));
   await until(() => ann.seen['credits.updated'].length, { what: 'the first event' });
@@ -360,7 +366,7 @@ test('a user has at most ten sockets', async () => {
   );
 });
 
-test('an event of the wrong shape is dropped, and the next one arrives', async () => {
+test('drops an event that does not match its schema, and delivers the next event', async () => {
   const ann = await signIn();
   publisher.publish(ann.userId, 'credits.updated', { available: -1 } as EventBody<'credits.updated'>);
   publisher.publish(ann.userId, 'credits.updated', credits(1));
@@ -368,13 +374,13 @@ test('an event of the wrong shape is dropped, and the next one arrives', async (
   expect(ann.seen['credits.updated']).toEqual([credits(1)]);
 });
 
-test('a large message ends the connection', async () => {
+test('a connection that sends a large message is closed', async () => {
   const ann = await signIn();
   ann.socket.emit('anything', 'x'.repeat(17 * 1024));
   await new Promise((resolve) => ann.socket.once('disconnect', resolve));
 });
 
-test('a gateway that stops sends its browsers elsewhere: they try again by themselves', async () => {
+test('a gateway that stops closes its connections, and browsers try again by themselves', async () => {
   const ann = await signIn();
   const gone = new Promise<string>((resolve) => ann.socket.once('disconnect', resolve));
   await gateway.close();

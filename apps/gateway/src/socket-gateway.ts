@@ -11,19 +11,21 @@ import { OpenSessions } from './open-sessions';
 
 const socketsPerUser = 10;
 const recheckMs = 60_000;
-/** Bytes of the largest message taken in: clients have nothing to send. */
+/** Largest accepted message in bytes. Clients of Portada send no messages of their own. */
 const largestMessage = 16 * 1024;
-/** Messages that a client may send in the life of a connection: to join and to leave the namespace, and some to spare. */
+/**
+ * Messages that a client may send over one connection: one to join and one to leave the namespace, and some in reserve.
+ */
 const messagesAtMost = 5;
-/** Packets of any kind, answers to pings among them, from one ping to the next. */
+/** Packets of any kind, including answers to pings, that a client may send between two pings. */
 const packetsPerPing = 20;
-/** ms that a connection without a caller may stay open. */
+/** ms that a connection may stay open without joining the namespace. */
 const connectMs = 5_000;
 
 type Nothing = Record<string, never>;
 type GatewaySocket = Socket<Nothing, ServerEvents, Nothing, { caller: Caller }>;
 
-/** engine.io's connection under a socket. */
+/** The connection of engine.io that carries a socket. */
 type Connection = {
   on(event: 'packet' | 'packetCreate', handle: (packet: { type: string }) => void): unknown;
   close(discard: boolean): void;
@@ -37,13 +39,13 @@ export type SocketGatewayOptions = {
   publicUrl: string;
   readSession: ReadSession;
   subscriber: EventSubscriber;
-  /** Whose word about forwarding is believed; `loopback` unless given. */
+  /** Proxies whose X-Forwarded-For header is used; `loopback` by default. */
   trustedProxies?: string;
   metrics: Metrics;
   logger: Logger;
 };
 
-/** Closes a connection that sends what no client of ours does; clients have nothing to say. */
+/** Closes a connection that sends more messages or packets than a client of Portada does. */
 const countPackets = (connection: Connection): void => {
   let [messages, packets] = [0, 0];
   connection.on('packetCreate', ({ type }) => {
@@ -56,7 +58,10 @@ const countPackets = (connection: Connection): void => {
   });
 };
 
-/** Pushes what the event stream says to the sockets of the users it concerns; sockets are a hint, never the truth. */
+/**
+ * Sends each event of the stream to the sockets of its user. An event may be lost; browsers then read the state again
+ * over HTTP.
+ */
 export class SocketGateway {
   private readonly http: HttpServer = createServer((_request, response) => response.writeHead(404).end());
   private readonly io: Server<Nothing, ServerEvents, Nothing, { caller: Caller }>;
@@ -93,8 +98,8 @@ export class SocketGateway {
 
   /**
    * Accepts connections, and delivers events as soon as Redis is available.
-   * @returns the port that it listens on
-   * @throws where the port is taken
+   * @returns the port on which the gateway listens
+   * @throws if the port is in use
    */
   async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
@@ -111,14 +116,14 @@ export class SocketGateway {
     return (this.http.address() as AddressInfo).port;
   }
 
-  /** Ends the sockets' connections, so that browsers connect again elsewhere. */
+  /** Closes all connections, so that browsers connect to another gateway. */
   async close(): Promise<void> {
     clearInterval(this.recheckTimer);
     await this.options.subscriber.close();
     await this.io.close();
   }
 
-  /** Ends the sockets of sessions that have ended, however that came about. */
+  /** Looks up all sessions that have sockets, and closes the sockets of those that have ended. */
   async recheck(): Promise<void> {
     for (const id of await this.sessions.findEnded(this.options.readSession)) this.endSession(id);
   }
@@ -140,9 +145,9 @@ export class SocketGateway {
     }
     socket.on('disconnect', () => this.sessions.remove(user.sessionId));
     void socket.join([room, sessionRoom(user.sessionId)]);
-    // After the join: an event in between is both counted here and sent to the socket, never neither.
+    // Computed after the join, so that an event in between is both counted here and sent to the socket.
     socket.emit('ready', { quietMs: this.lastEvents.quietMs(user.id) });
-    // Headers and request would stay in memory as long as the socket does.
+    // Removes headers and request, which would stay in memory until the socket is closed.
     socket.handshake.headers = {};
     Object.assign(socket.conn, { request: null });
   }
@@ -158,11 +163,12 @@ export class SocketGateway {
     if (!checked.success) {
       this.options.logger.error(
         { event: name, err: checked.error },
-        'an event of the wrong shape was dropped',
+        'event dropped, it does not match its schema',
       );
       return;
     }
-    // The schema of this very name has just passed; TypeScript cannot follow the pair through the union.
+    // The cast is safe, because the body matches the schema of this event name. TypeScript cannot infer this for a
+    // union.
     this.lastEvents.note(userId);
     this.io.to(userRoom(userId)).emit(name, checked.data as never);
     this.sent.inc({ name });
@@ -173,14 +179,16 @@ export class SocketGateway {
     this.io.in(sessionRoom(sessionId)).disconnectSockets(true);
   }
 
-  /** A session may have ended unheard, too. */
+  /**
+   * Handles a possible loss of events. The end of a session may be among the lost ones, so sessions are checked too.
+   */
   private onGap(): void {
-    this.options.logger.info('events may have been lost: every browser refetches');
+    this.options.logger.info('events may have been lost, requesting a refetch from every browser');
     this.refetchAll();
     void this.recheck();
   }
 
-  /** Events before this moment are unknown, to the open sockets and to those that connect later. */
+  /** Makes open sockets refetch. Later sockets learn that events before now are unknown. */
   private refetchAll(): void {
     this.lastEvents.startAgain();
     this.io.emit('resync', {});

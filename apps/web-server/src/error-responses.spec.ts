@@ -75,7 +75,7 @@ test.each([
     'invalid_request',
   ],
   ['a missing file', 'GET /no.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 404, 'not_found'],
-])('responds to %s in the shape of every error', async (_what, sent, status, code) => {
+])('responds to %s with an error in the format of the api', async (_what, sent, status, code) => {
   const answer = await exchange(sent);
   expect(answer).toEqual({ status, body: inErrorShape(code) });
   expect(errorAnswerSchema.safeParse(answer.body).success).toBe(true);
@@ -86,7 +86,7 @@ test('sends errors of the web server in the language of the caller', async () =>
   expect(await answer.json()).toMatchObject({ error: 'No hay nada en esta dirección.' });
 });
 
-test('responds to a request that arrives in pieces, in time', async () => {
+test('responds to a request that arrives in several pieces within the time limit', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(post(20).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   socket.write('{"title":');
@@ -96,7 +96,7 @@ test('responds to a request that arrives in pieces, in time', async () => {
   socket.write(' ');
   await once(socket, 'close');
   expect(text).toContain('HTTP/1.1 200');
-  // The client asked to close its connection: the header of the process's own connection is not passed on.
+  // The client asked to close its connection. The Connection header of the api's response must not be passed on.
   expect(text).toMatch(/^connection: close\r$/im);
   expect(text).not.toMatch(/keep-alive/i);
 });

@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client may take to send the headers and the whole request, and the interval of that check (ms). */
+/**
+ * Time limits in ms: `headersMs` for the headers of a request, `requestMs` for the whole request. `checkMs` is the
+ * interval of the check.
+ */
 export type ArrivalLimits = { headersMs: number; requestMs: number; checkMs: number };
 
 /** The limits of every web server. An upload of 8 MiB arrives in time at 0.6 Mbit/s. */
@@ -17,7 +20,10 @@ const bodyOf = (code: ErrorCode, language: Language, requestId: string) => ({
   requestId,
 });
 
-/** The body of an error response of the web server itself: the shape of every error, in the caller's language. */
+/**
+ * Creates the body of an error response of the web server itself, in the format of the api and in the caller's
+ * language.
+ */
 const localizedBody = (code: ErrorCode, acceptLanguage: string | undefined) => {
   const language = chooseLanguage(null, acceptLanguage);
   return { language, body: bodyOf(code, language, randomUUID()) };
@@ -25,7 +31,7 @@ const localizedBody = (code: ErrorCode, acceptLanguage: string | undefined) => {
 
 /**
  * Sends an error of the web server itself; `unavailable` has a Retry-After header.
- * @param status the status of the code unless given
+ * @param status the status of the error code by default
  */
 export const sendError = (
   request: FastifyRequest,
@@ -44,7 +50,7 @@ export const sendError = (
     .send(body);
 };
 
-/** The same for a connection that has no reply object: the whole response as text. */
+/** Creates a whole error response as text, for a connection that has no reply object. */
 export const errorText = (
   code: ErrorCode,
   acceptLanguage: string | undefined,
@@ -79,7 +85,7 @@ const codesByStatus: Record<number, ErrorCode> = {
 export const errorBody = (status: number, language: Language, requestId: string): string =>
   JSON.stringify(bodyOf(codesByStatus[status] ?? 'internal', language, requestId));
 
-/** Sends an error of which only the status is known; a status without an error code becomes an internal error. */
+/** Sends an error by its HTTP status; a status without an error code becomes an internal error. */
 const sendStatus = (request: FastifyRequest, reply: FastifyReply, status = 500): void => {
   const code = codesByStatus[status];
   if (code === undefined) sendError(request, reply, 'internal');
@@ -103,7 +109,7 @@ const endConnection = (error: Error & { code?: string }, socket: Socket, hasStar
   );
 };
 
-/** Fastify options that end incomplete requests and give errors of the server itself the shape of every error. */
+/** Fastify options that end incomplete requests, and send errors of the server itself in the format of the api. */
 export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) => {
   const responses = new WeakMap<Socket, ServerResponse>();
   return {
@@ -120,7 +126,7 @@ export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) =>
       const response = responses.get(socket);
       endConnection(error, socket, response !== undefined && response.headersSent && !response.writableEnded);
     },
-    /** Must be called with the server once it exists: it notes which response belongs to a connection. */
+    /** Records which response belongs to a connection. Call it once the server exists. */
     watch: (server: Server): void => {
       server.on('request', ({ socket }, response) => void responses.set(socket, response));
     },

@@ -9,14 +9,14 @@ const schema = z.object({
   /** Address to listen on. nginx listens on every address. */
   LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** Addresses of the processes behind. */
+  /** Addresses of the api and the gateway. */
   API_URL: z.url({ protocol: /^http$/ }).default('http://127.0.0.1:3001'),
   GATEWAY_URL: z.url({ protocol: /^http$/ }).default('http://127.0.0.1:3002'),
   /** Folder of the built site, with `site.json`. */
   SITE_DIR: z.string().min(1).default('dist/apps/web'),
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
   OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
-  /** The key of the api. Where it is set, the pages may load reCAPTCHA. */
+  /** The same key as in the settings of the api. The pages may load reCAPTCHA if it is set. */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });

@@ -17,7 +17,7 @@ let webServer: FastifyInstance;
 let port = 0;
 let origin = '';
 
-/** A process behind: echoes each request as JSON; accepts upgrades at /socket.io/ok and refuses all others. */
+/** Starts a process that echoes each request as JSON, accepts upgrades at /socket.io/ok and refuses other upgrades. */
 const startBehind = async (name: string): Promise<string> => {
   const server = createServer((asked, answer) => {
     let body = '';
@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(web, { recursive: true, force: true });
 });
 
-/** Another web server in front of processes of its own, on every address unless options say otherwise. */
+/** Starts another web server with its own upstream processes, on every address by default. */
 const startListeningEverywhere = async (more: Partial<Parameters<typeof startWebServer>[0]>) => {
   const [api, simulators] = [await startBehind('api'), await startBehind('simulators')];
   const upstreams = { api, gateway: api, simulators, web: { folder: web } };
@@ -183,7 +183,7 @@ describe('the web server', () => {
     for (const path of ['/assets/app-1a2b.js', '/assets/app-old.js']) {
       const { headers } = await fetch(`${origin}${path}`);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      // Other sites show our images: cards of links, articles in feed readers.
+      // Other sites show images of Portada, such as in link cards and feed readers.
       expect(headers.get('cross-origin-resource-policy')).toBeNull();
       expect(headers.get('content-security-policy')).toBeNull();
     }
@@ -192,7 +192,7 @@ describe('the web server', () => {
     expect((await fetch(`${origin}/favicon.svg`)).headers.has('etag')).toBe(true);
   });
 
-  test('sends Strict-Transport-Security on https, and allows reCAPTCHA only where it is used', () => {
+  test('sends Strict-Transport-Security on https, and allows reCAPTCHA only if it is used', () => {
     const options = { html: [''], publicUrl: 'https://portada.test', withRecaptcha: false };
     expect(pageHeaders(options).strictTransportSecurity).toMatchObject({ maxAge: 31_536_000 });
     expect(JSON.stringify(pageHeaders(options))).not.toContain('google');
@@ -201,7 +201,7 @@ describe('the web server', () => {
     );
   });
 
-  test('adds no security headers to responses of the processes behind', async () => {
+  test('adds no security headers to proxied responses', async () => {
     const { headers } = await fetch(`${origin}/api/me`);
     expect(headers.get('content-security-policy')).toBeNull();
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
@@ -245,7 +245,7 @@ describe('the web server', () => {
     await unreachable.close();
   });
 
-  test('serves paths of the simulators as unknown paths where there are none', async () => {
+  test('serves the paths of simulators as unknown paths if there are no simulators', async () => {
     const real = await startWebServer({
       port: await freePort(),
       publicUrl: origin,
@@ -272,7 +272,7 @@ describe('the web server', () => {
       const address = Object.values(networkInterfaces())
         .flatMap((list) => list ?? [])
         .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-      // A machine without a network has no other address.
+      // A machine without a network has no address besides loopback.
       if (address !== undefined) {
         const answer = await fetch(`http://${address}:${otherPort}/simulators/oidc/auth`);
         expect(answer.status).toBe(status);

@@ -9,41 +9,42 @@ import { tunnelUpgrades } from './proxy/upgrade-tunnel';
 import { Upstream } from './proxy/upstream';
 import { systemCode } from './system-error';
 
-/** What the web server joins into one origin. */
+/** Options of the web server, which serves the api, the gateway, the simulators and the site at one origin. */
 export type WebServerOptions = {
   port: number;
   publicUrl: string;
-  /** One address, or the addresses of the processes that accept requests at the moment. */
+  /** Address of the api, or the addresses of the api processes that accept requests now. */
   api: Upstream | string;
   gateway: Upstream | string;
-  /** Address of the simulators. Null where there are none: their paths are then unknown paths of the site. */
+  /** Address of the simulators. If null, there are none, and their paths are unknown paths of the site. */
   simulators?: string | null;
-  /** Whether callers from other machines reach the simulators; no unless given. */
+  /** Whether callers from other machines reach the simulators; false by default. */
   simulatorsForAll?: boolean;
-  /** Address to listen on; both loopback addresses unless given. */
+  /** Address to listen on; both loopback addresses by default. */
   listenHost?: string | undefined;
   /** Time limits for the arrival of requests; see `arrivalLimits`. */
   arrival?: ArrivalLimits;
   /** The folder of the built site, or the address of a development server. */
   web: { folder: string } | { address: string };
-  /** Shown on the policy pages. */
+  /** Contact address that the policy pages show. */
   contactEmail?: string;
-  /** Name of the third-party provider, on the sign-in page; none unless given. */
+  /** Name of the third-party sign-in provider, shown on the sign-in page; none by default. */
   oidcLabel?: string;
-  /** Whether the pages use reCAPTCHA; no unless given. */
+  /** Whether the pages use reCAPTCHA; false by default. */
   withRecaptcha?: boolean;
-  /** How long a request may wait while no process accepts it (ms); 10 s unless given. */
+  /** ms that a request may wait while no process accepts it; 10,000 by default. */
   holdMs?: number;
 };
 
 /** The port cannot be used; the message says why and what to do. */
 export class PortUnavailableError extends Error {}
 
-/** Longer than a process takes to start (ms). */
+/** Default of `holdMs`, longer than a process takes to start. */
 const defaultHoldMs = 10_000;
 
 /**
- * Starts the web server: proxied prefixes go to the processes behind it, everything else is the site.
+ * Starts the web server. It forwards the proxied prefixes to the api and the gateway, and serves the site at all other
+ * paths.
  * @returns the listening server
  * @throws PortUnavailableError when the port is taken or not allowed
  */
@@ -53,7 +54,7 @@ export const startWebServer = async (options: WebServerOptions): Promise<Fastify
     holdMs: options.holdMs ?? defaultHoldMs,
   };
   const upstreams = { api: Upstream.of(options.api), gateway: Upstream.of(options.gateway) };
-  // Bodies pass through unread; the processes behind set their own limits.
+  // Bodies are forwarded without being read. The api and the gateway limit their size.
   const { watch, ...errors } = connectionErrorOptions(options.arrival);
   const app = fastify({
     ...errors,
@@ -69,7 +70,7 @@ export const startWebServer = async (options: WebServerOptions): Promise<Fastify
     const proxy = proxyOptions('/simulators', Upstream.of(options.simulators), forwarding);
     await serveSimulators(app, proxy, options.simulatorsForAll ?? false);
   }
-  // The pages of a development server have inline scripts that change while it runs: they have no security policy.
+  // Pages of a development server have no content security policy, because their inline scripts change while it runs.
   const web = 'address' in options.web ? Upstream.of(options.web.address) : undefined;
   if ('folder' in options.web) await serveSite(app, { ...options, folder: options.web.folder });
   else if (web) await app.register(fastifyProxy, proxyOptions('/', web, forwarding));
@@ -82,7 +83,7 @@ export const startWebServer = async (options: WebServerOptions): Promise<Fastify
   return app;
 };
 
-/** Simulators sign in any user and accept invented cards: only this machine reaches them, unless settings allow all. */
+/** Simulators sign in any user and accept invented cards, so only callers on this machine reach them by default. */
 const serveSimulators = async (
   app: FastifyInstance,
   proxy: FastifyHttpProxyOptions,
@@ -109,7 +110,7 @@ const listen = async (
   }
 };
 
-/** The error for a port that cannot be used, or the same error where it is another one. */
+/** Returns a PortUnavailableError if the port cannot be used, and any other error unchanged. */
 const portError = (port: number, error: unknown): unknown => {
   const code = systemCode(error);
   if (code === 'EADDRINUSE')

@@ -26,7 +26,7 @@ const read = async (id: string | number) => {
   return rows[0];
 };
 
-test('failing, hanging and cancelled generations end, and only pictures are paid', async () => {
+test('failing, hanging and cancelled generations end, and credits are spent only for images', async () => {
   const creators = await Promise.all(Array.from({ length: 5 }, () => product.creator(2)));
   const directives = ['[fail safety]', '[fail-once provider]', '[hang]', '[hang] please', '[stages]'];
   const ids = await Promise.all(creators.map((creator, nr) => ask(creator, directives[nr] ?? '')));
@@ -47,7 +47,7 @@ test('failing, hanging and cancelled generations end, and only pictures are paid
   await product.expectFair();
 });
 
-test('a user with many requests waits for a concurrency slot, and every picture is made', async () => {
+test('requests of one user wait for a concurrency slot, and all of them are completed', async () => {
   const [busy, other] = [await product.creator(8), await product.creator(1)];
   const ids = await Promise.all(Array.from({ length: 8 }, () => ask(busy, '[slow 150]')));
   const single = await ask(other, '[slow 1]');

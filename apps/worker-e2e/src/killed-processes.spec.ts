@@ -38,7 +38,7 @@ const isRunning = (id: string | number, fence: number) =>
     { what: `claim ${fence}`, timeoutMs: 30_000 },
   );
 
-test('every generation ends and only pictures are paid while workers are killed at random moments', async () => {
+test('while workers are killed at random moments, every generation ends and credits are spent only for images', async () => {
   const random = seeded('kills');
   const creators = await Promise.all(Array.from({ length: 4 }, () => product.creator(3)));
   const asked = await Promise.all(
@@ -51,7 +51,7 @@ test('every generation ends and only pictures are paid while workers are killed 
   for (let kill = 0; kill < 4; kill++) {
     const victim = workers[random.between(0, workers.length - 1)];
     const started = product.startWorker();
-    // The moment is a number of finished statements of the database, not a time.
+    // The moment is a number of completed database statements, not a time.
     const steps = random.between(0, 30);
     for (let step = 0; step < steps; step++) await product.tally();
     await victim?.kill();
@@ -66,7 +66,7 @@ test('every generation ends and only pictures are paid while workers are killed 
   expect(rows).toEqual([]);
 });
 
-test('a stopping worker finishes short pictures and requeues long ones without counting a failure', async () => {
+test('a stopping worker finishes short generations and requeues long ones without counting a failure', async () => {
   const worker = await product.startWorker();
   const creator = await product.creator(2);
   const [short, long] = [await ask(creator, '[slow 1500]'), await ask(creator, '[slow 25000]')];
@@ -83,7 +83,7 @@ test('a stopping worker finishes short pictures and requeues long ones without c
   await product.expectFair();
 });
 
-test('a worker that wakes up after its lease expired changes nothing', async () => {
+test('a suspended worker that continues after its lease expired changes nothing', async () => {
   const sleeper = await product.startWorker();
   const creator = await product.creator();
   const id = await ask(creator, '[slow 1200]');

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Said = { key: string; status: number };
 
-/** Sends the same request, under the same key, until it is accepted. @returns every status that was answered */
+/** Repeats a request with one idempotency key until it is accepted. Adds the status of each response to `said`. */
 const retryWhileUnavailable = async ({ client, thumbnailId }: Creator, said: Said[]): Promise<void> => {
   const key = randomUUID();
   await until(
@@ -34,7 +34,7 @@ const retryWhileUnavailable = async ({ client, thumbnailId }: Creator, said: Sai
   );
 };
 
-/** Reads what a screen shows, over and over. */
+/** Repeats the requests of a screen until `reading.over`, and collects their statuses. */
 const read = async ({ client }: Creator, reading: { over: boolean; statuses: Set<number> }) => {
   while (!reading.over) {
     for (const path of ['/api/thumbnails', '/api/me', '/api/me/ledger']) {
@@ -43,7 +43,7 @@ const read = async ({ client }: Creator, reading: { over: boolean; statuses: Set
   }
 };
 
-test('loses nothing acknowledged, charges nothing twice and keeps sessions while Postgres is killed under load', async () => {
+test('loses no accepted request, charges nothing twice and keeps sessions while Postgres is killed under load', async () => {
   const creators = await Promise.all(Array.from({ length: 4 }, () => product.creator(5)));
   const said: Said[] = [];
   const wave = () => creators.map((creator) => retryWhileUnavailable(creator, said));

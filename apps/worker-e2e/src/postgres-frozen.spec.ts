@@ -24,14 +24,14 @@ const generate = ({ client, thumbnailId }: Creator, key: string, directive = '')
   return client.post('/api/generate-image', body, { 'idempotency-key': key });
 };
 
-test('answers 503 within two seconds while Postgres is frozen, and loses or doubles nothing afterwards', async () => {
+test('responds 503 within two seconds while Postgres is frozen, and neither loses nor repeats a request afterwards', async () => {
   const creator = await product.creator(10);
   const [running, ...interrupted] = Array.from({ length: 4 }, () => randomUUID());
   if (!running) throw new Error('no key');
   expect((await generate(creator, running, '[slow 1500]')).status).toBe(202);
   await until(async () => (await product.tally())['running'], { what: 'a picture to be drawn' });
 
-  // Some of these reach Postgres before it stops, and their answers do not come back.
+  // Some of these requests reach Postgres before it stops, and Postgres does not answer them.
   const inFlight = interrupted.map((key) => timed(generate(creator, key)));
   const thaw = await services.freezePostgres();
   const frozenAt = performance.now();
@@ -44,7 +44,7 @@ test('answers 503 within two seconds while Postgres is frozen, and loses or doub
   }
   const refused = await Promise.all(inFlight);
   const frozenMs = performance.now() - frozenAt;
-  // The worker has drawn its picture by now, and waits with it in hand.
+  // The worker has drawn its image by now, and waits until it can store the result.
   await until(
     () => product.processes.some((process) => process.output().includes('is unavailable, retrying')),
     {
@@ -69,7 +69,7 @@ test('answers 503 within two seconds while Postgres is frozen, and loses or doub
   expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
   const times = later.map(({ ms }) => ms).sort((a, b) => a - b);
   const [median = 0, longest = 0] = [times[times.length >> 1], times.at(-1)];
-  // The median: one answer may wait for a core, and that says nothing about the breaker.
+  // Checks the median, because a single response may wait for a CPU core, independent of the circuit breaker.
   expect(median).toBeLessThan(50);
   for (const { answer } of later.filter(({ answer: { body } }) => body !== null && 'code' in Object(body))) {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -80,7 +80,7 @@ test('answers 503 within two seconds while Postgres is frozen, and loses or doub
   );
   expect(thawed.ms).toBeLessThan(1_000);
 
-  // The same key gets the same answer, whether its reservation had been committed or not.
+  // A repeated key returns the same generation, whether its reservation was committed or not.
   for (const key of interrupted) {
     const again = await until(
       async () => {

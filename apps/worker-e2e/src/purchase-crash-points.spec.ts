@@ -3,7 +3,7 @@ import { type BuiltProcess, seeded } from '@portada/testing';
 import { Shop } from './harness/shop-harness';
 
 let shop: Shop;
-/** The worker that outlives the others. */
+/** A worker without a crash point, which runs until the end. */
 let worker: BuiltProcess;
 beforeAll(async () => {
   shop = await Shop.open();
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const killed = async (process: BuiltProcess) => expect(await process.ended).toBe('SIGKILL');
 
-/** A customer whose api is killed after the provider made a session and before it is stored. */
+/** Creates a customer whose api is killed after the provider created a session and before the api stores it. */
 const forgotten = async () => {
   const key = randomUUID();
   const { api, creator } = await shop.doomedApi('purchase-before-session-stored');
@@ -122,7 +122,7 @@ test('credits each charge once while api and worker are killed at random moments
   );
   setTimeout(() => doomed.signal('SIGKILL'), random.between(0, 60));
   await asked;
-  // A user without a payment page requests one from another api process; the worker dies while it settles.
+  // A user without a payment page requests one from another api process. The worker is killed while it settles.
   const sessions = await askAll(await Promise.all(visitors.map((one) => shop.customer(one))));
   shop.sendWebhooks();
   const paid = Promise.all(sessions.map((session) => shop.provider.pay(session?.sessionId ?? '', 'paid')));

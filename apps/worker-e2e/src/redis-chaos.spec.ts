@@ -32,7 +32,7 @@ const askSix = async () => {
 
 const twoRun = () => until(async () => (await product.tally())['running'] === 2, { what: 'two to run' });
 
-/** Everything was made, nothing twice, and the session is as good as before. */
+/** Expects that all generations succeeded, that each was paid once, and that the session is still valid. */
 const expectAllMade = async (count: number) => {
   const before = await product.owner.query(`SELECT 1 FROM generations WHERE user_id <> $1`, [creator.userId]);
   expect(await product.settled()).toEqual({ succeeded: count + (before.rowCount ?? 0) });
@@ -41,7 +41,7 @@ const expectAllMade = async (count: number) => {
   expect(credits.body).toEqual({ available: 12 - count, held: 0, debt: 0 });
 };
 
-test('accepts requests while Redis is down, and finishes all of them when it is back', async () => {
+test('accepts requests while Redis is down, and finishes all of them when Redis is available again', async () => {
   await askSix();
   await twoRun();
   await redis.kill();
@@ -51,7 +51,7 @@ test('accepts requests while Redis is down, and finishes all of them when it is 
   await expectAllMade(12);
 });
 
-test('finishes every picture once after Redis was wiped', async () => {
+test('finishes every generation once after Redis was wiped', async () => {
   await askSix();
   await twoRun();
   const client = new Redis(redis.url);
@@ -60,7 +60,7 @@ test('finishes every picture once after Redis was wiped', async () => {
   await expectAllMade(6);
 });
 
-test('finishes running pictures while Redis is frozen, and the others afterwards', async () => {
+test('finishes running generations while Redis is frozen, and the others afterwards', async () => {
   await askSix();
   await twoRun();
   redis.freeze();

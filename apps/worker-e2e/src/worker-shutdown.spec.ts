@@ -16,10 +16,10 @@ afterAll(async () => {
   await Promise.all([database.drop(), redis.remove()]);
 });
 
-test('a stopping api answers open requests in the usual shape and closes each connection', async () => {
+test('a stopping api answers open requests in the usual format and closes each connection', async () => {
   const api = await product.startApi();
   const { client, thumbnailId } = await product.creator();
-  // No worker runs: this answer comes because the api stops, long before the time that it was given.
+  // No worker runs. The response arrives because the api stops, long before its time limit of 120 s.
   const waiting = client.post(
     '/api/generate-image',
     { thumbnailId, prompt: 'A red boat on a quiet lake' },
@@ -27,7 +27,7 @@ test('a stopping api answers open requests in the usual shape and closes each co
   );
   await until(async () => (await product.tally())['queued'], { what: 'the generation to be queued' });
 
-  // A request whose body is still on its way.
+  // A request whose body has not been sent completely.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const slow = request(`${product.apiOrigin}/api/auth/login`, {
     agent,

@@ -18,7 +18,7 @@ afterAll(async () => {
 const rowsOf = async (sql: string) =>
   (await product.owner.query<{ claimed_by: string; fence: number; status: string }>(sql)).rows;
 
-/** Ids of the workers whose slots count. */
+/** Ids of the workers that report their slots. */
 const workers = async () =>
   (await product.owner.query<{ id: string }>('SELECT id FROM generation_workers')).rows.map(({ id }) => id);
 
@@ -31,11 +31,11 @@ test('a spare worker takes no job until it is activated, then takes over from a 
   const running = 'SELECT claimed_by, fence, status FROM generations';
   await ask(creator, '[slow 300]');
   await ask(creator, '[slow 300]');
-  // Both workers are ready, and neither has been told to work.
+  // Both workers are ready, and neither has been activated.
   expect(await rowsOf(running)).toMatchObject([{ status: 'queued' }, { status: 'queued' }]);
   first?.send({ type: 'activate', lost: [] });
   await until(async () => (await product.tally())['running'] === 2, { what: 'both to run' });
-  // Estimates and admission count the slots of the active one alone.
+  // Estimates and admission count only the slots of the active worker.
   await until(async () => (await workers()).length > 0, { what: 'the active worker to be reported' });
   expect(await workers()).toEqual([ids[0]]);
   expect(await rowsOf(running)).toMatchObject([{ claimed_by: ids[0] }, { claimed_by: ids[0] }]);

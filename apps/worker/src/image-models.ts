@@ -9,9 +9,9 @@ export type ImageModelSettings = Pick<
 >;
 
 /**
- * Creates the image model that `IMAGE_MODEL` names. The scripted model is known outside of production only.
+ * Creates the image model that `IMAGE_MODEL` names. The scripted model is available only outside of production.
  * @param settings of the worker
- * @throws a sentence naming the setting where no model, an unknown one or more than one is named
+ * @throws Error whose message names the setting, if it names no model, an unknown model or more than one
  */
 export const createImageModel = (settings: ImageModelSettings): ImageModel =>
   chooseImageModel(settings.IMAGE_MODEL, {

@@ -7,8 +7,8 @@ import type { Logger } from '@portada/observability';
 import type { Loop } from '@portada/scheduler';
 
 /**
- * What every worker does again and again: it has to work while Redis is away, or fills Redis, or runs more often than a
- * job schedule should. Everything else is a job schedule (libs/contracts/src/jobs.ts).
+ * The repeated work of every worker that must run while Redis is unavailable, adds jobs to Redis, or runs more often
+ * than a job schedule should. Other repeated work is a job schedule (libs/contracts/src/jobs.ts).
  */
 export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[] => {
   const sweeps = app.get(GenerationSweepsService);
@@ -21,7 +21,7 @@ export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[
     { name: 'payment-inbox', everyMs: 500, look: () => app.get(PaymentInboxService).processDue() },
     { name: 'purchases', everyMs: 5_000, look: () => app.get(PurchaseSweepsService).sweep() },
     { name: 'mails', everyMs: 1_000, look: () => app.get(MailSenderService, { strict: false }).sendDue() },
-    // How often the audit runs follows from how long it takes; Postgres says whether it is due.
+    // The interval of the audit depends on its duration. Postgres decides whether the audit is due.
     {
       name: 'ledger-audit',
       everyMs: 30_000,

@@ -29,12 +29,12 @@ const activate = (lost: readonly string[]): void => {
   if (work) work.takeOver(lost);
   else work = startWork(app, logger, lost);
 };
-// A supervised worker starts in advance, and begins to work when its supervisor requests it.
+// A supervised worker is started in advance. It begins to work when its supervisor sends `activate`.
 if (settings.SUPERVISED) {
   await app
     .get(GenerationSweepsService)
     .prepareTakeOver()
-    .catch((error: unknown) => logger.warn({ err: error }, 'take-over not prepared'));
+    .catch((error: unknown) => logger.warn({ err: error }, 'connections for a take-over not prepared'));
   onSupervisorMessage((message) => {
     if (message.type === 'activate') activate(message.lost);
   });
@@ -68,6 +68,6 @@ stopOnSignals(
   logger,
   { isSupervised: settings.SUPERVISED },
 );
-// Not waited for: the first page comes before the first picture.
+// Not awaited, because users load a page before they request the first image.
 void app.get<ImageModel>(IMAGE_MODEL).warm?.();
 logger.info({ concurrency: settings.WORKER_CONCURRENCY, model: settings.IMAGE_MODEL }, 'worker is ready');

@@ -3,14 +3,17 @@ import { reconcileOnce, stripeOptions, stripeSettings } from '@portada/billing';
 import { parseSettings, settingsOrExit } from '@portada/config';
 import { z } from 'zod';
 
-/** Run by hand or by a timer beside the worker, which does the same once a day. Exit code 1 where anything differs. */
+/**
+ * Runs one reconciliation, started by hand or by a timer. A worker does the same once a day. The exit code is 1 if
+ * anything differs.
+ */
 const settings = settingsOrExit(() =>
   parseSettings(
     z.object({
       DATABASE_URL: z.url(),
       ...stripeSettings,
       STRIPE_SECRET_KEY: z.string().min(1),
-      /** How far back to look. */
+      /** Number of past days that are compared. */
       RECONCILE_DAYS: z.coerce.number().int().min(1).max(3650).default(40),
     }),
     process.env,

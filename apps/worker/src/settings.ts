@@ -14,7 +14,7 @@ const schema = z.object({
   INTERNAL_PORT: z.coerce.number().int().min(1).max(65535).default(3103),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
-  /** Where the links of mails lead. */
+  /** Address of the site, to which the links of mails lead. */
   PUBLIC_URL: z.url(),
   ...storageSettings,
   ...mailSettings,
@@ -24,7 +24,7 @@ const schema = z.object({
     .default('studio')
     .transform((list) => list.split(',').map((name) => name.trim())),
   STUDIO_DIR: z.string().default('dist/studio'),
-  /** Names this start of the process: who supervises it can end its claims when it dies. */
+  /** Id of this start of the process. The supervisor uses it to end the claims of a process that died. */
   WORKER_ID: z.uuid().default(() => randomUUID()),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(availableParallelism()),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
@@ -32,20 +32,21 @@ const schema = z.object({
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z.string().optional(),
-  /** Name of a crash point; never honoured in production. */
+  /** Name of a crash point, for tests; ignored in production. */
   CRASH_AT: z.string().optional(),
 });
 
 /** Settings of the worker process; see the README. */
 export type WorkerSettings = z.infer<typeof schema>;
 
-/** In production mails are sent and cards are charged: nothing is kept or played on this machine. */
+/** In production mails are sent and cards are charged, so that stored mails and the payment simulator are refused. */
 const production = schema
   .extend({ ...stripeProductionSettings, PUBLIC_URL: productionPublicUrl })
   .required({ SMTP_URL: true });
 
 /**
- * @param env what the process was started with
+ * Reads the settings of the worker.
+ * @param env environment of the process
  * @throws SettingsError naming every setting that is wrong or missing
  */
 export const readSettings = (

@@ -8,23 +8,23 @@ import { JOB_QUEUE, type JobQueue, JobWorkerService } from '@portada/queue';
 import { type RunningLoops, startLoops } from '@portada/scheduler';
 import { workerLoops } from './loops';
 
-/** How long running pictures may go on after the process was asked to stop before they return to the queue, in ms. */
+/** ms that running generations get to finish after the process was asked to stop. They then return to the queue. */
 const graceMs = 8_000;
 
-/** What a worker does, from its start until it is asked to stop. */
+/** The running work of a worker, from its start until it is asked to stop. */
 export type Work = {
-  /** Takes over what worker processes that are gone had in hand, by their ids. */
+  /** Takes over the generations of dead worker processes. @param lost ids of these processes */
   takeOver(lost: readonly string[]): void;
-  /** Takes nothing more, lets running pictures finish for some seconds, and resolves when nothing runs any more. */
+  /** Starts no more jobs, lets running generations finish for some seconds, and resolves when nothing is running. */
   stop(): Promise<void>;
 };
 
-/** ms between the end of lost claims and the start of the loops: the lost jobs start first. */
+/** ms between the end of the claims of dead workers and the start of the loops, so that their jobs start first. */
 const loopsAfterMs = 500;
 
 /**
- * Starts everything that a worker does: jobs at once, and the loops when the claims of the lost workers have ended.
- * @param lost worker processes that are gone, by their ids
+ * Starts everything that a worker does: jobs at once, and the loops when the claims of the dead workers have ended.
+ * @param lost ids of worker processes that have died
  */
 export const startWork = (app: INestApplicationContext, logger: Logger, lost: readonly string[]): Work => {
   const takeOver = (ids: readonly string[]): Promise<unknown> =>
@@ -49,12 +49,17 @@ export const startWork = (app: INestApplicationContext, logger: Logger, lost: re
   };
 };
 
-/** Never throws: what cannot be ended now ends with its lease. */
+/**
+ * Ends the claims of a dead worker. Never throws, because a claim that cannot be ended now ends when its lease expires.
+ */
 const releaseClaimsOf = (workerId: string, sweeps: GenerationSweepsService, logger: Logger): Promise<void> =>
   sweeps
     .releaseClaimsOf(workerId)
     .catch((error: unknown) =>
-      logger.warn({ err: error, workerId }, 'claims of a dead worker not ended, their leases will expire'),
+      logger.warn(
+        { err: error, workerId },
+        'claims of a dead worker could not be ended, their leases will expire',
+      ),
     );
 
 const startBackground = (app: INestApplicationContext, logger: Logger): RunningLoops => {
@@ -64,7 +69,7 @@ const startBackground = (app: INestApplicationContext, logger: Logger): RunningL
   if (app.get<Mailer | null>(MAILER) === null) {
     logger.warn('neither SMTP_URL nor MAIL_DIR is set: mails wait in the database');
   }
-  // What Redis lost is handed over as soon as it is back.
+  // Jobs that Redis lost are added again as soon as Redis is available.
   const refill = (): unknown =>
     app
       .get(GenerationSweepsService)

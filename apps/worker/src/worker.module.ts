@@ -20,7 +20,10 @@ import { LoggerModule } from 'nestjs-pino';
 import { createImageModel } from './image-models';
 import type { WorkerSettings } from './settings';
 
-/** The worker's one module: what runs generations and sends mails, on the platform that its settings name. */
+/**
+ * The only module of the worker. It runs generations, processes payments and sends mails, with the services that the
+ * settings select.
+ */
 @Global()
 @Module({})
 export class WorkerModule {

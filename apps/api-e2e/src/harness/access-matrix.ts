@@ -12,27 +12,30 @@ import {
 import sharp from 'sharp';
 import { type TestApp, generateImageBody } from './test-app';
 
-/** Who calls, in the order of the columns; `ended` to `expired` hold a cookie of the user's that opens nothing any more. */
+/**
+ * Callers, in the order of the columns. `ended` and `expired` send a cookie of an invalid session of the user,
+ * `deleted` that of a deleted account.
+ */
 export const callers = ['nobody', 'forged', 'ended', 'expired', 'deleted', 'user', 'other', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Whose things a route is asked about; `-` where it takes no id. */
+/** Whose objects a request is about; `-` if the route takes no id. */
 export const idKinds = ["user's", "third's", 'unknown', 'malformed'] as const;
 export type IdKind = (typeof idKinds)[number] | '-';
 
-/** What a route may be asked about. */
+/** Ids of objects that a request may contain. `picture` is the file name of an image. */
 type Ids = {
   thumbnail: string;
   generation: string;
   session: string;
   picture: string;
   purchase: string;
-  /** The payment provider's session of the purchase. */
+  /** Id of the payment session of the purchase at the provider. */
   payment: string;
 };
 type Call = { path: string; body?: unknown; headers?: Record<string, string> };
 
-/** One question of the matrix. */
+/** One request of the matrix. */
 export type Cell = { route: ServedRoute; caller: Caller; ids: IdKind };
 
 const upload = async (thumbnailId: string): Promise<FormData> => {
@@ -43,7 +46,7 @@ const upload = async (thumbnailId: string): Promise<FormData> => {
   return form;
 };
 
-/** What the parameters of an address stand for. */
+/** The id that a parameter of an address stands for, by the start of the address. */
 const parameters: Record<string, (ids: Ids) => string> = {
   '/api/auth/sessions/:id': ({ session }) => session,
   '/api/thumbnails/:id': ({ thumbnail }) => thumbnail,
@@ -52,7 +55,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
   '/api/me/purchases/:id': ({ purchase }) => purchase,
 };
 
-/** Ids that travel in the body. */
+/** Request bodies that contain ids, by route. */
 const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/generate-image': ({ thumbnail }) => generateImageBody(thumbnail),
   'POST /api/convert-to-base64': ({ picture }) => ({ imageUrl: `/api/proxy-image/${picture}` }),
@@ -60,7 +63,7 @@ const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/confirm-payment': ({ payment }) => ({ sessionId: payment }),
 };
 
-/** Bodies with which a route does its work; every other one is asked with an empty object. */
+/** Valid request bodies without ids, by route. All other routes get an empty object. */
 const complete: Record<string, unknown> = {
   'PATCH /api/me': { displayName: 'Ana' },
   'POST /api/thumbnails': { title: 'A title' },
@@ -69,7 +72,7 @@ const complete: Record<string, unknown> = {
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
 };
 
-/** Ids in addresses that belong to no user, by the start of the address. */
+/** Parameters of addresses that are not about objects of users, by the start of the address. */
 const fixed: Record<string, Record<string, string>> = {
   '/admin/queues/': { queueName: 'generations', jobId: randomUUID(), '*': 'images/logo.svg' },
   '/dev/mail/': { id: '1-reset_password' },
@@ -82,12 +85,13 @@ const parameterOf = (url: string) =>
 const fixedOf = (url: string): Record<string, string> =>
   Object.entries(fixed).find(([prefix]) => url.startsWith(prefix))?.[1] ?? {};
 
-/** Whether it makes a difference whose things a route is asked about. */
+/** Whether a request of the route contains ids of objects of users. */
 export const takesIds = ({ method, url }: ServedRoute): boolean =>
   parameterOf(url) !== undefined || `${method} ${url}` in bodies;
 
 /**
- * @throws Error where a parameter of the address is not known here: a new route says what it stands for
+ * Builds the request of a route.
+ * @throws Error if a parameter of the address is unknown; a new route must be added to `parameters` or `fixed`
  */
 const callOf = async ({ method, url }: ServedRoute, ids: Ids): Promise<Call> => {
   const key = `${method === 'HEAD' ? 'GET' : method} ${url}`;
@@ -105,7 +109,7 @@ const callOf = async ({ method, url }: ServedRoute, ids: Ids): Promise<Call> => 
   return { path, headers, ...(body !== undefined && { body }) };
 };
 
-/** Those who own something, and the cookies of those who ask. */
+/** Users that own objects, and the cookies of the callers. */
 type Scene = { user: Person; third: Person; cookies: Map<Caller, Promise<string | null>> };
 
 type Person = { id: string; cookie: string; ids: Ids };
@@ -126,28 +130,28 @@ const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
   return kind === "third's" ? third.ids : user.ids;
 };
 
-/** Rejects when an answer should have come long ago, and names what was asked. */
+/** Rejects after 30 s with the name of a request that has no response. */
 const silenceOf = (asked: string): Promise<never> =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`no answer: ${asked}`)), 30_000).unref();
   });
 
-/** Asks cells of a running api. What changes something is asked among people and things of its own. */
+/** Sends the requests of cells to a running api. Requests that change data get their own users and objects. */
 export class AccessMatrix {
-  /** For calls that change nothing. */
+  /** Users and objects that all requests without changes share. */
   private kept: Promise<Scene> | undefined;
 
   private uploads: Promise<unknown> = Promise.resolve();
 
-  /** @param provider at which the things' purchases were paid */
+  /** @param provider simulated payment provider of the purchases */
   constructor(
     private readonly app: TestApp,
     private readonly provider: StripeSimulator,
   ) {}
 
-  /** @param headers over those of an honest script */
+  /** @param headers that replace those of a script of Portada */
   async ask({ route, caller, ids }: Cell, headers: Record<string, string> = {}): Promise<Answer> {
-    // An export is one at a time for each user.
+    // Exports get their own users, because each user may have only one export at a time.
     const scene = await (['GET', 'HEAD'].includes(route.method) && !route.url.endsWith('/export')
       ? (this.kept ??= this.scene({ withPictures: true, withPurchases: true }))
       : this.scene({
@@ -162,7 +166,7 @@ export class AccessMatrix {
     return Promise.race([asked, silenceOf(`${route.method} ${call.path} of ${caller}`)]);
   }
 
-  /** One upload at a time: the api answers 503 where too many arrive at once. */
+  /** Sends uploads one at a time, because the api responds 503 to too many simultaneous ones. */
   private oneUpload<T>(send: () => Promise<T>): Promise<T> {
     const answer = this.uploads.then(send);
     this.uploads = answer.catch(() => undefined);
@@ -207,7 +211,7 @@ export class AccessMatrix {
     }
   }
 
-  /** A cookie of another session of the user's, to which a statement has happened. */
+  /** Creates another session of the user and applies a statement to it. @returns its cookie */
   private async pastCookie(user: Person, sql: string): Promise<string> {
     const { owner } = this.app;
     const cookie = await createSession(owner, user.id);
@@ -215,7 +219,7 @@ export class AccessMatrix {
     return cookie;
   }
 
-  /** A user with one object of each kind, except a picture. */
+  /** Creates a user with a thumbnail, a generation and a session. */
   private async person(role: 'user' | 'admin' = 'user'): Promise<Person> {
     const { owner } = this.app;
     const { id } = await createUser(owner, { role });
@@ -227,7 +231,7 @@ export class AccessMatrix {
     return { id, cookie, ids };
   }
 
-  /** A pack that was paid and credited. */
+  /** Adds a purchase that was paid and credited. */
   private async addPurchase({ id, ids }: Person): Promise<void> {
     const { owner } = this.app;
     const purchase = randomUUID();
@@ -248,7 +252,7 @@ export class AccessMatrix {
   }
 }
 
-/** What an answer tells: its status and its body, but for what differs with every request. */
+/** Status and body of a response, without the request id, which differs in every response. */
 export const visibleOf = ({ status, body, bytes }: Answer) => ({
   status,
   body: body === null ? bytes.toString('base64') : { ...(body as object), requestId: '' },

@@ -1,7 +1,9 @@
 import type { Random } from '@portada/testing';
 import type { StripeSimulator } from '@portada/simulators';
 
-/** What a customer does on the provider's page, and whether money comes of it. */
+/**
+ * What a customer does on the provider's page, how often in random draws (`weight`), and whether the purchase is paid.
+ */
 export const customerOutcomes = {
   pays: { weight: 5, paid: true },
   'pays after a card was declined': { weight: 1, paid: true },
@@ -19,11 +21,11 @@ const weightedNames = names.flatMap((name) =>
   Array.from({ length: customerOutcomes[name].weight }, () => name),
 );
 
-/** Draws what a customer does; most pay. */
+/** Draws a random outcome by weight; most are paid. */
 export const randomOutcome = (random: Random): CustomerOutcome =>
   weightedNames[random.between(0, weightedNames.length - 1)] ?? 'pays';
 
-/** Does it, at the provider. */
+/** Performs an outcome at the simulated provider. */
 export const performOutcome = async (
   simulator: StripeSimulator,
   session: string,

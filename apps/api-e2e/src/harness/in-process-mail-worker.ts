@@ -34,14 +34,17 @@ class MailSideModule {
   }
 }
 
-/** The worker's part of the accounts inside the test's own process; it sends only when the test asks it to. */
+/**
+ * The parts of a worker that handle mails and account sweeps, inside the process of the test. They run only when the
+ * test calls them.
+ */
 export type InProcessMailWorker = {
   sender: MailSenderService;
   sweeps: AccountSweeps;
   close(): Promise<void>;
 };
 
-/** Starts it; mails are kept in the directory. */
+/** Starts the worker. It stores mails in a directory instead of sending them. */
 export const startInProcessMailWorker = async (options: MailSideOptions): Promise<InProcessMailWorker> => {
   const app = await NestFactory.createApplicationContext(MailSideModule.register(options), { logger: false });
   const strict = { strict: false };

@@ -47,7 +47,7 @@ class PaymentWorkerSideModule {
   }
 }
 
-/** The payments' side of a worker inside the test's own process. */
+/** The parts of a worker that handle payments, inside the process of the test. */
 export type InProcessPaymentWorker = {
   inbox: PaymentInboxService;
   sweeps: PurchaseSweepsService;
@@ -56,13 +56,13 @@ export type InProcessPaymentWorker = {
   close(): Promise<void>;
 };
 
-/** A worker on a busy machine tries again later. */
+/** Treats an operational error as no processed events, so that the loop tries again. @throws any other error */
 const busy = (error: unknown): 0 => {
   if (classify(error) !== 'operational') throw error;
   return 0;
 };
 
-/** It does nothing before the test asks it to. */
+/** Starts the worker. It does nothing until the test calls it. */
 export const startInProcessPaymentWorker = async (settings: Settings): Promise<InProcessPaymentWorker> => {
   const app = await NestFactory.createApplicationContext(PaymentWorkerSideModule.register(settings), {
     logger: false,

@@ -20,7 +20,7 @@ type WorkerOptions = {
   redisUrl: string;
   storageDirectory: string;
   model: ImageModel;
-  /** Pictures at once; 4 where it is left out. */
+  /** Number of generations that run at once; 4 by default. */
   concurrency?: number;
 };
 
@@ -58,10 +58,10 @@ class WorkerSideModule {
   }
 }
 
-/** A worker inside the test's own process. */
+/** A worker inside the process of the test. */
 export type InProcessWorker = { sweeps: GenerationSweepsService; close(): Promise<void> };
 
-/** Runs jobs as apps/worker does; it sweeps only when the test asks it to. */
+/** Starts a worker that runs jobs as apps/worker does. It sweeps only when the test calls it. */
 export const startInProcessWorker = async (options: WorkerOptions): Promise<InProcessWorker> => {
   const app = await NestFactory.createApplicationContext(WorkerSideModule.register(options), {
     logger: false,

@@ -4,25 +4,25 @@ import { ApiClient, type WebhookCapture, auditOf, startWebhookCapture, until } f
 import { type InProcessPaymentWorker, startInProcessPaymentWorker } from './in-process-payment-worker';
 import { type Creator, type TestApp, publicUrl, startApi, startTestApp } from './test-app';
 
-/** What our processes and the tests' provider know of one another. */
+/** Keys that the processes of Portada share with the simulated provider. */
 export const providerKeys = { secretKey: 'sk_test_proofs', webhookSecret: 'whsec_proofs' };
 
-/** Several api processes and workers, inside the test's own, beside a payment provider that the test plays. */
+/** Several apis and workers inside the process of the test, and a simulated payment provider. */
 export type PaymentTestApp = TestApp & {
   provider: StripeSimulator;
-  /** What the provider tells us comes here, and no further unless the test sees to it. */
+  /** Captures the webhook events of the provider. Only the test delivers them to an api. */
   webhooks: WebhookCapture;
   origins: readonly string[];
   workers: readonly InProcessPaymentWorker[];
-  /** A creator's client at one of the apis. */
+  /** A client of a creator at the api with the number `nr`. */
   at(creator: Creator, nr: number): ApiClient;
   /** Credits that a user may spend. */
   balanceOf(userId: string): Promise<number>;
-  /** Fails where the audit finds anything. */
+  /** Expects an empty audit. */
   expectCleanAudit(): Promise<void>;
 };
 
-/** Nothing is sold before an api has heard the provider's prices. */
+/** Waits until an api has read the provider's prices, because it sells nothing before. */
 const untilSold = (origin: string): Promise<unknown> =>
   until(
     async () => {
@@ -32,7 +32,7 @@ const untilSold = (origin: string): Promise<unknown> =>
     { what: 'the prices to be heard', timeoutMs: 60_000 },
   );
 
-/** @param size how many of each; the workers do nothing before they are asked */
+/** Starts the test app. The workers do nothing until the test calls them. @param size number of apis and of workers */
 export const startPaymentTestApp = async (size: {
   apis: number;
   workers: number;

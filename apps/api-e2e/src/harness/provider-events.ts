@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { ProviderMessage } from '@portada/testing';
 
 /**
- * The provider's signature of a body (https://docs.stripe.com/webhooks#verify-manually), made here by hand.
- * @param atMs when it is said to be signed, in ms since 1970
+ * Signs a body as the provider does (https://docs.stripe.com/webhooks#verify-manually).
+ * @param atMs time of the signature in ms since 1970
  */
 export const signatureOf = (body: Buffer, secret: string, atMs = Date.now()): string => {
   const seconds = Math.floor(atMs / 1000);
@@ -11,7 +11,7 @@ export const signatureOf = (body: Buffer, secret: string, atMs = Date.now()): st
   return `t=${seconds},v1=${signed}`;
 };
 
-/** An event, signed. */
+/** Creates a signed webhook message from an event. */
 export const messageOf = (event: object, secret: string, atMs?: number): ProviderMessage => {
   const body = Buffer.from(JSON.stringify(event, null, 2));
   return {
@@ -20,7 +20,10 @@ export const messageOf = (event: object, secret: string, atMs?: number): Provide
   };
 };
 
-/** Sends a message as the provider does: without a cookie and without the header of our scripts. @returns the status */
+/**
+ * Sends a message as the provider does, without a cookie and without the header of Portada's scripts.
+ * @returns the status
+ */
 export const deliver = async (origin: string, { body, headers }: ProviderMessage): Promise<number> => {
   const answer = await fetch(`${origin}/api/stripe/webhook`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Answer } from '@portada/testing';
 import sharp from 'sharp';
 import type { Creator } from './test-app';
 
-/** Sends a form to `upload-final-image` as a creator; `image` is the name of the file's field unless told. */
+/** Sends a form to `upload-final-image` as a creator; the field of the file is named `image` by default. */
 export const sendUpload = (
   { client, thumbnailId }: Creator,
   bytes: Buffer,
@@ -17,13 +17,13 @@ export const sendUpload = (
   return client.send('POST', '/api/upload-final-image', { body: form });
 };
 
-/** A PNG in one colour, 64x36 pixels unless told. */
+/** A PNG in one colour, 64x36 pixels by default. */
 export const plainPicture = (background = 'teal', width = 64, height = 36): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 
-/** A PNG that no compression makes smaller. */
+/** A PNG of random pixels, which cannot be compressed. */
 export const noisyPicture = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ProviderMessage, Random } from '@portada/testing';
 import { messageOf, signatureOf } from './provider-events';
 
-/** What an attacker has: real messages of the provider, and the secret, to sign forged messages. */
+/** What an attacker knows: real messages of the provider, and the webhook secret, which can sign forged messages. */
 export type ForgerKnowledge = {
   messages: readonly ProviderMessage[];
   secret: string;
-  /** Sessions and payments of others, some of which were paid, and purchases that were not. */
+  /** Ids of sessions, payments and purchases of other users, some of them paid. */
   sessions: readonly string[];
   intents: readonly string[];
   purchases: readonly string[];
 };
 
-/** A forged message; `refused`: it has no right signature. */
+/** A forged message. `refused`: its signature is not valid, so that it must be refused. */
 export type Forgery = { name: string; refused: boolean; message: ProviderMessage };
 
 const pick = <T>(random: Random, list: readonly T[]): T => {
@@ -34,7 +34,7 @@ const flipBit = (random: Random, body: Buffer): Buffer => {
   return flipped;
 };
 
-/** Another digit at one place of the stamp or of the signature, by the letter before the `=`. */
+/** Changes one digit of a signature header, in the time stamp (`t`) or in the signature (`v1`). */
 const otherDigit = (random: Random, signature: string, part: 't' | 'v1'): string => {
   const found = new RegExp(`(?:^|,)${part}=([0-9a-f]+)`).exec(signature);
   if (!found?.[1]) throw new Error('no such part');
@@ -55,7 +55,7 @@ const shapes: ((random: Random, real: ProviderMessage) => string)[] = [
 
 type Refused = (random: Random, real: ProviderMessage, known: ForgerKnowledge) => ProviderMessage;
 
-/** Forgeries that no secret was had for, or an old one. */
+/** Forgeries without a valid signature, or with an outdated one, by name. */
 const unsigned: Record<string, Refused> = {
   'a bit of the body': (random, real) => ({ ...real, body: flipBit(random, real.body) }),
   'a digit of the signature': (random, real) => resigned(real, otherDigit(random, signatureIn(real), 'v1')),
@@ -104,7 +104,7 @@ const odd = [
   '',
 ];
 
-/** What a lying event says of its object: paid, and more than enough, for whatever purchase the forger likes. */
+/** Creates the object of a false event, which claims that any purchase was paid with any amount. */
 const lie = (random: Random, { sessions, intents, purchases }: ForgerKnowledge): object => {
   const kind = pick(random, ['checkout.session', 'charge', 'refund', 'dispute', 'payment_intent']);
   const purchase = random.next() < 0.2 ? pick(random, odd) : pick(random, [...purchases, randomUUID()]);
@@ -139,7 +139,7 @@ const shapeless: unknown[] = [
   {},
 ];
 
-/** An event that never was, rightly signed. */
+/** Creates an event that never happened, with a valid signature. */
 const signedLie = (random: Random, known: ForgerKnowledge): ProviderMessage => {
   const data: unknown = random.next() < 0.1 ? pick(random, shapeless) : { object: lie(random, known) };
   const event = {
@@ -157,8 +157,9 @@ const signedLie = (random: Random, known: ForgerKnowledge): ProviderMessage => {
 const refusedKinds = Object.entries(unsigned);
 
 /**
- * Draws a forgery: mostly messages without a right signature, some real ones again, some lies with a right signature.
- * Those with a right one may be stamped with a time to come, which the provider's own check lets pass.
+ * Draws a random forgery: mostly messages without a valid signature, some replays of real messages, and some false
+ * events with a valid signature. Valid signatures may have a time in the future, which the provider's own check
+ * accepts.
  */
 export const drawForgery = (random: Random, known: ForgerKnowledge): Forgery => {
   const real = pick(random, known.messages);

@@ -25,7 +25,7 @@ describe('the nginx configuration', () => {
     expect(config).toContain('proxy_pass http://gateway:3002;');
   });
 
-  test('passes on https and sets Secure on the language cookie where the public address is https', () => {
+  test('forwards the protocol https and sets Secure on the language cookie if the public address is https', () => {
     const config = render({}, 'https://portada.test');
     expect(config).toContain('proxy_set_header X-Forwarded-Proto https;');
     expect(config).toContain('es "language=es; Max-Age=31536000; Path=/; Secure; SameSite=Lax";');

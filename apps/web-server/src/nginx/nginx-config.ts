@@ -7,7 +7,7 @@ import { type ProxiedProcess, proxiedPrefixes } from '../proxy/proxied-prefixes'
 import { errorMap, languageMaps, pageFile, viewMaps, viewVariable } from './nginx-maps';
 import { addHeader, block, map, patternExpression, patternLocation, quoted } from './nginx-text';
 
-/** What an nginx configuration is rendered from. */
+/** Options of `renderNginxConfig`. */
 export type NginxOptions = {
   /** Port, or address and port. */
   listen: string;
@@ -16,20 +16,20 @@ export type NginxOptions = {
   /** Absolute path of the file with the security headers of pages; see `renderPageHeaders`. */
   pageHeadersFile: string;
   publicUrl: string;
-  /** Addresses of the processes behind. */
+  /** Addresses of the api and the gateway. */
   upstreams: Readonly<Record<ProxiedProcess, string>>;
   site: SiteManifest;
   /** Content-Type by file extension, without its dot. */
   contentTypes: Readonly<Record<string, string>>;
 };
 
-/** Larger than every upload that the api accepts; the api has the exact limits. */
+/** Largest request body. It exceeds every upload that the api accepts, because the api checks the exact limits. */
 const largestBody = '10m';
 
-/** Longer than a process behind takes: the api for a long poll, the gateway for the life of a socket. */
+/** Longer than the longest response: of the api for a long poll, of the gateway for an open socket. */
 const readTimeouts: Readonly<Record<ProxiedProcess, string>> = { api: '130s', gateway: '1h' };
 
-/** Statuses with which nginx itself fails, by the status that the web server sends in that case. */
+/** Error statuses of nginx itself, each with the status that the web server sends in the same case. */
 const ownErrors: readonly (readonly [status: number, ofNginx: string])[] = [
   [400, '400'],
   [404, '404 405'],
@@ -40,7 +40,7 @@ const ownErrors: readonly (readonly [status: number, ofNginx: string])[] = [
   [503, '502 504'],
 ];
 
-/** No page has this address: it has a file extension. */
+/** Internal path of an error response. No page has this path, because it has a file extension. */
 const errorPath = (status: number): string => `/error.${status}`;
 const errorPages = ownErrors.map(
   ([status, ofNginx]) => `error_page ${ofNginx} =${status} ${errorPath(status)};`,
@@ -51,7 +51,7 @@ const cacheControl = (value: string): string => addHeader('cache-control', quote
 const vary = (...names: readonly string[]): string =>
   addHeader('vary', quoted(['accept-encoding', ...names].join(', ')));
 
-/** nginx answers 405 to other methods only where it sends a file. */
+/** Refuses methods other than GET and HEAD. nginx itself does so only where it sends a file. */
 const readsOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;']);
 
 const errorLocation = (status: number): string =>
@@ -74,7 +74,7 @@ const proxyLocations = ({ publicUrl, upstreams }: NginxOptions): string[] =>
       'proxy_set_header Host $http_host;',
       'proxy_set_header Connection $upgrade_connection;',
       'proxy_set_header Upgrade $http_upgrade;',
-      // Forwarding headers of the client are replaced by true ones.
+      // Overwrites the X-Forwarded headers of the client.
       'proxy_set_header X-Forwarded-For $remote_addr;',
       `proxy_set_header X-Forwarded-Proto ${new URL(publicUrl).protocol.slice(0, -1)};`,
       'proxy_set_header X-Forwarded-Host $http_host;',
@@ -86,7 +86,7 @@ const proxyLocations = ({ publicUrl, upstreams }: NginxOptions): string[] =>
     return [block(`location = ${prefix}`, lines), block(`location ^~ ${prefix}/`, lines)];
   });
 
-/** The public page, or the pages, at one pattern. */
+/** Locations of the public pages, one or several per pattern. */
 const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
   [...new Set(site.pages.map(({ pattern }) => pattern))].flatMap((pattern, index) => {
     const atPattern = site.pages.filter((page) => page.pattern === pattern);
@@ -104,7 +104,7 @@ const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
     ];
     if (page.status === 200) return [block(patternLocation(pattern), send)];
     const name = `@page_${index}`;
-    // An `error_page` here replaces those of the server, and the first that matches counts.
+    // An `error_page` in a location replaces all those of the server, and nginx uses the first one that matches.
     const fail = [`error_page ${page.status} ${name};`, ...errorPages, readsOnly, `return ${page.status};`];
     return [block(patternLocation(pattern), fail), block(`location ${name}`, send)];
   });
@@ -118,7 +118,7 @@ const screenLocation = ({ site, pageHeadersFile }: NginxOptions): string =>
     `try_files /${site.screens.file} =404;`,
   ]);
 
-/** Files that contain the site's address, with content types of their own. */
+/** Locations of the files that contain the site's address. Each has its own content type. */
 const siteFileLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
   Object.entries(siteFileTypes).map(([path, type]) =>
     block(`location = ${path}`, [
@@ -149,7 +149,7 @@ const fileLocations = (): string[] => [
   block('location /', [...plainHeaders, cacheControl(revalidated), vary(), 'try_files $uri @unknown;']),
 ];
 
-/** The rules of `redirectUnknown` in serve-site.ts. */
+/** Location of unknown paths, with the rules of `redirectUnknown` in serve-site.ts. */
 const unknownLocation = ({ site }: NginxOptions): string => {
   const patterns = [...new Set([...site.pages.map(({ pattern }) => pattern), ...site.screens.patterns])];
   const withSlash = patterns.filter((pattern) => pattern !== '/').map(patternExpression);
@@ -171,7 +171,7 @@ const typeLines = (contentTypes: NginxOptions['contentTypes']): string[] => {
     ...Object.values(siteFileTypes),
     'application/json; charset=utf-8',
   ];
-  // nginx adds charset and compression to text/html without being asked, and warns of a repetition.
+  // nginx adds charset and compression to text/html by default, and warns if it is listed again.
   const withCharset = [...new Set(all.filter((type) => type.includes('charset')).map(bareType))].filter(
     (type) => type !== 'text/html',
   );
@@ -191,8 +191,8 @@ const typeLines = (contentTypes: NginxOptions['contentTypes']): string[] => {
 };
 
 /**
- * Renders the configuration of an nginx that responds like the web server: for the `http` block.
- * @throws where a pattern, a file name or a text of the site cannot be written in nginx's syntax
+ * Renders the part of an nginx configuration inside `http` that makes nginx respond like the web server.
+ * @throws Error if a pattern, a file name or a text of the site cannot be written in nginx's syntax
  */
 export const renderNginxConfig = (options: NginxOptions): string =>
   [
@@ -209,7 +209,7 @@ export const renderNginxConfig = (options: NginxOptions): string =>
       ...typeLines(options.contentTypes),
       `client_max_body_size ${largestBody};`,
       `client_header_timeout ${arrivalLimits.headersMs}ms;`,
-      // Between two pieces of a body; nginx has no limit for a whole request.
+      // The timeout applies between two pieces of a body, because nginx has no limit for a whole request.
       `client_body_timeout ${arrivalLimits.headersMs}ms;`,
       `large_client_header_buffers 4 16k;`,
       ...errorPages,

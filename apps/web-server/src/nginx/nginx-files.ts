@@ -39,11 +39,11 @@ const contentTypesOf = async (folder: string): Promise<NginxOptions['contentType
 };
 
 /**
- * Writes what nginx needs to respond like the web server: `html/` (the built site with the values of this installation),
- * `nginx.conf` and `page-headers.conf`.
+ * Writes the files that make nginx respond like the web server: `html/` (the built site with the values of this
+ * installation), `nginx.conf` and `page-headers.conf`.
  * @param folder to write to; nginx must find it at the same path
  * @param listen port, or address and port
- * @throws where the site cannot be served by nginx
+ * @throws Error if nginx cannot serve the site
  */
 export const writeNginxFiles = async (
   folder: string,

@@ -9,7 +9,7 @@ const others = languages.filter((language) => language !== fallback);
 const anyLanguage = `(?:${languages.join('|')})`;
 const same = languages.map((language) => [language, language] as const);
 
-/** A query parameter with one of some values; unknown values and repeated parameters count as none. */
+/** A map that reads a query parameter with known values. Unknown values and repeated parameters count as missing. */
 const queryMap = (name: string, variable: string, values: readonly string[]): string =>
   map('$args', variable, '""', [
     [`"~(?:^|&)${name}=.*&${name}="`, '""'],
@@ -17,7 +17,7 @@ const queryMap = (name: string, variable: string, values: readonly string[]): st
   ]);
 
 /**
- * The first item of a comma-separated header that is one of our languages.
+ * A map that reads the first language of Portada in a comma-separated header.
  * @param after expression that must follow the two letters of an item
  */
 const firstLanguage = (variable: string, after: string): string => {
@@ -30,7 +30,7 @@ const firstLanguage = (variable: string, after: string): string => {
   );
 };
 
-/** Whole subtags, and no item with the weight 0. */
+/** Matches only whole subtags, and no item with the weight 0. */
 const acceptedItem = '(?![a-z0-9])(?![^,]*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
 
 /** Maps for the language of pages and of errors, by the rules of page-language.ts and `chooseLanguage`. */
@@ -49,7 +49,7 @@ export const languageMaps = (publicUrl: string): string[] => [
   firstLanguage('$error_language', ''),
 ];
 
-/** The body of an error in each language, as the variable `$error_<status>`. */
+/** A map that sets `$error_<status>` to the body of an error in the caller's language. */
 export const errorMap = (status: number): string => {
   const body = (language: Language) => quoted(errorBody(status, language, '@')).replace('@', '$request_id');
   return map(
@@ -61,8 +61,8 @@ export const errorMap = (status: number): string => {
 };
 
 /**
- * The file of a page, with the variable `$page_language`.
- * @throws where the names of its files differ in more than the language
+ * Name of the file of a page, with the variable `$page_language` for its language.
+ * @throws Error if the names of the page's files differ in more than the language
  */
 export const pageFile = (files: SiteManifest['pages'][number]['files']): string => {
   const file = files[fallback].replace(`.${fallback}.`, '.$page_language.');

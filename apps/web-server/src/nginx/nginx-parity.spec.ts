@@ -16,9 +16,9 @@ if (!hasNginx && !isRequired) process.stderr.write('Skipped the tests of nginx: 
 const comparedHeaders = ['cache-control', 'content-language', 'x-robots-tag', 'set-cookie', 'retry-after'];
 
 /**
- * What a browser, a cache or a search engine acts on. Not compared: the request id of an error, the body and type of a
- * redirect, security headers of responses that are neither pages nor files, and Vary of proxied responses, which nginx
- * compresses.
+ * Reads the parts of a response that a browser, a cache or a search engine uses. Not compared: the request id of an
+ * error, the body and type of a redirect, security headers of responses that are neither pages nor files, and Vary of
+ * proxied responses, which nginx compresses.
  */
 const responseOf = async (
   origin: string,
@@ -44,7 +44,10 @@ const responseOf = async (
   };
 };
 
-/** Sends bytes unchanged and reads one response. The connection stays open, for nginx drops requests of closed ones. */
+/**
+ * Sends bytes unchanged and reads one response. The connection stays open, because nginx drops requests of closed
+ * connections.
+ */
 const exchange = async (port: number, sent: string): Promise<{ status: number; body: unknown }> => {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.write(sent);
@@ -110,7 +113,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
     behind.close().closeAllConnections();
   });
 
-  test('responds to every kind of request like the web server', async () => {
+  test('nginx responds to every kind of request like the web server', async () => {
     const differences: string[] = [];
     for (const [name, path, init = {}] of requests) {
       const [expected, actual] = await Promise.all([
@@ -129,7 +132,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
     ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ])('responds to %s like the web server', async (_name, sent, status) => {
+  ])('nginx responds to %s like the web server', async (_name, sent, status) => {
     for (const port of [new URL(origin).port, nginx.port]) {
       const answer = await exchange(Number(port), sent);
       expect(answer.status).toBe(status);
@@ -137,14 +140,14 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
     }
   });
 
-  test('refuses a body that is larger than every upload, in the shape of every error', async () => {
+  test('nginx refuses a body that is larger than every upload, with an error in the format of the api', async () => {
     const head = 'POST /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 11000000\r\n\r\n';
     const answer = await exchange(nginx.port, head);
     expect(answer.status).toBe(413);
     expect(errorAnswerSchema.parse(answer.body)).toMatchObject({ code: 'payload_too_large' });
   });
 
-  test('connects an upgraded connection with the gateway', async () => {
+  test('nginx connects an upgraded connection with the gateway', async () => {
     const socket = connect(nginx.port, '127.0.0.1');
     socket.write(
       'GET /socket.io/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +

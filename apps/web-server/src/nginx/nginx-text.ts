@@ -1,6 +1,6 @@
 /**
- * A text as a quoted string of an nginx configuration.
- * @throws where it contains `$` or a line break, for which nginx has no escape
+ * Quotes a text for an nginx configuration.
+ * @throws Error if the text contains `$` or a line break, for which nginx has no escape
  */
 export const quoted = (text: string): string => {
   if (/[$\n]/.test(text)) throw new Error(`nginx has no escape for a character of: ${text}`);
@@ -27,14 +27,14 @@ export const map = (
 /**
  * The regular expression, without anchors, of a route pattern.
  * @param pattern of Fastify, such as `/blog/:slug`
- * @throws where the pattern has other characters than names, slashes, dots and hyphens
+ * @throws Error if the pattern has other characters than names, slashes, dots and hyphens
  */
 export const patternExpression = (pattern: string): string => {
   if (!/^\/[\w/:.-]*$/.test(pattern)) throw new Error(`Not a pattern that nginx can serve: ${pattern}`);
   return pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');
 };
 
-/** A `location` that matches a route pattern: exact where the pattern has no parameter. */
+/** The head of a `location` that matches a route pattern. The match is exact if the pattern has no parameter. */
 export const patternLocation = (pattern: string): string =>
   pattern.includes(':') ? `location ~ "^${patternExpression(pattern)}$"` : `location = ${pattern}`;
 

@@ -22,7 +22,9 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** The main configuration around the generated one: one process, with all its files in one folder. */
+/**
+ * The main configuration, which includes the generated one. nginx runs as one process with all its files in one folder.
+ */
 const mainConfig = (folder: string): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/tmp;`)
@@ -35,7 +37,7 @@ const mainConfig = (folder: string): string => {
 
 /**
  * Writes the files of nginx for some settings, checks them with `nginx -t`, and starts nginx on a free port.
- * @throws with nginx's own lines where the configuration is refused, or has a warning
+ * @throws Error with the output of nginx if nginx refuses the configuration or warns of it
  */
 export const startNginx = async (settings: WebServerSettings): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-nginx-'));

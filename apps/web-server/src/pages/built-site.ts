@@ -19,8 +19,8 @@ const siteSchema = z.object({
 });
 
 /**
- * Values of an installation, for which a built page has placeholders: its address, the contact address, and the name of
- * the third-party provider (empty where there is none).
+ * Values of an installation, which replace placeholders in built pages: the site's address, the contact address, and
+ * the name of the third-party sign-in provider (empty if there is none).
  */
 export type SiteValues = { publicUrl: string; contactEmail: string; oidcLabel: string };
 
@@ -51,7 +51,7 @@ export type BuiltPage = {
   html: Record<Language, string>;
 };
 
-/** A built site with the values of an installation in the place of the placeholders. */
+/** A built site in which the values of an installation have replaced the placeholders. */
 export type BuiltSite = {
   publicUrl: string;
   pages: readonly BuiltPage[];
@@ -63,7 +63,7 @@ export type BuiltSite = {
 /** Pages and screens of a built site. */
 export type SiteManifest = z.infer<typeof siteSchema>;
 
-/** Reads the manifest of a built site. @throws where the folder has no built site */
+/** Reads the manifest of a built site. @throws Error if the folder has no built site */
 export const readManifest = (folder: string): SiteManifest =>
   siteSchema.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
 
@@ -76,17 +76,17 @@ const readText = (
   return (
     readFileSync(join(folder, file), 'utf8')
       .replaceAll('https://origin.invalid', origin)
-      // As links that share a page carry it.
+      // Links that share a page contain the address in this encoding.
       .replaceAll(encodeURIComponent('https://origin.invalid'), encodeURIComponent(origin))
       .replaceAll('contact@origin.invalid', contactEmail)
-      // Functions, for `$` means something in a string.
+      // Functions, because `$` has a special meaning in a replacement string.
       .replaceAll('oidc-label.json.invalid', () => inJsonScript(oidcLabel))
       .replaceAll('oidc-label.invalid', () => inHtml(oidcLabel))
       .replaceAll('oidc-initial.invalid', () => inHtml([...oidcLabel].slice(0, 1).join('').toUpperCase()))
   );
 };
 
-/** The pages and files of a built site that have placeholders, by their path, with the values in their place. */
+/** Returns path and text of each page and file with placeholders, after their replacement. */
 export const filesWithValues = (folder: string, values: SiteValues): [file: string, text: string][] => {
   const { pages, screens } = readManifest(folder);
   const files = [...pages.flatMap((page) => Object.values(page.files)), screens.file];
@@ -96,7 +96,7 @@ export const filesWithValues = (folder: string, values: SiteValues): [file: stri
 /**
  * Reads a built site and replaces its placeholders.
  * @param folder with `site.json`, as apps/web/prerender.mjs writes it
- * @throws where the folder has no built site
+ * @throws Error if the folder has no built site
  */
 export const readSite = (folder: string, values: SiteValues): BuiltSite => {
   const { pages, screens } = readManifest(folder);

@@ -6,10 +6,10 @@ const oneDay = 'public, max-age=86400';
 
 /** Cache-Control by the first segment of a file's path; every other file is revalidated. */
 const cacheControls: Readonly<Record<string, string>> = {
-  // Names with a hash of the content.
+  // Files whose names contain a hash of their content.
   assets: immutable,
   pictures: immutable,
-  // Names that stay, of content that rarely changes.
+  // Files whose names do not change and whose content rarely changes.
   cards: oneDay,
   icons: oneDay,
   styles: oneDay,

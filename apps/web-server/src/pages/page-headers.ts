@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { createHash } from 'node:crypto';
 
-/** The pages: their HTML as it is sent, the origin, and whether they use reCAPTCHA. */
+/** Options of the page headers: the HTML of all pages as it is sent, the origin, and whether pages use reCAPTCHA. */
 export type PageHeaderOptions = { html: readonly string[]; publicUrl: string; withRecaptcha: boolean };
 
 /** Origins of reCAPTCHA Enterprise, as Google lists them for content security policies. */
@@ -18,7 +18,7 @@ const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payme
 /** Value of the Permissions-Policy header. */
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** Security headers of responses with files; the headers of the page decide the rest. */
+/** Security headers of responses with files. Other policies follow from the headers of the page that loads the file. */
 export const fileHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 /**
@@ -70,7 +70,7 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
-    // For browsers and plugins that no longer exist; each header delays the page by its bytes.
+    // These headers are for browsers and plugins that no longer exist, and would only make responses larger.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

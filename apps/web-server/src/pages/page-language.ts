@@ -5,10 +5,12 @@ import Negotiator from 'negotiator';
 
 const yearInSeconds = 31_536_000;
 
-/** The language that a value names, or undefined where it names none of ours. */
+/** The language that a value names, or undefined if it is not a language of Portada. */
 const supported = (value: unknown): Language | undefined => languages.find((language) => language === value);
 
-/** The language that the query parameter `lang` of a request names; undefined where it is unknown or given twice. */
+/**
+ * The language that the query parameter `lang` of a request names; undefined if the language is unknown or given twice.
+ */
 export const requestedLanguage = (request: FastifyRequest): Language | undefined =>
   supported((request.query as Record<string, unknown>)['lang']);
 

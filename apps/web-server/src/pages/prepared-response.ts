@@ -10,7 +10,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 /** A response body that is encoded once, in each encoding that is sent. */
 export type PreparedResponse = {
   type: string;
-  /** Weak: the same for all encodings of a text. */
+  /** A weak ETag, the same for all encodings of a text. */
   etag: string;
   bodies: Record<(typeof encodings)[number], Buffer>;
 };
@@ -34,7 +34,7 @@ const isFresh = (request: FastifyRequest, etag: string): boolean =>
   request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
 
 /**
- * Sends a prepared response in the smallest encoding that the browser accepts, or 304 where the browser has it already.
+ * Sends a prepared response in the smallest encoding that the browser accepts, or 304 if the browser has it already.
  * Browsers revalidate it at each use, because a deploy changes pages.
  * @param vary request headers besides Accept-Encoding by which the response was chosen
  */
@@ -49,7 +49,7 @@ export const sendPrepared = (
     .header('cache-control', revalidated)
     .header('vary', ['accept-encoding', ...vary].join(', '));
   if (reply.statusCode === 200 && isFresh(request, etag)) return reply.code(304).send();
-  // The order of the header is no preference: browsers list gzip first with equal weights.
+  // The order of the header is not a preference, because browsers list gzip first with equal weights.
   const accepted = new Negotiator(request.raw).encodings([...encodings]);
   const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -12,23 +12,23 @@ export type SiteOptions = {
   /** Folder of the build, with `site.json`. */
   folder: string;
   publicUrl: string;
-  /** Shown on the policy pages; empty unless given. */
+  /** Contact address that the policy pages show; empty by default. */
   contactEmail?: string;
-  /** Name of the third-party provider, on the sign-in page; none unless given. */
+  /** Name of the third-party sign-in provider, shown on the sign-in page; none by default. */
   oidcLabel?: string;
-  /** Whether the pages use reCAPTCHA; no unless given. */
+  /** Whether the pages use reCAPTCHA; false by default. */
   withRecaptcha?: boolean;
 };
 
 /**
  * Serves a built site: its pages, its files, and the redirects of unknown addresses.
- * @param app with the routes that are not the site's
- * @throws where the folder holds no built site
+ * @param app the application, with all routes that are not part of the site
+ * @throws Error if the folder has no built site
  */
 export const serveSite = async (app: FastifyInstance, options: SiteOptions): Promise<void> => {
   const { folder, publicUrl, contactEmail = '', oidcLabel = '', withRecaptcha = false } = options;
   const site = readSite(folder, { publicUrl, contactEmail, oidcLabel });
-  // In a context of their own: responses of the processes behind have headers of their own.
+  // Pages have a context of their own, because proxied responses keep the headers of the api and the gateway.
   await app.register(async (pages) => {
     setPageHeaders(pages, { html: htmlOf(site), publicUrl, withRecaptcha });
     servePages(pages, site);
@@ -40,7 +40,7 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
 /** Headers that let a browser revalidate a file; useless in the response of an immutable one. */
 const validators = ['accept-ranges', 'etag', 'last-modified'];
 
-/** Serves the files of a built site, with the precompressed one where there is one and the browser accepts it. */
+/** Serves the files of a built site. Sends the precompressed file if it exists and the browser accepts its encoding. */
 export const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(fileHeaders);
@@ -63,7 +63,10 @@ export const serveFiles = async (app: FastifyInstance, folder: string): Promise<
   });
 };
 
-/** `/pricing/` is `/pricing`. Any other unknown address redirects to `/`; a missing file is a 404. */
+/**
+ * Redirects a path with a trailing slash, such as `/pricing/`, to the page, and other unknown paths to `/`. A missing
+ * file is a 404.
+ */
 const redirectUnknown = (app: FastifyInstance, site: BuiltSite): void => {
   app.setNotFoundHandler((request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);

@@ -66,7 +66,7 @@ test('sends Vary for caches, and stores the language of a followed link in a coo
   expect((await ask('/pricing?lang=fr')).headers.get('set-cookie')).toBeNull();
 });
 
-test('puts origin and contact address into pages and files', async () => {
+test('replaces the placeholders of origin and contact address in pages and files', async () => {
   for (const path of ['/', '/dashboard', '/sitemap.xml', '/robots.txt', '/blog/rss.es.xml']) {
     const text = await (await ask(path)).text();
     expect(text).toContain(origin);

@@ -5,7 +5,7 @@ import { prepare, sendPrepared } from './prepared-response';
 
 const html = 'text/html; charset=utf-8';
 
-/** Redirects (302) from addresses that were published once. */
+/** Redirects (302) from paths that were published in the past. */
 export const redirects: Readonly<Record<string, string>> = { '/register': '/auth?view=register' };
 
 /** Request headers by which the language of a public page is chosen, besides the query. */
@@ -30,7 +30,7 @@ const servePublic = (
     es: prepare(texts.es, html),
   }));
   app.get(pattern, (request, reply) => {
-    // `/blog/` is `/blog` with a trailing slash, not an article with an empty name.
+    // `/blog/` is the page `/blog` with a trailing slash, not an article with an empty name.
     if (Object.values(request.params as object).includes('')) return reply.callNotFound();
     const view = viewOf(request);
     const plain = responses.find((one) => one.view === undefined);
@@ -46,8 +46,8 @@ const servePublic = (
 };
 
 /**
- * Serves the pages of a site: public pages as they were prerendered, in the language of the reader; screens as the one
- * page in which the browser renders them; and the files that contain the site's address.
+ * Serves the pages of a site: public pages as they were prerendered, in the language of the reader; screens as one page
+ * in which the browser renders them; and the files that contain the site's address.
  */
 export const servePages = (app: FastifyInstance, { publicUrl, pages, screens, files }: BuiltSite): void => {
   for (const pattern of new Set(pages.map((page) => page.pattern))) {

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders } from 'node:http';
 
-/** Request headers for a process behind the web server: forwarding headers of the client are replaced by true ones. */
+/** Returns the request headers for a proxied process. The X-Forwarded headers of the client are overwritten. */
 export const forwardedHeaders = (
   headers: IncomingHttpHeaders,
   client: { address: string; protocol: string },

@@ -25,7 +25,7 @@ const listen = async (listener: RequestListener, port = 0): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** A web server in front of an api; requests wait as long as the test lasts. */
+/** Starts a web server that forwards to an api. Requests wait for up to a minute. */
 const startBefore = async (api: Upstream | string): Promise<string> => {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-/** A process behind the web server. */
+/** A process to which the web server forwards requests. */
 export type ProxiedProcess = 'api' | 'gateway';
 
 /**

@@ -10,16 +10,18 @@ import { type Upstream } from './upstream';
 /** Largest body (bytes) that is kept in memory so that it can be sent again; a larger one is sent once. */
 const largestKept = 256 * 1024;
 
-/** Errors of a connection that was never established: the request cannot have reached a process. */
+/** Error codes of a connection that was never established, so that no process can have received the request. */
 const refused = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
-/** Errors of a connection that ended without a response: a process may have handled the request. */
+/** Error codes of a connection that ended without a response, so that a process may have handled the request. */
 const dropped = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 /** Methods without effects, which may be repeated. */
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const codeOf = (error: Error): string => systemCode(error.cause) ?? systemCode(error) ?? '';
 
-/** A function that gives the body of a request, as often as needed; undefined where it can be sent only once. */
+/**
+ * Returns a function that returns the body of a request, for each attempt; undefined if the body can be sent only once.
+ */
 const repeatable = async ({ body, headers }: FastifyRequest): Promise<(() => unknown) | undefined> => {
   if (!(body instanceof Readable)) return () => body;
   if (headers['content-length'] === undefined || Number(headers['content-length']) > largestKept)
@@ -31,8 +33,8 @@ const repeatable = async ({ body, headers }: FastifyRequest): Promise<(() => unk
 type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 
 /**
- * Forwards a request. It waits while no process accepts requests. It is retried when its connection was refused, and a
- * request without effects also when its connection was lost. After `holdMs` the response is 503.
+ * Forwards a request. The request waits while no process accepts requests. A request is retried if its connection was
+ * refused. A request without effects is also retried if its connection was lost. After `holdMs` the response is 503.
  */
 const forward =
   (upstream: Upstream, holdMs: number): Handler =>
@@ -78,18 +80,21 @@ export const proxyOptions = (
   upstream: '',
   prefix,
   rewritePrefix: prefix,
-  // A call may wait for an image, a poll for an event: the process behind limits the time.
+  // No time limits here, because a call may wait for an image and a poll for an event. The api and the gateway limit
+  // the time.
   undici: { connections: 256, headersTimeout: 0, bodyTimeout: 0 },
   handler: forward(upstream, holdMs),
   replyOptions: {
     // `forward` chooses the address for each attempt; the library needs one to check that the path is below the prefix.
     getUpstream: () => 'http://127.0.0.1',
-    // The library would retry ten times after a 503, which is a response of the process.
+    // Disables the retries of the library, which would repeat a request ten times after a 503 of the process.
     retryDelay: () => null,
-    // The library has replaced `host` with the address of the process; the process needs the client's.
+    // The library has replaced the header `host` with the address of the process. The process needs the client's
+    // `host`.
     rewriteRequestHeaders: (request, headers) =>
       forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
-    // They describe the connection to the process behind (RFC 9110, section 7.6.1), not the client's.
+    // Removes the headers that describe the connection to the process, not the client's connection (RFC 9110, section
+    // 7.6.1).
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
   },
 });

@@ -5,9 +5,9 @@ import { forwardedHeaders } from './forwarded-headers';
 import { type Upstream } from './upstream';
 
 /**
- * Connects the sockets of upgraded connections (WebSocket) with the process behind, byte for byte, so that a refusal
- * reaches the client unchanged. While no process accepts connections, one waits for up to `holdMs`.
- * @param target gives the upstream of a path, or undefined where the path accepts no upgrades
+ * Connects upgraded connections (WebSocket) with a process, byte for byte, so that a refusal of the process reaches the
+ * client unchanged. While no process accepts connections, a client waits for up to `holdMs`.
+ * @param target returns the upstream of a path, undefined if the path accepts no upgrades
  */
 export const tunnelUpgrades = (
   server: Server,
@@ -41,15 +41,15 @@ type Joined = {
   request: IncomingMessage;
   headers: IncomingMessage['headers'];
   address: string;
-  /** The connection to the process behind failed. */
+  /** Called when the connection to the process failed. */
   onError: () => void;
 };
 
 const join = (client: Duplex, head: Buffer, { request, headers, address, onError }: Joined): void => {
   const { hostname: host, port } = new URL(address);
-  // An IPv6 address without its brackets.
+  // Removes the brackets of an IPv6 address.
   const hostname = host.replace(/^\[|\]$/g, '');
-  // The path stays a text: parsed as a URL, "//host/…" would select another host.
+  // The path is not parsed as a URL, because "//host/…" would select another host.
   const behind = httpRequest({ hostname, port, path: request.url, headers });
   let hasResponse = false;
   const end = () => behind.destroy();

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 /** Requests that may wait for a process at the same time; more are refused immediately. */
 const maxWaiting = 1000;
-/** Time until an address that has just failed is tried again, where it is the only one (ms). */
+/** ms until an address that has just failed is tried again if there is no other address. */
 const retryMs = 50;
 
 /** One attempt to forward a request. */
@@ -11,11 +11,11 @@ type Attempt = {
   deadline: number;
   /** The address that has just failed this request. */
   failed?: string | undefined;
-  /** Aborts when the client has gone. */
+  /** Aborts when the client has disconnected. */
   signal: AbortSignal;
 };
 
-/** The addresses of the processes behind one prefix that accept requests at the moment. */
+/** The processes of one path prefix that accept requests now, by address. */
 export class Upstream {
   /** Number of requests in progress by address, also of addresses that accept no new ones. */
   private readonly requests = new Map<string, number>();
@@ -24,7 +24,7 @@ export class Upstream {
   private chosen = 0;
   private waiting = 0;
 
-  /** An upstream with one fixed address, or the given upstream. */
+  /** Returns an upstream with one fixed address, or the given upstream. */
   static of(upstream: Upstream | string): Upstream {
     if (typeof upstream !== 'string') return upstream;
     const fixed = new Upstream();
@@ -46,8 +46,8 @@ export class Upstream {
   }
 
   /**
-   * Chooses the process for one attempt of a request, round robin, and waits while there is none.
-   * @returns its address, or undefined where there is none before the deadline or too many requests wait
+   * Chooses a process for one attempt of a request, round robin, and waits while no process accepts requests.
+   * @returns the address of the process; undefined if there is none before the deadline, or if too many requests wait
    */
   async next({ deadline, failed, signal }: Attempt): Promise<string | undefined> {
     const other = this.choose(failed);

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 
 const workspace = resolve(__dirname, '../../../..');
 
-/** Jest's set-up for this project: api and worker as they are shipped. Nx builds what changed and nothing else. */
+/** Global set-up of Jest for this project: builds api and worker as they are shipped. Nx builds only what changed. */
 export default function build(): void {
-  // Nx has built what the target `test` depends on.
+  // Nx has already built what the target `test` depends on.
   if (process.env['NX_TASK_TARGET_TARGET'] !== undefined) return;
   const nx = join(workspace, 'node_modules/nx/dist/bin/nx.js');
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };

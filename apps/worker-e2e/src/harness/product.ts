@@ -20,7 +20,7 @@ export type Creator = { userId: string; thumbnailId: string; client: ApiClient }
 
 type Options = { databaseUrl: string; redisUrl: string; env?: Record<string, string> };
 
-/** The built processes on one database, Redis and store, and what a test asks of the truth. */
+/** The built processes on one database, Redis and object store, with helpers that read their state. */
 export class Product {
   readonly owner: Pool;
   readonly store: ObjectStore;
@@ -36,23 +36,26 @@ export class Product {
     this.store = createFileStore({ directory });
   }
 
-  /** Nothing runs yet. `env` goes to every process. */
+  /** Creates the harness without starting a process. Every process gets `env`. */
   static async prepare(options: Options): Promise<Product> {
     return new Product(options, await mkdtemp(join(tmpdir(), 'portada-product-')));
   }
 
-  /** `env` such as `{ CRASH_AT: 'payment-after-inbox' }`. Who is made from now on asks this one. */
+  /**
+   * Starts an api. Creators that are created later send their requests to it.
+   * @param env such as `{ CRASH_AT: 'payment-after-inbox' }`
+   */
   async startApi(env: Record<string, string> = {}): Promise<BuiltProcess> {
     this.apiPort = await freePort();
     return this.start('api', { API_PORT: String(this.apiPort), ...env });
   }
 
-  /** Of the api that was started last. */
+  /** Origin of the api that was started last. */
   get apiOrigin(): string {
     return `http://127.0.0.1:${this.apiPort}`;
   }
 
-  /** `env` such as `{ CRASH_AT: 'after-claim' }`. */
+  /** Starts a worker. @param env such as `{ CRASH_AT: 'after-claim' }` */
   startWorker(env: Record<string, string> = {}): Promise<BuiltProcess> {
     return this.start('worker', { WORKER_CONCURRENCY: '2', ...env });
   }
@@ -63,12 +66,16 @@ export class Product {
     return { userId, client, thumbnailId: await createThumbnail(this.owner, userId) };
   }
 
-  /** A session of the user's, at the api that was started last unless told. */
+  /**
+   * Signs a user in.
+   * @param origin of an api; by default the one that was started last
+   * @returns a client with a new session
+   */
   async signIn(userId: string, origin = this.apiOrigin): Promise<ApiClient> {
     return new ApiClient(origin, await createSession(this.owner, userId));
   }
 
-  /** How many generations have each status. */
+  /** Number of generations by status. */
   async tally(): Promise<Record<string, number>> {
     const { rows } = await this.owner.query<{ status: string; count: number }>(
       'SELECT status, count(*)::int AS count FROM generations GROUP BY status',
@@ -76,7 +83,7 @@ export class Product {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
-  /** Waits until every generation has ended and nothing is left to be said. */
+  /** Waits until every generation has ended and the outbox is empty. @returns number of generations by status */
   async settled(timeoutMs = 60_000): Promise<Record<string, number>> {
     const tally = await until(
       async () => {
@@ -96,7 +103,7 @@ export class Product {
     return tally;
   }
 
-  /** One picture, readable and whole, for each credit that was captured; every other credit is back. */
+  /** Expects an undamaged image for each captured credit, no held credits, and an empty audit. */
   async expectFair(): Promise<void> {
     expect(await auditOf(this.owner)).toEqual([]);
     const { rows } = await this.owner.query<{ id: string; object_key: string; sha256: string }>(
@@ -137,7 +144,7 @@ export class Product {
   }
 }
 
-/** Asks for a picture. @returns the generation's id, or the status of what was answered instead */
+/** Requests an image. @returns id of the generation, or the HTTP status if the request was not accepted */
 export const ask = async ({ client, thumbnailId }: Creator, directive: string): Promise<string | number> => {
   const { status, body } = await client.post('/api/generate-image', {
     thumbnailId,

@@ -15,7 +15,7 @@ import { type Creator, Product } from './product';
 
 const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
 
-/** The built processes beside a payment provider that the test plays. */
+/** The built processes, and a simulated payment provider that the test controls. */
 export class Shop {
   private openOrigin = '';
 
@@ -26,7 +26,7 @@ export class Shop {
     private readonly redis: RedisServer,
   ) {}
 
-  /** No process of Portada runs yet, and the provider delivers no events. */
+  /** Creates the harness. No process of Portada runs yet, and the provider delivers no events. */
   static async open(): Promise<Shop> {
     const [database, redis, provider] = await Promise.all([
       testDatabase(),
@@ -42,26 +42,26 @@ export class Shop {
     return new Shop(product, provider, database, redis);
   }
 
-  /** Starts the api that customers come back to. */
+  /** Starts the api that later customers use, the open api. */
   async startApi(): Promise<BuiltProcess> {
     const api = await this.product.startApi();
     this.openOrigin = this.product.apiOrigin;
     return api;
   }
 
-  /** Starts another api, which dies at a point, and makes a customer of it. */
+  /** Starts another api, which is killed at a crash point, and creates a customer that uses it. */
   async doomedApi(point: string): Promise<{ api: BuiltProcess; creator: Creator; origin: string }> {
     const api = await this.product.startApi({ CRASH_AT: point });
     return { api, creator: await this.product.creator(), origin: this.product.apiOrigin };
   }
 
-  /** A customer, or one who comes back, at the api that is open. */
+  /** Signs a customer in at the open api. @param before an existing customer; a new one by default */
   async customer(before?: Creator): Promise<Creator> {
     const creator = before ?? (await this.product.creator());
     return { ...creator, client: await this.product.signIn(creator.userId, this.openOrigin) };
   }
 
-  /** From now on the provider tells one of the apis of its events: that which is open unless told. */
+  /** Makes the provider deliver its webhook events to an api. @param origin of the api; the open api by default */
   sendWebhooks(origin = this.openOrigin): void {
     this.provider.sendWebhooksTo(`${origin}/api/stripe/webhook`);
   }
@@ -80,7 +80,7 @@ export class Shop {
     );
   }
 
-  /** Asks for the small pack. @returns null where the api died instead of answering */
+  /** Requests a payment page for the smallest pack. @returns null if the api was killed before it responded */
   async checkout(client: ApiClient, key: string = randomUUID()): Promise<CheckoutAnswer | null> {
     const answer = await client
       .post('/api/create-checkout-session', { priceId: 'plan-10' }, { 'idempotency-key': key })
@@ -90,14 +90,14 @@ export class Shop {
     return checkoutAnswerSchema.parse(answer.body);
   }
 
-  /** The one session that the provider knows of a purchase. */
+  /** Id of the only session of a purchase at the provider. */
   sessionOf(purchaseId: string): string {
     const own = this.provider.read.sessions().filter((session) => session.client_reference_id === purchaseId);
     expect(own).toHaveLength(1);
     return own[0]?.id ?? '';
   }
 
-  /** Money taken and credits given for one user's purchases. */
+  /** Charges, credited purchases and available credits of a user. */
   async account({ userId }: Creator): Promise<{ charges: number; credits: number; balance: number }> {
     const { rows } = await this.product.owner.query<{ id: string; credits: number; balance: number }>(
       `SELECT p.id, count(t.seq)::int AS credits, min(a.balance)::int AS balance
@@ -117,7 +117,7 @@ export class Shop {
     };
   }
 
-  /** Waits for the credits of one small pack: one charge, one credit, and nothing else is amiss. */
+  /** Waits for the credits of one small pack, and expects one charge, one purchase transfer and an empty audit. */
   async expectPaidOnce(creator: Creator): Promise<void> {
     await until(async () => (await this.account(creator)).credits > 0, {
       what: 'the credits',
@@ -127,7 +127,7 @@ export class Shop {
     expect(await this.account(creator)).toEqual({ charges: 1, credits: 1, balance: 12 });
   }
 
-  /** Waits until everything that the provider told has been looked at, and asks the audit. */
+  /** Waits until all delivered webhook events are processed, and expects an empty audit. */
   async expectQuiet(): Promise<void> {
     await this.provider.drainWebhooks();
     await until(

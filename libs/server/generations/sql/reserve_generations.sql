@@ -14,16 +14,17 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   owners uuid[]; turns int[]; waiting int; users_in_line int; answer record; counted_to int;
 BEGIN
-  -- An array, which the index serves: joined with the requests, the whole table was read for each call.
+  -- An array, because an index serves `= ANY`. A join with the requests read the whole table in each call.
   owners := ARRAY(SELECT DISTINCT (r ->> 'userId')::uuid FROM jsonb_array_elements(requests) r);
   PERFORM 1 FROM credit_accounts a WHERE a.user_id = ANY (owners) AND a.kind IN ('available', 'held')
     ORDER BY a.id FOR NO KEY UPDATE;
-  -- Only as far as it can decide: places are shown up to 1,000; users in line are compared with a quarter of farthest.
+  -- Counts no further than needed: places are shown up to 1,000; users in line are compared with a quarter of farthest.
   SELECT count(*) INTO users_in_line
     FROM (SELECT 1 FROM generations g WHERE g.next_rank IS NOT NULL AND g.next_rank <= 0
              LIMIT greatest(1000, ceil(farthest * 0.25)::int + 1)) AS g;
-  -- A user's first generation near the front is accepted however long the queue is. If all of a call are such, the
-  -- whole queue is not counted: at 100,000 waiting that took 20 ms per call. A user with some waiting has one in line.
+  -- A user's first generation is accepted near the front of the line, however long the queue is. If all requests of a
+  -- call are of this kind, the queue is not counted beyond 1,000, because a count of 100,000 took 20 ms per call. A user
+  -- with waiting generations has one that is next in line.
   counted_to := CASE WHEN cardinality(owners) = jsonb_array_length(requests)
                       AND users_in_line + (SELECT sum(jsonb_array_length(r -> 'ids'))
                                              FROM jsonb_array_elements(requests) r) <= farthest * 0.25
@@ -40,7 +41,7 @@ BEGIN
                ARRAY(SELECT jsonb_array_elements_text(r -> 'ids')::uuid) AS ids,
                jsonb_array_length(r -> 'ids') AS wanted, decode(r ->> 'requestHash', 'hex') AS hash
           FROM jsonb_array_elements(requests) WITH ORDINALITY AS t (r, o) WHERE turns[o::int] = turn),
-      -- A user's holds are the open generations: without a hold there is nothing to count.
+      -- Each open generation has one hold, so that a user without holds has no generations to count.
       known AS MATERIALIZED (
         SELECT q.*, a.id AS from_account, h.id AS to_account, a.balance AS spendable, h.balance AS open,
                a.version + h.version AS seen,
@@ -69,17 +70,17 @@ BEGIN
           FROM judged j),
       placed AS MATERIALIZED (
         SELECT c.*, CASE WHEN c.verdict = 'reserved' AND farthest IS NOT NULL AND NOT
-                              -- A user's first may fill nine tenths of the time to the deadline, further ones half of
-                              -- it; and a first that is near in line is accepted however much others have waiting.
+                              -- A user's first generation may use nine tenths of the time to the deadline, further
+                              -- ones half of it. A first one near the front of the line is always accepted.
                               (waiting + c.before + c.wanted <= farthest * CASE WHEN c.own_waiting = 0 THEN 0.9 ELSE 0.5 END
                                OR (c.own_waiting = 0 AND users_in_line + c.before + c.wanted <= farthest * 0.25))
                          THEN 'overloaded' ELSE c.verdict END AS decision,
                least(1000, waiting + c.before + 1,
-                     -- One of each user in each round of the queue.
+                     -- Each round of the queue serves one generation of each user.
                      CASE WHEN c.own_waiting = 0 THEN users_in_line + c.before + 1
                           ELSE (c.own_waiting + 1) * (users_in_line + c.before + 1) END)::int AS position
           FROM counted c),
-      -- Another user may be inserting the same id at this moment: then nothing of that request is written.
+      -- If another user inserts the same id at this moment, nothing of that request is written.
       made AS (
         INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at,
                                  accepted_position, accepted_credits, next_rank, next_at, enqueued_at)

@@ -30,7 +30,7 @@ BEGIN
               (image ->> 'height')::int, (image ->> 'bytes')::bigint,
               nullif(image -> 'legibility', 'null'))
       RETURNING id INTO new_image;
-    -- The settings of a thumbnail are those of the picture that it shows.
+    -- A thumbnail gets the settings of the image that it shows.
     shown := jsonb_strip_nulls(jsonb_build_object('aspectRatio', g.request ->> 'aspectRatio',
                                                   'resolution', (image ->> 'width') || 'x' || (image ->> 'height')));
   END IF;
@@ -43,7 +43,7 @@ BEGIN
            WHEN new_status = 'failed' THEN 'failed'
            ELSE 'draft' END
     WHERE t.id = g.thumbnail_id;
-  -- The place of a generation that was next in line goes to the user's next one.
+  -- If this generation was next in line, the user's next generation takes its place.
   PERFORM enqueue_next_for_user(owner, before.status = 'running', coalesce(before.next_at, clock_timestamp()));
   RETURN 'settled';
 END $$;

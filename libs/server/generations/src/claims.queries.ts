@@ -31,7 +31,7 @@ export type Fenced = { id: string; fence: number };
 
 /** Result of an attempt to claim the generation that is first in line. */
 export type ClaimRow = {
-  /** `again`: another worker was faster; `none`: nothing waits for a slot. */
+  /** `again`: another worker claimed it first, try again; `none`: no generation waits for a slot. */
   outcome: 'claimed' | 'deadline' | 'again' | 'none';
   id: string;
   fence: number;

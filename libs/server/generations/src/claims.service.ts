@@ -18,7 +18,7 @@ import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, renewEveryMs 
 /** A generation that this process may work on, until its signal aborts. */
 export type Claim = {
   id: string;
-  /** Grows with each claim. Every write carries it, so that a former holder of the claim changes nothing. */
+  /** Number of the claim; it grows with each claim. Every write carries it, so that a former holder changes nothing. */
   fence: number;
   failures: number;
   userId: string;
@@ -66,7 +66,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
 
   /**
    * Claims the generation that is first in line, whichever generation the wake-up job was for.
-   * @param stopping aborts when this process has to stop
+   * @param stopping signal that aborts when this process has to stop
    * @returns the claim, null if no generation waits for a slot; and the ids of generations that failed because their
    *   deadline had passed
    */
@@ -119,7 +119,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
 
   /**
    * Puts a generation back in the queue.
-   * @param delayMs earliest time of the next attempt, from now
+   * @param delayMs ms from now until the next attempt may start
    * @param counts whether the attempt counts as failed
    */
   async requeue(claim: Pick<Claim, 'id' | 'fence'>, delayMs: number, counts: boolean): Promise<void> {

@@ -67,7 +67,7 @@ test('a failure of a worker whose lease expired does not end the attempt of anot
   expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
 });
 
-test('a failed job of the provider is started again instead of resumed', async () => {
+test('a provider job that failed is started again instead of resumed', async () => {
   const model = createScriptedModel({
     resumable: true,
     fail: { code: 'provider', retryable: true, times: 1 },
@@ -150,7 +150,7 @@ test('a generation that was not claimed before its deadline fails, and its credi
   expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
 });
 
-test('runs at most the allowed number of generations of one user, and all of them in the end', async () => {
+test('runs at most the allowed number of generations of one user at once, and completes all of them', async () => {
   const model = createScriptedModel({ durationMs: 60 });
   const worker = await bench.worker(model, { inFlightPerUser: 2 });
   const [busy, other] = [await bench.user(7), await bench.user(1)];

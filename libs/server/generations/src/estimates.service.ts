@@ -35,7 +35,7 @@ export const waitForSlot = (nth: number, freeInMs: readonly number[], tookMs: nu
 };
 
 /**
- * Estimates the remaining time of a running generation: the mean of `median - elapsed` and `elapsed * (100 - percent)
+ * Estimates the remaining time of a running generation: the mean of `median - elapsed` and `elapsed * (100 - percent) /
  * percent`, weighted by the percentage. The median counts more at the beginning, the generation's own pace at the end.
  * @returns ms, 0 if it is overdue
  */
@@ -80,10 +80,10 @@ export class EstimatesService {
   }
 
   /**
-   * The wait is the longer one of two: for a slot of a worker (remaining times of what runs, and the mean duration of
-   * those before), and for a concurrency slot of the user (the mean duration, as if the user's slots became free
-   * evenly).
-   * @returns the wait for a slot, in ms
+   * Estimates two waits: for a slot of a worker, from the remaining times of running generations and the mean duration
+   * of those before this one; and for a concurrency slot of the user, from the mean duration, as if the user's slots
+   * became free at even intervals.
+   * @returns the longer wait, in ms
    */
   private waitOf(at: QueuePlace, known: { medianMs: number; meanMs: number; slots: number }): number {
     const { medianMs, meanMs } = known;
@@ -99,7 +99,7 @@ export class EstimatesService {
     const now = Date.now();
     if (!this.last || now - this.last.at > measuredForMs) {
       this.last = { at: now, measured: this.read() };
-      // A failure is thrown to the present callers and is not cached.
+      // A failed measurement rejects for its present callers and is not cached.
       this.last.measured.catch(() => (this.last = null));
     }
     return this.last.measured;

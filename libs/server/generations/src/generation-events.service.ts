@@ -19,7 +19,7 @@ export class GenerationEventsService {
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
   ) {}
 
-  /** Publishes the state of a generation after a report of its model. @param state as the report left it */
+  /** Publishes the state of a generation after a report of its model. @param state after the report */
   async publishProgress(state: GenerationState): Promise<void> {
     this.events.publish(state.userId, 'generation.updated', await this.reads.toGeneration(state));
   }

@@ -16,9 +16,8 @@ export class GenerationJobsService {
   ) {}
 
   /**
-   * Runs the generation that is first in line, which may be another one than the job names.
+   * Runs the generation that is first in line, which may differ from the generation that the job names.
    * @throws JobFailedError with the code and the id of the generation whose attempt failed; Postgres decides on retries
-   *
    */
   @OnJob('generation.run')
   async run(_payload: JobPayload<'generation.run'>, { signal }: JobContext): Promise<JobResult> {

@@ -1,6 +1,6 @@
 /** Options of the generations library; docs/architecture.md explains the figures. */
 export type GenerationOptions = {
-  /** Time from acceptance to the end, including the wait. */
+  /** Seconds from acceptance to the end of a generation, including the wait. */
   deadlineSeconds: number;
   /** Concurrency slots per user; further generations wait for one. */
   inFlightPerUser: number;

@@ -14,19 +14,19 @@ export class GenerationReaderService {
     private readonly estimates: EstimatesService,
   ) {}
 
-  /** @returns null if there is none, or it is another user's */
+  /** @returns null if there is no such generation, or if it belongs to another user */
   async findOwn(userId: string, id: string): Promise<Generation | null> {
     const row = await this.database.getRepository(GenerationEntity).findOneBy({ id, userId });
     return row && this.toGeneration(row);
   }
 
-  /** @returns the generation with its owner, or null if there is none */
+  /** @returns the generation with the id of its owner, or null if it does not exist */
   async find(id: string): Promise<{ userId: string; generation: Generation } | null> {
     const row = await this.database.getRepository(GenerationEntity).findOneBy({ id });
     return row && { userId: row.userId, generation: await this.toGeneration(row) };
   }
 
-  /** @param row as it is now in the database */
+  /** @param row the present row of the generation */
   async toGeneration(row: GenerationState): Promise<Generation> {
     const place = row.status === 'queued' ? await readQueuePlace(this.database, row.id) : undefined;
     const imageId = row.status === 'succeeded' ? await readImageId(this.database, row.id) : undefined;

@@ -25,7 +25,7 @@ export type Reservation = {
   deadlineSeconds: number;
 };
 
-/** A name-based UUID (RFC 9562, version 8: our own hash). */
+/** A UUID that is derived from a name (RFC 9562, version 8, with a hash of our choice). */
 const namedId = (name: string): string => {
   const hex = createHash('sha256').update(name).digest('hex');
   const variant = ((parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
@@ -34,14 +34,14 @@ const namedId = (name: string): string => {
 
 /**
  * The title of a thumbnail that is created for a prompt: as many of its first words as fit.
- * @param prompt as validated, so not shorter than a name
+ * @param prompt a validated prompt, so that it is long enough for a title
  */
 export const titleOf = (prompt: string): string => {
   const { min, max } = productConfig.thumbnailTitle;
   const text = prompt.replace(/\s+/gu, ' ').trim();
   if (text.length <= max) return text;
   const cut = text.lastIndexOf(' ', max);
-  // Half a surrogate pair is not a character.
+  // Removes half of a surrogate pair at the end, because it is not a character.
   const title = cut >= min ? text.slice(0, cut) : text.slice(0, max).replace(/[\uD800-\uDBFF]$/u, '');
   const bare = title.replace(/[\s,;:.\-–—]+$/u, '');
   return bare.length >= min ? bare : title;

@@ -150,8 +150,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
         case 'queued':
           return;
         case 'started':
-          // Retried while the database is unavailable: without the provider's job id, a restart would pay the provider
-          // twice.
+          // Repeated while the database is unavailable, because a restart without the provider's job id would pay the
+          // provider twice.
           await this.retryWhileUnavailable(claim, () =>
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
@@ -203,7 +203,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
     };
   }
 
-  /** Ends an attempt without an image. If that cannot be written, the lease expires and the sweep ends the attempt. */
+  /**
+   * Ends an attempt without an image. If the end cannot be written, the lease expires and the sweep ends the attempt.
+   */
   private async end(claim: Claim, error: unknown): Promise<RunOutcome> {
     const released = { outcome: 'released', generationId: claim.id } as const;
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
@@ -226,7 +228,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       }
       return await this.fail(claim, failed.code);
     } catch (again) {
-      this.logger.error({ ...log, err: again }, 'attempt not ended, its lease will expire');
+      this.logger.error({ ...log, err: again }, 'end of attempt not recorded, its lease will expire');
       return released;
     }
   }
@@ -253,8 +255,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
       } catch (error) {
         if (classify(error) !== 'operational') throw error;
         const log = { generationId: claim.id, err: error };
-        if (wait === retryMs.first) this.logger.warn(log, 'Postgres or the store is unavailable, retrying');
-        else this.logger.debug(log, 'Postgres or the store is still unavailable, retrying');
+        if (wait === retryMs.first)
+          this.logger.warn(log, 'Postgres or the object store is unavailable, retrying');
+        else this.logger.debug(log, 'Postgres or the object store is still unavailable, retrying');
         await delay(wait, undefined, { signal: claim.signal }).catch(() => undefined);
         if (!claim.signal.aborted) continue;
         const passed = claim.signal.reason instanceof ClaimEnd && claim.signal.reason.why === 'deadline';
@@ -266,7 +269,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
 
   /** Runs an action whose failure must not fail the generation, such as a progress report. */
   private async bestEffort(act: () => Promise<unknown>): Promise<void> {
-    await act().catch((error: unknown) => this.logger.debug({ err: error }, 'progress not recorded'));
+    await act().catch((error: unknown) =>
+      this.logger.debug({ err: error }, 'progress of a generation not recorded'),
+    );
   }
 
   private async publishChange(id: string): Promise<void> {

@@ -170,7 +170,7 @@ describe('an unavailable object store', () => {
     };
   };
 
-  test('delays the generation without a failure', async () => {
+  test('delays the generation without counting a failed attempt', async () => {
     const model = createScriptedModel();
     const worker = await bench.worker(model, { store: failing(2) });
     const whose = await bench.user();
@@ -180,10 +180,10 @@ describe('an unavailable object store', () => {
     expect(model.state.asked).toBe(1);
   });
 
-  test('delays the generation, and the image is not generated again', async () => {
+  test('delays the generation, whose image is not generated again', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'portada-unwritable-'));
     const folder = join(directory, 'store');
-    // A file in place of the folder: every write fails with a system error, as on a read-only disk.
+    // A file replaces the folder, so that every write fails with a system error, as on a read-only disk.
     await writeFile(folder, '');
     const model = createScriptedModel();
     const worker = await bench.worker(model, { store: createFileStore({ directory: folder }) });
@@ -207,7 +207,7 @@ describe('an unavailable object store', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('until the deadline fails the generation', async () => {
+  test('fails the generation if it lasts until the deadline', async () => {
     const worker = await bench.worker(createScriptedModel(), { store: failing(Infinity) });
     const whose = await bench.user();
     const id = await bench.reserve(whose, 2);

@@ -6,8 +6,8 @@ export const readClock = (database: Database): Promise<string> =>
   resultOf(database, 'SELECT clock_timestamp()::text');
 
 /**
- * Input of the lease sweep. `asOf`: a time of `readClock`; the statements change nothing if it is more than a second
- * ago.
+ * Input of the lease sweep. `asOf`: a time that `readClock` returned. The statements change nothing if this time is
+ * more than a second ago.
  */
 export type LeaseCheck = { asOf: string; maxFailures: number };
 
@@ -31,7 +31,7 @@ export const failExpired = (
 ): Promise<{ id: string; error_code: GenerationErrorCode }[]> =>
   rowsOf(
     database,
-    // Materialised: the condition is evaluated before the function is called.
+    // MATERIALIZED makes Postgres evaluate the condition before it calls the function.
     `WITH fresh AS MATERIALIZED (
        SELECT $1::int AS max_failures WHERE clock_timestamp() < $2::timestamptz + interval '1 second')
      SELECT ended.* FROM fresh, fail_expired_generations(fresh.max_failures) AS ended`,
@@ -54,8 +54,8 @@ export const deleteWorker = async (database: Database, id: string): Promise<void
 };
 
 /**
- * Makes one connection compile the functions that a take-over calls. Changes nothing: it calls them with no attempts
- * left, no free slot and an unknown generation.
+ * Makes one connection compile the functions that a take-over calls. Changes no data, because it calls them with no
+ * attempts left, no free slot and an unknown generation.
  */
 export const warmUpTakeOver = async (database: Database, unknownId: string): Promise<void> => {
   await rowsOf(
@@ -67,7 +67,7 @@ export const warmUpTakeOver = async (database: Database, unknownId: string): Pro
 };
 
 /**
- * SQL `release_worker_claims`; and removes the worker's slots.
+ * SQL `release_worker_claims`. Also deletes the row that reports the worker's slots.
  * @returns ids of the generations that are queued again
  */
 export const releaseWorkerClaims = async (

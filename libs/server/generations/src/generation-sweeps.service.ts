@@ -64,7 +64,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Enqueues due rows of the outbox: those that their process did not enqueue, and retries.
+   * Enqueues due rows of the outbox: rows that the accepting process did not enqueue, and retries.
    * @param signal stops after the current batch
    */
   async handOver(signal?: AbortSignal): Promise<void> {
@@ -96,7 +96,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
       const [first] = failed;
       this.logger.warn(
         { count: failed.length, generationId: first?.id, code: first?.error_code },
-        'generations failed by the sweep',
+        'generations failed, past their deadline or without an attempt left',
       );
     }
     return [...back, ...failed.map(({ id }) => id)];
@@ -121,7 +121,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
   /**
    * Ends the claims of a worker process that is known to be dead. Other workers can claim its generations at once,
    * without waiting for the leases to expire.
-   * @param workerId of that process
+   * @param workerId id of the dead process
    */
   async releaseClaimsOf(workerId: string): Promise<void> {
     const back = await releaseWorkerClaims(this.database, workerId, maxFailures);
@@ -155,7 +155,10 @@ export class GenerationSweepsService implements OnModuleDestroy {
     await deleteWorker(this.database, workerId).catch(() => undefined);
   }
 
-  /** Reads from the table directly, because inserting an outbox row for each would take longer than Redis does. */
+  /**
+   * Reads the generations from their table, because inserting an outbox row for each would take longer than adding the
+   * jobs.
+   */
   private async refill(): Promise<void> {
     const rows = await readNextInLine(this.database);
     for (let start = 0; start < rows.length; start += refillBatch) {
@@ -166,7 +169,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
       this.logger.info({ count: rows.length }, 'queue refilled after Redis was wiped or restarted');
   }
 
-  /** Publishes in the background, so that the sweeps continue meanwhile. */
+  /** Publishes the changes of generations in the background, so that the sweeps continue meanwhile. */
   private publishChanges(ids: readonly string[]): void {
     if (ids.length === 0) return;
     this.publishing = this.publishing.then(async () => {

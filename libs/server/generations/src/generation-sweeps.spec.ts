@@ -18,7 +18,10 @@ const letAnHourPass = () =>
     `UPDATE generations SET finished_at = finished_at - interval '2 hours' WHERE finished_at IS NOT NULL`,
   );
 
-/** Reserves and cancels 300 generations of a user. $1: the user. $2: the thumbnail. Returns their ids. */
+/**
+ * Reserves and cancels 300 generations of a user. Parameters: $1 user, $2 thumbnail. Returns the ids of the
+ * generations.
+ */
 const endedGenerations = `WITH made AS (
     SELECT gen_random_uuid() AS id FROM generate_series(1, 300)),
   reserved AS (

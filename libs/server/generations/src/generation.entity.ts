@@ -6,7 +6,7 @@ import type {
 } from '@portada/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A row of `generations`, read only: every change is one of the database's functions. */
+/** A row of `generations`. Read-only, because only SQL functions change it. */
 @Entity('generations')
 export class GenerationEntity {
   @PrimaryColumn('uuid')
@@ -24,7 +24,7 @@ export class GenerationEntity {
   @Column('text', { name: 'request_id' })
   requestId!: string;
 
-  /** bigint, as pg gives it. */
+  /** A bigint, which pg returns as a string. */
   @Column('bigint')
   seed!: string;
 
@@ -34,7 +34,7 @@ export class GenerationEntity {
   @Column('text', { nullable: true })
   stage!: GenerationStage | null;
 
-  /** 0-100 */
+  /** Progress from 0 to 100; null before the model's first report. */
   @Column('real', { nullable: true })
   percent!: number | null;
 

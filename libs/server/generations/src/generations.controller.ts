@@ -89,7 +89,10 @@ export class GenerationsController {
   }
 }
 
-/** A call without a key, which the specification allows, gets a new one and cannot be repeated safely. */
+/**
+ * Reads the idempotency key. The specification allows a call without one: it gets a new key and cannot be repeated
+ * safely.
+ */
 const keyOf = (header: string | undefined): string => {
   if (header === undefined) return randomUUID();
   const key = z.uuid().safeParse(header.trim().toLowerCase());
@@ -98,7 +101,7 @@ const keyOf = (header: string | undefined): string => {
   return key.data;
 };
 
-/** RFC 7240: `Prefer: wait=N`, N in seconds; null if it does not ask to wait. */
+/** Reads N, in seconds, from the header `Prefer: wait=N` (RFC 7240); null if the header does not ask to wait. */
 const waitOf = (header: string | undefined): number | null => {
   const match = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(header ?? '');
   return match?.[1] === undefined ? null : Math.min(Number(match[1]), longestWaitSeconds);

@@ -15,7 +15,10 @@ import { UnderstandingService } from './understanding.service';
 
 const shared = [EstimatesService, GenerationReaderService, GenerationEventsService, OutboxRelayService];
 
-/** Generations over HTTP. Needs DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS and PROMPT_READER from the process. */
+/**
+ * Generations over HTTP. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS and
+ * PROMPT_READER.
+ */
 @Module({
   imports: [CreditsModule],
   controllers: [GenerationsController, UnderstandingController],
@@ -23,7 +26,7 @@ const shared = [EstimatesService, GenerationReaderService, GenerationEventsServi
 })
 export class GenerationsHttpModule {}
 
-/** The part of a worker. Needs OBJECT_STORE and IMAGE_MODEL as well. */
+/** The services and job handlers of generations in a worker. The process also provides OBJECT_STORE and IMAGE_MODEL. */
 @Module({
   imports: [CreditsModule],
   providers: [

@@ -14,11 +14,11 @@ export type Outcome = {
     | 'overloaded';
   queue_position: number | null;
   credits: string | null;
-  /** The user's balance after the whole batch; strings, because pg returns bigint so. */
+  /** The user's balance after the whole batch, in credits. Strings, because pg returns a bigint as a string. */
   available: string;
   held: string;
   version: string;
-  /** Whether its wake-up job is in the outbox. */
+  /** Whether the wake-up job of the request's first generation is in the outbox. */
   enqueued: boolean;
 };
 
@@ -60,8 +60,8 @@ export const deleteOutbox = async (tx: Database, ids: readonly string[]): Promis
 };
 
 /**
- * Deletes due rows of the outbox by the ids of their generations. The commit does not wait for the disk: if it is lost,
- * the jobs are added twice, which changes nothing.
+ * Deletes due rows of the outbox by the ids of their generations. The commit does not wait for the disk. If the commit
+ * is lost, the jobs are added twice, which changes nothing.
  */
 export const deleteHandedOver = async (
   database: Database,
@@ -84,7 +84,7 @@ export type Progress = { elapsedMs: number; percent: number | null };
  */
 export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
 
-/** SQL `queue_place`, with up to 256 running generations. @returns undefined if it is not queued */
+/** SQL `queue_place`, with up to 256 running generations. @returns undefined if the generation is not queued */
 export const readQueuePlace = (database: Database, id: string): Promise<QueuePlace | undefined> =>
   rowOf(
     database,
@@ -113,7 +113,7 @@ export const measureImages = (database: Database, validSeconds: number): Promise
     [validSeconds],
   );
 
-/** The id of a generation's image. @returns undefined if it has none */
+/** The id of a generation's image. @returns undefined if the generation has no image */
 export const readImageId = async (database: Database, generationId: string): Promise<string | undefined> => {
   const row = await rowOf<{ id: string }>(database, 'SELECT id FROM images WHERE generation_id = $1', [
     generationId,
@@ -121,7 +121,7 @@ export const readImageId = async (database: Database, generationId: string): Pro
   return row?.id;
 };
 
-/** Status and date of a thumbnail. @returns undefined if it is deleted */
+/** Status and date of a thumbnail. @returns undefined if the thumbnail is deleted */
 export const readThumbnailStatus = (
   database: Database,
   thumbnailId: string,

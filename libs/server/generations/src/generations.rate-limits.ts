@@ -1,6 +1,8 @@
 import { defineRateLimits } from '@portada/rate-limit';
 
-/** Rate limits of generations. Credits are the real limit, and this is the busiest path. */
+/**
+ * Rate limits of generations. Credits limit how many are accepted, so these limits are counted in memory to be fast.
+ */
 export const generationRateLimits = defineRateLimits({
   generateByAccount: { points: 3_000, seconds: 60, inMemory: true },
   /** Each request takes some ms of the one thread that reads prompts. */

@@ -86,8 +86,8 @@ export class GenerationsService {
 
   /**
    * Waits for the end of a generation.
-   * @param seconds at most this long
-   * @returns its state then, finished or not
+   * @param seconds longest wait
+   * @returns the generation after the wait, finished or not
    */
   async waitFor(userId: string, id: string, seconds: number): Promise<Generation> {
     const until = Date.now() + seconds * 1000;
@@ -103,7 +103,7 @@ export class GenerationsService {
     this.isStopping = true;
   }
 
-  /** Cancels a generation and releases its credit. A finished one is returned unchanged. */
+  /** Cancels a generation and releases its credit. A finished generation is returned unchanged. */
   async cancel(userId: string, id: string): Promise<Generation> {
     const before = await this.read(userId, id);
     if (isFinished(before.status)) return before;

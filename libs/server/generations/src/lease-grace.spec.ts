@@ -42,19 +42,19 @@ test('a claim whose lease expired while Postgres was down survives until its hol
   await until(() => runOut(id), { what: 'Postgres to be back', timeoutMs: 30_000 });
   await worker.sweeps.recover();
   expect(await bench.row(id)).toMatchObject({ status: 'running', fence: 1, failures: 0 });
-  // The holder does not renew the lease.
+  // The holder never renews the lease, so that the claim ends after the grace period.
   await isQueuedAgain(id, worker);
   expect(await bench.row(id)).toMatchObject({ failures: 1 });
 });
 
-test('a claim whose lease expired while Postgres was frozen is not ended by a statement that waited there', async () => {
+test('a lease check that waited in a frozen Postgres does not end claims whose lease expired meanwhile', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await claimForGood();
   await runOut(id);
   const thaw = await services.freezePostgres();
   const refused = expect(worker.sweeps.recover()).rejects.toThrow();
   await refused.finally(thaw);
-  // All statements of the frozen server end with its connections.
+  // Statements that were sent to the frozen server end when their connections are closed.
   await until(
     async () => {
       const { rowCount } = await bench.owner.query(

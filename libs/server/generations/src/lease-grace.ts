@@ -19,9 +19,9 @@ export class LeaseGrace {
 
   /**
    * Runs a lease check unless the grace period lasts.
-   * @param check gets the present time of the server, as text. Its statements change nothing if that is more than a
-   *   second ago: otherwise a statement that reached a frozen server would find every lease expired when the server
-   *   continues
+   * @param check gets the present time of the server, as text. Its statements change nothing if this time is more than
+   *   a second ago. Otherwise a statement that waited in a frozen server would find every lease expired when the server
+   *   continues.
    * @returns the result of `check`, null in the grace period
    * @throws errors of the database
    */

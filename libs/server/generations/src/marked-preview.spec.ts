@@ -12,10 +12,13 @@ test.each([
   [1024, 1024, 320, 320],
   [960, 720, 320, 240],
   [200, 100, 200, 100],
-])('bounds a picture of %i x %i to %i x %i', async (width, height, boundWidth, boundHeight) => {
-  const found = await sharp(await toMarkedPreview(await plain(width, height, '#888'))).metadata();
-  expect(found).toMatchObject({ format: 'webp', width: boundWidth, height: boundHeight });
-});
+])(
+  'a preview of an image of %i x %i pixels has at most %i x %i pixels',
+  async (width, height, boundWidth, boundHeight) => {
+    const found = await sharp(await toMarkedPreview(await plain(width, height, '#888'))).metadata();
+    expect(found).toMatchObject({ format: 'webp', width: boundWidth, height: boundHeight });
+  },
+);
 
 test.each(['#000', '#888', '#fff', '#c5ee37'])(
   'marks every part of a preview that is all %s',
@@ -32,6 +35,6 @@ test.each(['#000', '#888', '#fff', '#c5ee37'])(
   },
 );
 
-test('refuses bytes that are not a picture', async () => {
+test('refuses to make a preview of bytes that are not an image', async () => {
   await expect(toMarkedPreview(Buffer.from('no picture'))).rejects.toThrow();
 });

@@ -34,7 +34,7 @@ export class OutboxRelayService {
    * Enqueues due rows, at most `batchSize`.
    * @param options `fresh` includes rows that were just written
    * @returns the number of rows
-   * @throws an error of the queue while Redis is unavailable; the rows then stay
+   * @throws an error of the queue while Redis is unavailable; the rows then stay in the outbox
    */
   async sweep({ fresh = false } = {}): Promise<number> {
     return this.database.transaction(async (tx) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const outbox = async (): Promise<number> => (await bench.owner.query('SELECT 1 FROM outbox')).rowCount ?? 0;
 
-test('the sweep enqueues what the accepting process could not enqueue', async () => {
+test('the sweep enqueues generations that the accepting process could not enqueue', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await bench.reserve(await bench.user());
   await until(
@@ -43,7 +43,7 @@ test('a job that was added twice, because its process died before deleting the o
   expect(await bench.audit()).toEqual([]);
 });
 
-test('keeps the rows of the outbox while the queue is unavailable', async () => {
+test('the relay keeps the rows of the outbox while the queue is unavailable', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await bench.reserve(await bench.user());
   const add = bench.jobs.add.bind(bench.jobs);

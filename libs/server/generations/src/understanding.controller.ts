@@ -11,7 +11,7 @@ import { UnderstandingService } from './understanding.service';
 class UnderstandDto extends createZodDto(generateImageSchema) {}
 class PromptUnderstandingDto extends createZodDto(promptUnderstandingSchema) {}
 
-/** What the built-in image model reads in a prompt, free of charge. */
+/** Route that returns how the built-in image model understands a prompt, free of charge. */
 @ApiTags('generations')
 @SignedIn()
 @Controller('api')

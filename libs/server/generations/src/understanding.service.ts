@@ -15,12 +15,12 @@ export class UnderstandingService implements OnModuleDestroy {
     @InjectPinoLogger(UnderstandingService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** @throws AppError unavailable where too many prompts wait or the reading takes too long */
+  /** @throws AppError unavailable if too many prompts wait or if reading takes too long */
   async read(request: PictureRequest): Promise<PromptUnderstanding> {
     try {
       return await this.reader.read(request);
     } catch (error) {
-      this.logger.warn({ err: error }, 'prompt not read');
+      this.logger.warn({ err: error }, 'prompt could not be read');
       throw new AppError('unavailable', { retryAfterSeconds, cause: error });
     }
   }

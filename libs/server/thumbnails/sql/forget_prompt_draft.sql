@@ -1,4 +1,4 @@
--- Trigger function: a thumbnail that is deleted, by its owner or with the account, keeps no prompt draft.
+-- Trigger function that removes the prompt draft of a thumbnail when the thumbnail or its owner's account is deleted.
 CREATE OR REPLACE FUNCTION forget_prompt_draft() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.prompt_draft := NULL;

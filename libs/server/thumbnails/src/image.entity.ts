@@ -37,7 +37,7 @@ export class ImageEntity {
   @Column('bigint')
   bytes!: string;
 
-  /** As the image model measured it; null if it measured nothing. */
+  /** Legibility that the image model measured; null if the model measured nothing. */
   @Column('jsonb', { nullable: true })
   legibility!: Legibility | null;
 

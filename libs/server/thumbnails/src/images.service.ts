@@ -33,7 +33,7 @@ const extensions: Record<string, string> = {
  */
 @Injectable()
 export class ImagesService {
-  /** Variants being encoded now, so that concurrent requests encode one only once. */
+  /** Variants that are being encoded, by key, so that concurrent requests encode a variant only once. */
   private readonly encoding = new Map<string, Promise<Buffer | null>>();
 
   constructor(
@@ -44,8 +44,8 @@ export class ImagesService {
   ) {}
 
   /**
-   * Returns an image at a width and in the best format that the caller accepts, or as a download. If it cannot be
-   * encoded now, returns the stored image.
+   * Returns an image at a width and in the best format that the caller accepts, or as a download. Returns the stored
+   * image if it cannot be encoded now.
    * @param accept the caller's `Accept` header
    * @throws AppError picture_not_found, also for an image of another user
    */
@@ -129,7 +129,10 @@ export class ImagesService {
     return bytes;
   }
 
-  /** @returns null if it cannot be encoded now @throws AppError picture_not_found if it is not an image */
+  /**
+   * @returns null if the image cannot be encoded now
+   * @throws AppError picture_not_found if the bytes are not an image
+   */
   private async encode(task: ImageTask): Promise<Buffer | null> {
     try {
       const { bytes } = await this.processes.run(task);
@@ -143,7 +146,7 @@ export class ImagesService {
     }
   }
 
-  /** If the variant cannot be stored, the next request encodes it again. */
+  /** Stores a variant. If that fails, the next request encodes the variant again. */
   private async keep(key: string, bytes: Buffer, format: VariantFormat): Promise<void> {
     await this.store.put(key, bytes, format).catch((error: unknown) => {
       this.logger.warn({ err: error, key }, 'image variant not stored');

@@ -1,7 +1,7 @@
 import type { PromptDraft, ThumbnailPrompt, ThumbnailSettings, ThumbnailStatus } from '@portada/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** A row of `thumbnails`. A null column is an absent value, which `toThumbnail` gives its default on read. */
+/** A row of `thumbnails`. A null column is an absent value; `toThumbnail` replaces it by its default on read. */
 @Entity('thumbnails')
 export class ThumbnailEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -10,7 +10,7 @@ import { ThumbnailJobsService } from './thumbnail-jobs.service';
 import { ThumbnailsService } from './thumbnails.service';
 
 /**
- * Thumbnails and images over HTTP. Needs DataSource, OBJECT_STORE, EVENT_PUBLISHER and RateLimitService from the process.
+ * Thumbnails and images over HTTP. The process provides DataSource, OBJECT_STORE, EVENT_PUBLISHER and RateLimitService.
  */
 @Module({})
 export class ThumbnailsHttpModule implements OnModuleDestroy {
@@ -35,6 +35,6 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
   }
 }
 
-/** The part of a worker. */
+/** The job handlers of thumbnails in a worker. */
 @Module({ providers: [DeletedThumbnailsService, ThumbnailJobsService] })
 export class ThumbnailsWorkerModule {}

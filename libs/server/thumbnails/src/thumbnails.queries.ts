@@ -12,7 +12,7 @@ export type OwnThumbnail = { userId: string; id: string };
 export const deleteThumbnail = (database: Database, { userId, id }: OwnThumbnail): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_thumbnail($1, $2)', [id, userId]);
 
-/** Stores a prompt draft, or null. Does not change the date of the thumbnail, as TypeORM would. */
+/** Stores a prompt draft, or null. TypeORM would change the date of the thumbnail; this statement does not. */
 export const storeDraft = async (
   database: Database,
   { userId, id, draft }: OwnThumbnail & { draft: PromptDraft | null },
@@ -51,7 +51,7 @@ export type OwnImage = { objectKey: string; mimeType: string; title: string; siz
 /**
  * An image by its id, or the newest preview of a generation by the generation's id, so that an older address of a
  * preview stays valid.
- * @returns undefined if there is none, or it is another user's
+ * @returns undefined if there is no such image, or if it belongs to another user
  */
 export const readOwnImage = (
   database: Database,

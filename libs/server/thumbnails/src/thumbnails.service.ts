@@ -68,7 +68,7 @@ export class ThumbnailsService {
       find.andWhere('(t.title ILIKE :pattern OR t.description ILIKE :pattern)', { pattern });
     }
     if (query.cursor) {
-      // Two scalar values instead of a row of a subquery, because only those allow an index scan.
+      // Compares with two scalar values instead of a row of a subquery, because only scalar values allow an index scan.
       find.andWhere(
         '(t.created_at, t.id) < ((SELECT c.created_at FROM thumbnails c WHERE c.id = :cursor AND c.user_id = :userId), :cursor)',
         { cursor: query.cursor },

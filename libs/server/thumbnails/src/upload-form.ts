@@ -36,7 +36,7 @@ const readParts = async (request: FastifyRequest): Promise<Partial<UploadForm>> 
       if (part.fieldname === 'thumbnailId' && typeof part.value === 'string') form.thumbnailId = part.value;
       continue;
     }
-    // Refused by its header, so its bytes are dropped.
+    // A file of another field is refused by its header, before its bytes are read.
     if (part.fieldname !== 'image') throw invalid({ [part.fieldname.slice(0, 40)]: 'unknown_field' });
     form.image = await part.toBuffer();
   }

@@ -1,6 +1,6 @@
 import { AppError } from '@portada/errors';
 
-/** Concurrent uploads, each up to 8 MiB of memory: of all users and of one user. */
+/** Limits of concurrent uploads, for all users and for one user. Each upload uses up to 8 MiB of memory. */
 const limits = { all: 24, user: 2 } as const;
 const retryAfterSeconds = 2;
 
@@ -11,8 +11,8 @@ export class UploadGate {
 
   /**
    * Runs one upload.
-   * @throws AppError too_many_requests if this user has two in progress, unavailable if all users together have too
-   *   many
+   * @throws AppError too_many_requests if this user has two uploads in progress, unavailable if all users together have
+   *   too many
    */
   async run<T>(userId: string, upload: () => Promise<T>): Promise<T> {
     const own = this.byUser.get(userId) ?? 0;

@@ -40,13 +40,13 @@ export type GenerationHarness = {
   row(id: string): Promise<Row>;
   /** Available and held credits, and the number of images. */
   sums(userId: string): Promise<{ available: number; held: number; pictures: number }>;
-  /** Expires a lease, as if its holder had been suspended, and runs the sweep of this worker. */
+  /** Expires a lease, as if its holder had been suspended, and runs the sweep of the worker `finder`. */
   loseClaim(id: string, finder: Pick<GenerationWorker, 'sweeps'>): Promise<void>;
   audit(): Promise<unknown[]>;
   close(): Promise<void>;
 };
 
-/** Starts an empty harness. @param own a migrated database; a new one unless given */
+/** Starts an empty harness. @param own a migrated database; a new one by default */
 export const startGenerationHarness = async (own?: TestDatabase): Promise<GenerationHarness> => {
   const database = own ?? (await testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'portada-generations-'));
@@ -94,7 +94,8 @@ export const startGenerationHarness = async (own?: TestDatabase): Promise<Genera
     loseClaim: async (id, { sweeps }) => {
       await until(
         async () => {
-          // The holder still runs and may renew the lease before the sweep, so this repeats until the sweep was first.
+          // The holder still runs and may renew the lease before the sweep. The loop repeats until the sweep came
+          // first.
           const { rowCount } = await owner.query(
             `UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1 AND status = 'running'`,
             [id],

@@ -13,7 +13,7 @@ test.each([
   ['http://localhost.example', false],
   ['http://192.168.1.5', false],
   ['https://portada.example', false],
-])('%s leads to this machine alone: %s', (url, expected) => {
+])('classifies the URL %s as a loopback URL: %s', (url, expected) => {
   expect(isLoopbackUrl(url)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['::ffff:192.168.1.5', false],
   ['127.example', false],
   ['', false],
-])('the address %p is loopback: %s', (address, expected) => {
+])('classifies the address %p as loopback: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });

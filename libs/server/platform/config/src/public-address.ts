@@ -8,7 +8,7 @@ export const isLoopback = (address: string): boolean => {
 };
 
 /**
- * Whether a URL leads to this machine alone: `localhost` and names under it (RFC 6761), 127.0.0.0/8 or ::1.
+ * Whether the host of a URL is loopback: `localhost` and names under it (RFC 6761), 127.0.0.0/8 or ::1.
  * @param url absolute
  * @throws TypeError if it is not a URL
  */
@@ -18,7 +18,7 @@ export const isLoopbackUrl = (url: string): boolean => {
   return isLoopback(hostname);
 };
 
-/** `PUBLIC_URL` in production: https, or this machine alone. */
+/** Schema of `PUBLIC_URL` in production: an https URL, or a loopback URL. */
 export const productionPublicUrl = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || isLoopbackUrl(url), 'is not https, which production needs');

@@ -8,7 +8,7 @@ export class SettingsError extends Error {
 /**
  * Reads a process's settings from its environment; an empty variable counts as not set.
  * @param schema a zod object whose keys are names of variables
- * @param env usually `process.env`, read by the process's one settings file
+ * @param env usually `process.env`, which only the settings file of a process reads
  * @throws SettingsError naming every wrong or missing setting
  */
 export const parseSettings = <S extends z.ZodObject>(
@@ -31,7 +31,7 @@ export const parseSettings = <S extends z.ZodObject>(
 
 /**
  * Reads the settings at the start of a process. If they are wrong, prints their names and exits with 1.
- * @param read the settings file's own function, which throws SettingsError
+ * @param read parses the settings of one process; throws SettingsError if they are wrong
  */
 export const settingsOrExit = <T>(read: () => T): T => {
   try {

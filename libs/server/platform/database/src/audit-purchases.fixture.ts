@@ -5,8 +5,8 @@ import { Calls } from './ledger.fixture';
 import { PurchaseCalls } from './purchases.fixture';
 
 /**
- * Performs every change of purchases for one buyer, so that each kind of transfer exists: credits are spent before a
- * dispute, and the next purchase repays the debt.
+ * Makes every kind of change to the purchases of one buyer, so that each kind of transfer exists. Credits are spent
+ * before a dispute, and the next purchase repays the debt.
  */
 export const buyEverything = async (owner: Owner, app: Pool) => {
   const purchases = new PurchaseCalls(app);
@@ -54,7 +54,10 @@ const sums = {
   clear: 'repayments differ from the debts they clear',
 } as const;
 
-/** Corrupts every column of one transfer, alone and together with the columns that it must agree with. */
+/**
+ * Returns statements that corrupt every column of one transfer, alone and together with the columns that must agree
+ * with it.
+ */
 const corruptionsOf = (kind: keyof typeof transfers): [string, string][] => {
   const set = (what: string) => `UPDATE credit_transfers SET ${what} WHERE reason = '${transfers[kind]}'`;
   const moved = (to: string) => `purchase_id = '${to}', reason = regexp_replace(reason, ':.*:', ':${to}:') `;
@@ -78,10 +81,10 @@ const corruptionsOf = (kind: keyof typeof transfers): [string, string][] => {
 
 const ofPurchase = (name: string, set: string) => `UPDATE purchases SET ${set} WHERE id = '$${name}'`;
 
-/** Statements, each of which corrupts one row of purchases, of their transfers or of what administrators did. */
+/** Statements, each of which corrupts one row of purchases, of their transfers or of the log of administrators. */
 export const purchaseCorruptions: [string, string][] = [
   ...(Object.keys(transfers) as (keyof typeof transfers)[]).flatMap(corruptionsOf),
-  // Consistent forgeries: kind and reason, or accounts and kind, agree.
+  // Forged transfers whose kind and reason, or whose accounts and kind, agree with each other.
   [
     `UPDATE credit_transfers SET reason = 'revoke:$returned:2' WHERE reason = 'revoke:$returned:1'`,
     'revision differs from transfers',

@@ -8,7 +8,9 @@ let testing: TestDatabase;
 let vandal: Client;
 let app: Pool;
 
-/** A database with one row of every kind. The statements below use these names. */
+/**
+ * Ids of the rows in the database of this spec, one of every kind. The corrupting statements refer to them as `$name`.
+ */
 const ids = {
   user: '',
   stranger: '',
@@ -197,7 +199,7 @@ test('the audit is empty for consistent data', async () => {
   expect(await auditOf(vandal)).toEqual([]);
 });
 
-test.each(corruptions)('the audit reports: %s → %s', async (statement, breach) => {
+test.each(corruptions)('after the statement %s the audit reports: %s', async (statement, breach) => {
   const sql = statement.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => ids[name]);
   await vandal.query('BEGIN');
   try {
@@ -211,7 +213,7 @@ test.each(corruptions)('the audit reports: %s → %s', async (statement, breach)
   }
 });
 
-test('the cases above plant every kind of breach', async () => {
+test('the corruptions of this spec cause every kind of breach that the audit reports', async () => {
   const { rows } = await vandal.query<{ definition: string }>(`SELECT pg_get_viewdef('audit') AS definition`);
   const kinds = [
     ...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text AS breach|SELECT '([^']+)'::text/g),

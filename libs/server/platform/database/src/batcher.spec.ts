@@ -15,7 +15,7 @@ const controlled = (limits = { maxBatch: 3, maxWaiting: 10 }) => {
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('runs the first item alone at once and batches the items that arrive meanwhile, up to the limit', async () => {
+test('a batcher runs the first item at once and batches the items that arrive meanwhile, up to the limit', async () => {
   const { batches, run } = controlled();
   const answers = [1, 2, 3, 4, 5].map(run);
   expect(batches.map(({ items }) => items)).toEqual([[1]]);
@@ -34,7 +34,7 @@ test('runs the first item alone at once and batches the items that arrive meanwh
   expect(await late).toBe('#7');
 });
 
-test('runs the items of a failed batch one by one, so that only the bad one fails', async () => {
+test('a batcher repeats the items of a failed batch one by one, so that only the invalid item fails', async () => {
   const seen: number[][] = [];
   const batcher = new Batcher<number, string>(
     async (items) => {
@@ -52,7 +52,7 @@ test('runs the items of a failed batch one by one, so that only the bad one fail
   ).toEqual(['1', '2', 'Error: three is bad', '4']);
 });
 
-test('rejects the whole batch without single runs while the database is unavailable', async () => {
+test('a batcher rejects a whole batch without repeating its items while the database is unavailable', async () => {
   const { batches, run } = controlled();
   const first = run(1);
   const others = Promise.allSettled([run(2), run(3)]);
@@ -66,7 +66,7 @@ test('rejects the whole batch without single runs while the database is unavaila
   expect(batches).toHaveLength(2);
 });
 
-test('rejects an item at once if too many are waiting', async () => {
+test('a batcher rejects an item at once if too many items are waiting', async () => {
   const { batches, run } = controlled({ maxBatch: 3, maxWaiting: 2 });
   const accepted = [run(1), run(2), run(3)];
   await expect(run(4)).rejects.toBeInstanceOf(UnavailableError);
@@ -76,7 +76,7 @@ test('rejects an item at once if too many are waiting', async () => {
   expect(await Promise.all(accepted)).toHaveLength(3);
 });
 
-test('rejects a batch whose number of outputs differs', async () => {
+test('a batcher rejects a batch that has another number of outputs than items', async () => {
   const batcher = new Batcher<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
   await expect(batcher.run(1)).rejects.toThrow('answered 0 times');
 });

@@ -58,7 +58,7 @@ export class Batcher<I, O> {
       } else if (batch.length === 1) {
         batch[0]?.reject(error);
       } else {
-        // One bad item must not fail the others.
+        // An invalid item must not fail the other items of its batch.
         for (const single of batch) await this.resolveBatch([single]);
       }
     }

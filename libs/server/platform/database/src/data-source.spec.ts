@@ -29,7 +29,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('connections use the application’s role and time limits, and keep options of the address', async () => {
+test('connections use the application’s role and time limits, and keep the options of the database address', async () => {
   const settings = await dataSource.query<unknown[]>(`SELECT current_user AS role,
       current_setting('work_mem') AS memory, current_setting('application_name') AS name,
       current_setting('statement_timeout') AS statement,
@@ -76,7 +76,7 @@ test('a slow statement does not make the pool refuse others', async () => {
   expect(await long).toEqual([{ slept: '' }]);
 });
 
-test('a server that does not listen is unavailable', async () => {
+test('a refused connection counts as an unavailable database', async () => {
   const away = createDataSource({
     url: 'postgres://nobody@127.0.0.1:1/none',
     entities: [],
@@ -91,6 +91,6 @@ test.each([
   ['a broken constraint', Object.assign(new Error('x'), { code: '23505' })],
   ['a bug', new TypeError('x')],
   ['a text', 'Connection terminated'],
-])('%s is not', (_, error) => {
+])('%s does not count as an unavailable database', (_, error) => {
   expect(isUnavailable(error)).toBe(false);
 });

@@ -19,7 +19,7 @@ export type DatabaseOptions = {
   poolSize: number;
   /** Idle connections that stay open; others are closed after 10 s. 0 by default. */
   keptOpen?: number;
-  /** Shown in pg_stat_activity. */
+  /** Name of the process that pg_stat_activity shows. */
   applicationName: string;
   /** Logs when Postgres stops answering and when it answers again. */
   logger?: Logger;

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { type DatabaseOptions, createDataSource } from './data-source';
 
-/** Gives a process its one DataSource, connected as the application's role, and closes it at the end. */
+/** Gives a process its one DataSource, connected as the application's role, and closes it when the process stops. */
 @Module({})
 export class DatabaseModule {
   static register(options: DatabaseOptions): DynamicModule {

@@ -12,13 +12,13 @@ const batchesOf = (total: number, size: number) => {
   return { runs, runBatch };
 };
 
-test('runs batches until one is not full', async () => {
+test('drain runs batches until one is not full', async () => {
   const { runs, runBatch } = batchesOf(300, 120);
   expect(await drain(120, runBatch)).toBe(300);
   expect(runs).toEqual([120, 120, 60]);
 });
 
-test('stops after the batch during which its signal aborts', async () => {
+test('drain stops after the batch during which its signal aborts', async () => {
   const stopping = new AbortController();
   const { runs, runBatch } = batchesOf(300, 50);
   const stopDuringSecond = async () => {
@@ -28,6 +28,6 @@ test('stops after the batch during which its signal aborts', async () => {
   expect(await drain(50, stopDuringSecond, stopping.signal)).toBe(100);
 });
 
-test('passes on what a batch throws', async () => {
+test('drain throws the error of a batch', async () => {
   await expect(drain(1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
 });

@@ -183,7 +183,10 @@ test.each([1, 2, 4, 16])(
     const people = await Promise.all(Array.from({ length: 6 }, () => person(60)));
     const waiting = new Map<string, { owner: string; id: string }>();
     const running = new Map<string, { owner: string; fence: number }>();
-    /** Of each user with nothing running: how often each other one was served since it began to wait. */
+    /**
+     * By each waiting user without a running generation: how often each other user was served since this user began to
+     * wait.
+     */
     const served = new Map<string, Map<string, number>>();
     const runningOf = (user: string) => [...running.values()].filter(({ owner: of }) => of === user).length;
     const waits = (user: string) => [...waiting.values()].some(({ owner: of }) => of === user);
@@ -208,7 +211,7 @@ test.each([1, 2, 4, 16])(
         expect(runningOf(of)).toBeLessThanOrEqual(perUser);
         track();
       }
-      // No slot is idle while a user may use it.
+      // No slot may be idle while a user has a waiting generation and a free concurrency slot.
       if (running.size < slots)
         for (const { userId } of people) expect(waits(userId) && runningOf(userId) < perUser).toBe(false);
     };

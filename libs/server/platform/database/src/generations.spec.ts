@@ -102,7 +102,7 @@ describe('reserve_generations', () => {
     expect(await calls.balance(stranger.userId)).toEqual({ available: 1, held: 1 });
   });
 
-  test('answers alike for a missing, a foreign and a deleted thumbnail', async () => {
+  test('returns the same outcome for a missing thumbnail, a deleted one and one of another user', async () => {
     const who = await someone();
     const stranger = await someone();
     const deleted = await createThumbnail(owner, who.userId);
@@ -114,7 +114,7 @@ describe('reserve_generations', () => {
     expect(await calls.balance(who.userId)).toEqual({ available: 2, held: 0 });
   });
 
-  test('accepts all variants or none', async () => {
+  test('accepts all variants of a request or none', async () => {
     const who = await someone(3);
     const four = Array.from({ length: 4 }, () => randomUUID());
     const [refused] = await calls.reserve({ ids: four, ...who });
@@ -187,7 +187,7 @@ describe('claim, lease and fence', () => {
     expect(await calls.expireLeases()).toEqual([]);
   });
 
-  test('percent never falls within an attempt, and restarts with the next', async () => {
+  test('the percentage never falls within an attempt, and restarts with the next attempt', async () => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);
     const versions = [await calls.report(id, 1, 40), await calls.report(id, 1, 20)].map(Number);
@@ -224,7 +224,7 @@ describe('settle_generation', () => {
     },
   );
 
-  test('one of a concurrent cancel and success wins and moves the credit', async () => {
+  test('only the first of a concurrent cancel and success moves the credit', async () => {
     for (let round = 0; round < 10; round += 1) {
       const who = await someone();
       const [id = ''] = await open(1, who);
@@ -242,8 +242,8 @@ describe('settle_generation', () => {
   test.each([
     ['what the model measured', { score: 88, lines: [] }, { score: 88, lines: [] }],
     ['null where the model measured nothing', null, null],
-    ['null from a worker that does not know of it', undefined, null],
-  ])('stores as legibility %s', async (_, said, kept) => {
+    ['null from a worker of a version without legibility', undefined, null],
+  ])('stores as the legibility of an image: %s', async (_, said, kept) => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);
     expect(await calls.settle(id, 1, 'succeeded', { legibility: said })).toBe('settled');
@@ -275,7 +275,7 @@ describe('settle_generation', () => {
     expect(await settings()).toMatchObject({ aspectRatio: '1:1', resolution: '1920x1080' });
   });
 
-  test('never succeeds without an image', async () => {
+  test('refuses to settle as succeeded without an image', async () => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);
     const bare = app.query(`SELECT settle_generation($1, 1, 'succeeded', NULL, NULL)`, [id]);
@@ -314,7 +314,7 @@ describe('generations that no worker finishes', () => {
     expect(await calls.failExpired()).toEqual([]);
   });
 
-  test('requeues the generations of a dead worker at once, counts their attempts, and changes no other worker’s', async () => {
+  test('requeues the generations of a dead worker at once, counts their attempts, and changes none of other workers', async () => {
     const [dead, alive] = [randomUUID(), randomUUID()];
     const [mine = '', used = '', other = ''] = await open(3, await someone(3));
     await calls.handOver();
@@ -332,7 +332,7 @@ describe('generations that no worker finishes', () => {
     expect(await calls.settle(mine, 1, 'succeeded')).toBe('stale');
   });
 
-  test('fails queued and running generations past their deadline in one call and releases their credits', async () => {
+  test('one call fails queued and running generations past their deadline and releases their credits', async () => {
     const [one, other] = [await someone(), await someone()];
     const [queued = '', running = ''] = [...(await open(1, one)), ...(await open(1, other))];
     await calls.claim(running);
@@ -347,7 +347,7 @@ describe('generations that no worker finishes', () => {
     }
   });
 
-  test('a failed attempt is counted and clears the provider’s job id; a stopping worker’s attempt does neither', async () => {
+  test('a failed attempt is counted and clears the provider’s job id; the attempt of a stopping worker is not counted and keeps it', async () => {
     const [id = ''] = await open(1, await someone());
     const job = async () =>
       (await owner.query('SELECT provider_job_id AS job FROM generations WHERE id = $1', [id]))

@@ -15,7 +15,7 @@ export type ModelGeneration = {
 export const perUser = 1;
 export const maxFailures = 3;
 
-/** A model of the ledger without database and concurrency, to compare with. */
+/** A model of the ledger without database and concurrency. A test compares the database with it. */
 export class LedgerModel {
   readonly generations: ModelGeneration[] = [];
   readonly thumbnails: number[];
@@ -66,7 +66,7 @@ export class LedgerModel {
     return turn ? 'claimed' : 'waiting_for_slot';
   }
 
-  /** The first settlement counts. */
+  /** Settles an open generation. A failed or cancelled one returns its credit. */
   settle(g: ModelGeneration, status: 'succeeded' | 'failed' | 'cancelled'): void {
     Object.assign(g, { status, lost: false });
     if (status !== 'succeeded') this.available[g.user] = (this.available[g.user] ?? 0) + 1;

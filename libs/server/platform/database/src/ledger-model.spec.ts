@@ -136,7 +136,7 @@ const remove = fc.record(byPerson).map(({ user }): Step => ({
     const cancelled = await calls.deleteThumbnail(at(real.thumbnails, user), userId);
     expect(cancelled?.sort()).toEqual(idsOf(model.deleteThumbnail(user)));
     real.thumbnails[user] = await createThumbnail(owner, userId);
-    // A key of a deleted thumbnail still returns its first outcome.
+    // The ids of the deleted thumbnail's generations are kept: they must still return their first outcome.
   },
 }));
 
@@ -187,7 +187,7 @@ const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> =>
   );
   const expected = [...model.generations].sort((a, b) => (a.id < b.id ? -1 : 1));
   expect(rows).toEqual(expected.map(({ id, status, fence, failures }) => ({ id, status, fence, failures })));
-  // The oldest queued generation of each user is in line, ranked by the number of running ones.
+  // The oldest queued generation of each user is next in line, ranked by the user's number of running generations.
   const line = await app.query<{ owner: string; id: string; rank: number }>(
     'SELECT user_id AS owner, id, next_rank AS rank FROM generations WHERE user_id = ANY ($1) AND next_rank IS NOT NULL',
     [real.users],
@@ -202,7 +202,7 @@ const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> =>
   expect([...line.rows].sort(byOwner)).toEqual(first.sort(byOwner));
 };
 
-test(`any sequence of steps leaves what the model says, and an empty audit (TEST_SEED=${seed})`, async () => {
+test(`any sequence of steps leaves the database in the state of the model, with an empty audit (TEST_SEED=${seed})`, async () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: reserve },
     { weight: 1, arbitrary: replay },

@@ -44,7 +44,7 @@ export class Calls {
     return this.reserveWithin({}, ...requests);
   }
 
-  /** Reserves under limits; an omitted limit is off. */
+  /** Reserves generations under limits; an omitted limit is not applied. */
   async reserveWithin(
     { perUser = 100, queuedPerUser, farthest }: Admission,
     ...requests: Reservation[]
@@ -74,7 +74,7 @@ export class Calls {
     return this.one(text, [id, leaseSeconds, perUser, worker]);
   }
 
-  /** Settles with a fence (null as in cancel and sweeps), with an invented image for a success. */
+  /** Settles a generation with a fence, which is null for cancels and sweeps. A success gets an invented image. */
   async settle(
     id: string,
     fence: number | null,
@@ -109,7 +109,7 @@ export class Calls {
     return this.one(text, [perUser, worker]);
   }
 
-  /** The place of a queued generation. */
+  /** The place of a queued generation in the queue, and in the queue of its user. */
   async place(id: string): Promise<{ place: number; own_place: number; own_running: number }> {
     return this.one('SELECT * FROM queue_place($1)', [id]);
   }
@@ -143,7 +143,7 @@ export class Calls {
     return rows.map(({ id }) => id);
   }
 
-  /** Fails generations past their deadline or attempts. */
+  /** Fails generations that are past their deadline or have used up their attempts. */
   async failExpired(maxFailures = 3): Promise<{ id: string; error_code: string }[]> {
     const text = 'SELECT id, error_code FROM fail_expired_generations($1)';
     return (await this.pool.query<{ id: string; error_code: string }>(text, [maxFailures])).rows;
@@ -164,7 +164,7 @@ export class Calls {
     return count;
   }
 
-  /** Empties the outbox as the relay does. @returns ids of the generations */
+  /** Empties the outbox as the relay does. @returns ids of the generations whose rows were removed */
   async handOver(): Promise<string[]> {
     const { rows } = await this.pool.query<{ key: string }>(
       'DELETE FROM outbox WHERE available_at <= clock_timestamp() RETURNING key',

@@ -72,7 +72,7 @@ describe('the application’s role', () => {
     await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('cannot grant more than the sign-up credits, and not twice', async () => {
+  test('cannot grant more than the sign-up credits, and cannot grant them twice', async () => {
     const { id } = await createUser(owner, { credits: 0 });
     await expect(app.query('SELECT grant_sign_up($1, 3)', [id])).rejects.toThrow('at most 2');
     await expect(app.query('SELECT grant_sign_up($1, -1)', [id])).rejects.toMatchObject({ code: '23514' });
@@ -103,7 +103,7 @@ describe('the application’s role', () => {
   });
 });
 
-describe('any role, also the owner', () => {
+describe('any role, including the owner,', () => {
   test.each([
     `UPDATE credit_transfers SET amount = amount + 1`,
     `DELETE FROM credit_transfers`,
@@ -190,7 +190,7 @@ describe('any role, also the owner', () => {
       await expect(both).rejects.toThrow(/is (succeeded|failed|cancelled)/);
     });
 
-    test.each(['capture', 'release'])('with a %s of an open generation is refused', async (kind) => {
+    test.each(['capture', 'release'])('refuses a %s of an open generation', async (kind) => {
       const { id } = await open();
       const settlement = tried(
         move(kind, held, kind === 'capture' ? consumed : available, id, `settle:${id}`),
@@ -198,7 +198,7 @@ describe('any role, also the owner', () => {
       await expect(settlement).rejects.toThrow(`${kind} of generation ${id} that is queued`);
     });
 
-    test('that reopens a settled generation is refused', async () => {
+    test('refuses to reopen a settled generation', async () => {
       const { id } = await open();
       await calls.settle(id, null, 'cancelled');
       const reopened = tried((client) =>
@@ -207,7 +207,7 @@ describe('any role, also the owner', () => {
       await expect(reopened).rejects.toThrow('is queued with 1 holds, 0 captures, 1 releases');
     });
 
-    test('with a generation without a hold is refused', async () => {
+    test('refuses a generation without a hold', async () => {
       const { userId } = await open();
       const unpaid = tried((client) =>
         client.query(

@@ -23,7 +23,7 @@ const connected = async (url: string): Promise<Client> => {
   cleanUps.push(() => client.end());
   return client;
 };
-/** Creates a login that is no superuser and owns a database. */
+/** Creates a login that owns a database and is not a superuser. */
 const ownerWith = async (attributes: string): Promise<{ admin: Client; name: string; url: string }> => {
   const url = await database(emptyDatabase);
   const admin = await connected(url);
@@ -42,7 +42,7 @@ const ownerWith = async (attributes: string): Promise<{ admin: Client; name: str
   return { admin, name, url: own.href };
 };
 
-test('processes that start at once migrate once', async () => {
+test('several processes that start at the same time apply each migration once', async () => {
   const url = await database(emptyDatabase);
   await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
   const client = await connected(url);
@@ -73,9 +73,9 @@ test('each migration can be reverted and run again', async () => {
   }
 });
 
-test('an owner that created the role needs no superuser, and its processes use the role', async () => {
+test('an owner that created the role portada_app needs no superuser, and its processes use the role', async () => {
   const { admin, name, url } = await ownerWith('CREATEROLE');
-  // The rights that CREATE ROLE gives its caller; here the role already exists.
+  // CREATE ROLE gives these rights to its caller. They are granted here because the role already exists.
   await admin.query(`GRANT portada_app TO ${name} WITH ADMIN TRUE, SET FALSE, INHERIT FALSE`);
   await migrate(url);
   const dataSource = await createDataSource({
@@ -89,7 +89,7 @@ test('an owner that created the role needs no superuser, and its processes use t
   expect(rows).toEqual([{ role: 'portada_app' }]);
 });
 
-test('an owner without these rights gets instructions, and succeeds after following them', async () => {
+test('an owner without CREATEROLE gets instructions, and can migrate after following them', async () => {
   const { admin, name, url } = await ownerWith('NOCREATEROLE');
   const refused = await migrate(url).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DatabaseSetupError);

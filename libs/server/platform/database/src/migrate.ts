@@ -24,7 +24,7 @@ const checkServer = async (client: Client): Promise<void> => {
   }
 };
 
-/** Numbered migrations first, then the SQL files, in one transaction. */
+/** Applies the numbered migrations and then the SQL files, in one transaction. */
 const runMigrations = async (url: string, files: readonly SqlFile[]): Promise<void> => {
   const owner = new DataSource({
     type: 'postgres',
@@ -66,8 +66,8 @@ const toSetupError = (failure: unknown, user: string): unknown => {
 /**
  * Migrates a database to the present schema in one transaction, as the user of the address: pending numbered
  * migrations, then changed SQL files. Several processes may call it at once; one migrates, the others wait.
- * @param url of a Postgres 15 or newer, with a user that owns the database
- * @param sqlFolder with the SQL files; the sources unless given, which a built program does not have
+ * @param url address of a database in Postgres 15 or newer, with a user that owns it
+ * @param sqlFolder folder of the SQL files; by default that of the sources, which a built program does not have
  * @throws DatabaseSetupError if the server is too old or the user lacks rights
  */
 export const migrate = async (url: string, sqlFolder?: string): Promise<void> => {

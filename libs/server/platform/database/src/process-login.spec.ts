@@ -45,40 +45,43 @@ test('the processes use the role portada_app, and a login that owns nothing', as
   expect(rows).toEqual([{ isPowerful: false, owned: 0, memberOf: ['portada_app'] }]);
 });
 
-describe.each(['', 'SET ROLE NONE', 'RESET ROLE', 'RESET SESSION AUTHORIZATION'])('after "%s"', (leave) => {
-  test.each([
-    ['SET SESSION AUTHORIZATION portada', 'permission denied'],
-    ['SET ROLE portada', 'permission denied'],
-    [`COPY (SELECT 1) TO PROGRAM 'true'`, 'permission denied'],
-    [`COPY secrets FROM PROGRAM 'true'`, 'permission denied'],
-    [`SELECT pg_read_file('/etc/passwd')`, 'permission denied'],
-    ['ALTER TABLE users ADD COLUMN extra text', 'must be owner'],
-    ['DROP TRIGGER append_only ON credit_transfers', 'must be owner'],
-    ['CREATE TABLE extra (n int)', 'permission denied'],
-    ['UPDATE credit_accounts SET balance = 1000', 'permission denied'],
-    [`UPDATE users SET role = 'admin'`, 'permission denied'],
-    [`SELECT adjust_credits(gen_random_uuid(), 5, 'x')`, 'permission denied'],
-    ['SELECT refill_credits(gen_random_uuid(), 2)', 'permission denied'],
-    ['SELECT password FROM process_login', 'permission denied'],
-    ['CREATE ROLE another', 'permission denied'],
-  ])('%s is refused', async (statement, why) => {
-    const client = new Client({ connectionString: url, options: '-c role=portada_app' });
-    await client.connect();
-    try {
-      if (leave !== '') await client.query(leave);
-      expect(await failure(client.query(statement))).toContain(why);
-    } finally {
-      await client.end();
-    }
-  });
-});
+describe.each(['', 'SET ROLE NONE', 'RESET ROLE', 'RESET SESSION AUTHORIZATION'])(
+  'a login of a process that ran the statement "%s"',
+  (leave) => {
+    test.each([
+      ['SET SESSION AUTHORIZATION portada', 'permission denied'],
+      ['SET ROLE portada', 'permission denied'],
+      [`COPY (SELECT 1) TO PROGRAM 'true'`, 'permission denied'],
+      [`COPY secrets FROM PROGRAM 'true'`, 'permission denied'],
+      [`SELECT pg_read_file('/etc/passwd')`, 'permission denied'],
+      ['ALTER TABLE users ADD COLUMN extra text', 'must be owner'],
+      ['DROP TRIGGER append_only ON credit_transfers', 'must be owner'],
+      ['CREATE TABLE extra (n int)', 'permission denied'],
+      ['UPDATE credit_accounts SET balance = 1000', 'permission denied'],
+      [`UPDATE users SET role = 'admin'`, 'permission denied'],
+      [`SELECT adjust_credits(gen_random_uuid(), 5, 'x')`, 'permission denied'],
+      ['SELECT refill_credits(gen_random_uuid(), 2)', 'permission denied'],
+      ['SELECT password FROM process_login', 'permission denied'],
+      ['CREATE ROLE another', 'permission denied'],
+    ])('may not run: %s', async (statement, why) => {
+      const client = new Client({ connectionString: url, options: '-c role=portada_app' });
+      await client.connect();
+      try {
+        if (leave !== '') await client.query(leave);
+        expect(await failure(client.query(statement))).toContain(why);
+      } finally {
+        await client.end();
+      }
+    });
+  },
+);
 
-test('concurrent and later starts get the same login', async () => {
+test('concurrent and later starts of Portada get the same login', async () => {
   const again = await Promise.all([ensureProcessLogin(testing.url), ensureProcessLogin(testing.url)]);
   expect(again).toEqual([url, url]);
 });
 
-test('a login that is older than its database gets the database’s password', async () => {
+test('a login from an earlier database of the same name gets the password of the present database', async () => {
   await owner.query(`ALTER ROLE ${new URL(url).username} PASSWORD 'of an earlier database'`);
   expect(await ensureProcessLogin(testing.url)).toBe(url);
   const client = new Client({ connectionString: url });
@@ -99,7 +102,7 @@ test('a login that the operator chose is created if it is missing, and unchanged
   );
 });
 
-test('a start allows refills, and a later start forbids them again', async () => {
+test('a start with credit repair allows refills, and a later start without it forbids them', async () => {
   const { id } = await createUser(owner, { credits: 0 });
   await ensureProcessLogin(testing.url, { mayRefill: true });
   await database.query('SELECT refill_credits($1, 2)', [id]);
@@ -107,7 +110,7 @@ test('a start allows refills, and a later start forbids them again', async () =>
   expect(await failure(database.query('SELECT refill_credits($1, 2)', [id]))).toContain('permission denied');
 });
 
-test('an owner that may create no roles gets instructions', async () => {
+test('a database owner that may not create roles gets instructions', async () => {
   const empty = await emptyDatabase();
   const name = `spec_${randomBytes(6).toString('hex')}`;
   const admin = new Client({ connectionString: empty.url });

@@ -77,7 +77,7 @@ const codeOf = (error: unknown): unknown =>
 /** @throws DatabaseSetupError if the login is refused */
 const assertLogsIn = async (owner: Client, login: Login, isOurs: boolean): Promise<void> => {
   let failure = await failureOf(login.url);
-  // The role is older than this database's password: an earlier database had the same name.
+  // The password is wrong if the role was created for an earlier database of the same name. It is then set again.
   if (isOurs && codeOf(failure) === '28P01') {
     const { rows } = await owner.query<{ statement: string }>(
       `SELECT format('ALTER ROLE %I PASSWORD %L', $1::text, $2::text) AS statement`,

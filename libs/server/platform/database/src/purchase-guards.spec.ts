@@ -83,7 +83,7 @@ describe('the application’s role', () => {
     expect(await purchases.fulfil(quarantined)).toBe('quarantined');
   });
 
-  test('cannot hide anything behind tables and functions of its own', async () => {
+  test('cannot replace tables or functions by temporary ones of the same name', async () => {
     const { id: other } = await createUser(owner, { credits: 0 });
     const id = await purchases.opened(other);
     const client = await app.connect();
@@ -129,7 +129,7 @@ const enter = (kind: string, from: string, to: string, id: string, amount = 1) =
     ),
   );
 
-describe('any role, also the owner', () => {
+describe('any role, including the owner,', () => {
   test.each([
     'id = gen_random_uuid()',
     'user_id = id',
@@ -187,12 +187,12 @@ describe('any role, also the owner', () => {
     ['revoke', `user_account('available', user_id)`, `portada_account('revoked')`],
     ['owe', `portada_account('adjusted')`, `user_account('debt', user_id)`],
     ['restore', `portada_account('revoked')`, `user_account('available', user_id)`],
-  ])('cannot commit a %s without a refund', async (kind, from, to) => {
+  ])('cannot commit a transfer of the kind %s without a refund', async (kind, from, to) => {
     await expect(enter(kind, from, to, paid)).rejects.toThrow('its transfers or refunds say otherwise');
   });
 
   test.each(['refunded_cents = 100', 'disputed_cents = 1', 'revoked_credits = 1'])(
-    'cannot commit a refund without its credits: %s',
+    'cannot commit a refund without the transfers of its credits: %s',
     async (set) => {
       await expect(change(paid, set)).rejects.toThrow('its transfers or refunds say otherwise');
     },

@@ -1,6 +1,6 @@
 import { packOf, type PlanId, type Totals } from './purchases.fixture';
 
-/** A purchase of the model. */
+/** A purchase as PurchaseModel stores it. */
 export type ModelPurchase = {
   id: string;
   user: number;
@@ -11,7 +11,7 @@ export type ModelPurchase = {
   revoked: number;
 };
 
-/** A model of purchases and credits without a database, to compare with. */
+/** A model of purchases and credits without a database. A test compares the database with it. */
 export class PurchaseModel {
   readonly purchases: ModelPurchase[] = [];
   readonly debt: number[];

@@ -48,7 +48,7 @@ const orTaken = (call: Promise<string>): Promise<string> =>
     throw error;
   });
 
-test('opens one id once', async () => {
+test('concurrent open_purchase calls with one id open one purchase', async () => {
   const id = randomUUID();
   expect(await atOnce(() => purchases.open(buyer, 'plan-10', id))).toEqual({
     opened: 1,
@@ -56,7 +56,7 @@ test('opens one id once', async () => {
   });
 });
 
-test('attaches one of several sessions', async () => {
+test('concurrent attach_session calls attach only one of several sessions to a purchase', async () => {
   const id = randomUUID();
   await purchases.open(buyer, 'plan-10', id);
   expect(await atOnce((caller) => purchases.attach(id, `cs_${id}_${caller}`))).toEqual({
@@ -65,13 +65,13 @@ test('attaches one of several sessions', async () => {
   });
 });
 
-test('credits one payment once', async () => {
+test('concurrent fulfil_purchase calls credit a payment once', async () => {
   const id = await purchases.opened(buyer);
   expect(await atOnce(() => purchases.fulfil(id))).toEqual({ fulfilled: 1, already: callers - 1 });
   expect((await creditsOf(owner, buyer)).available).toBe(10);
 });
 
-test('uses one payment for one of many purchases', async () => {
+test('concurrent fulfil_purchase calls use a payment for only one of many purchases', async () => {
   const ids = await Promise.all(Array.from({ length: callers }, () => purchases.opened(buyer)));
   const counted = await atOnce((caller) =>
     orTaken(purchases.fulfil(ids[caller] ?? '', undefined, `pi_of_all_${buyer}`)),
@@ -81,7 +81,7 @@ test('uses one payment for one of many purchases', async () => {
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'one of concurrent fulfilling, closing and quarantining wins (%s)',
+  'only one of concurrent fulfil, close and quarantine calls decides the state of a purchase (round %s)',
   async () => {
     const id = await purchases.opened(buyer);
     const steps = [
@@ -103,7 +103,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('accepts the decision of one of many administrators', async () => {
+test('only one of many concurrent decisions about a quarantined purchase is accepted', async () => {
   const admins = await Promise.all(
     Array.from({ length: 4 }, async () => (await createUser(owner, { role: 'admin' })).id),
   );
@@ -118,7 +118,7 @@ test('accepts the decision of one of many administrators', async () => {
   expect((await owner.query('SELECT 1 FROM admin_actions WHERE target = $1', [id])).rowCount).toBe(1);
 });
 
-test('serializes a payment and the deletion of its account', async () => {
+test('a payment and the concurrent deletion of its account are serialized', async () => {
   const id = await purchases.opened(buyer);
   await atOnce((caller) =>
     caller % 2 ? purchases.fulfil(id) : app.query('SELECT delete_account($1)', [buyer]),
@@ -132,7 +132,7 @@ test('concurrent spending, refunds and purchases neither block nor lose a credit
   const more = await Promise.all(Array.from({ length: 4 }, () => purchases.opened(buyer)));
   await atOnce(async (caller) => {
     await purchases.fulfil(more[caller % more.length] ?? '');
-    // An outdated read is not repeated here; every intermediate state must be consistent.
+    // Calls that return `stale` are not repeated. Every intermediate state must be consistent.
     await purchases.revise(caller % 3 ? first : (more[0] ?? ''), { refunded: (caller * 37) % 300 });
   });
 });

@@ -65,13 +65,13 @@ describe('revise_purchase', () => {
     [{ refunded: 150, disputed: 149 }, 10],
     [{ refunded: 299, disputed: 299 }, 10],
     [{ refunded: 2_147_483_647, disputed: 2_147_483_647 }, 10],
-  ])('revokes for %j %s of 10 credits', async (totals, revoked) => {
+  ])('for the refunded and disputed cents %j revokes %s of 10 credits', async (totals, revoked) => {
     const { id, userId } = await inState('paid');
     await purchases.revise(id, totals);
     expect((await creditsOf(owner, userId)).available).toBe(10 - revoked);
   });
 
-  test('keeps the revision if no credit changes', async () => {
+  test('does not increase the revision if no credit changes', async () => {
     const { id } = await inState('paid');
     await purchases.revise(id, { refunded: 10 });
     expect(await purchases.revise(id, { refunded: 12 })).toBe('revised');
@@ -86,7 +86,7 @@ describe('revise_purchase', () => {
     expect(await purchases.revise(id, { refunded: 299 }, readings)).toBe('revised');
     expect(await purchases.revise(id, {}, readings)).toBe('stale');
     expect((await creditsOf(owner, userId)).available).toBe(0);
-    // A read without a change counts as a read, too.
+    // A call that changes nothing also makes earlier reads stale.
     const seen = (await purchases.row(id)).readings;
     expect(await purchases.revise(id, { refunded: 299 }, seen)).toBe('same');
     expect(await purchases.revise(id, { refunded: 100 }, seen)).toBe('stale');
@@ -106,15 +106,18 @@ describe('revise_purchase', () => {
 });
 
 describe('a quarantined purchase', () => {
-  test.each(states)('quarantine_purchase of a purchase that is %s', async (state) => {
-    const { id } = await inState(state);
-    const before = await purchases.row(id);
-    const keeps = state === 'paid' || state === 'refused';
-    expect(await purchases.quarantine(id, { received: 500 })).toBe(!keeps);
-    expect(await purchases.row(id)).toMatchObject(
-      keeps ? before : { status: 'quarantined', problem: 'another amount', received_cents: 500 },
-    );
-  });
+  test.each(states)(
+    'results from quarantine_purchase unless the purchase was paid or refused; state before: %s',
+    async (state) => {
+      const { id } = await inState(state);
+      const before = await purchases.row(id);
+      const keeps = state === 'paid' || state === 'refused';
+      expect(await purchases.quarantine(id, { received: 500 })).toBe(!keeps);
+      expect(await purchases.row(id)).toMatchObject(
+        keeps ? before : { status: 'quarantined', problem: 'another amount', received_cents: 500 },
+      );
+    },
+  );
 
   test('takes neither session nor payment from another purchase, and keeps its own', async () => {
     const [{ id }, { id: other }] = [await inState('paid'), await inState('open')];

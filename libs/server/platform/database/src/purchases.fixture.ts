@@ -45,7 +45,7 @@ export class PurchaseCalls {
     return this.answer('SELECT fulfil_purchase($1, $2, $3) AS answer', [id, session, intent]);
   }
 
-  /** @param seen the revision that was read; the present one by default */
+  /** @param seen the revision that the caller has read; the present one by default */
   async revise(id: string, { refunded = 0, disputed = 0 }: Totals, seen?: number): Promise<string> {
     return this.answer(
       `SELECT revise_purchase($1, $2, $3, coalesce($4, (SELECT readings FROM purchases WHERE id = $1))) AS answer`,

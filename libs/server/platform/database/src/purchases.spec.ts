@@ -72,7 +72,7 @@ describe('open_purchase', () => {
 });
 
 describe('attach_session', () => {
-  test('keeps the first of two sessions', async () => {
+  test('keeps the first of two sessions of a purchase', async () => {
     const { id } = await inState('created');
     expect(await purchases.attach(id)).toBe(true);
     expect(await purchases.attach(id)).toBe(true);
@@ -109,7 +109,7 @@ describe('fulfil_purchase', () => {
     quarantined: 'quarantined',
     refused: 'refused',
   };
-  test.each(states)('of one that is %s', async (state) => {
+  test.each(states)('returns its documented outcome for a purchase that is %s', async (state) => {
     const { id, userId } = await inState(state);
     expect(await purchases.fulfil(id)).toBe(outcomes[state]);
     const isPaid = ['fulfilled', 'already'].includes(outcomes[state] ?? '');
@@ -126,7 +126,7 @@ describe('fulfil_purchase', () => {
     expect((await creditsOf(owner, userId)).available).toBe(10);
   });
 
-  test('does nothing without a purchase or without a payment', async () => {
+  test('changes nothing for an unknown purchase or without a payment', async () => {
     expect(await purchases.fulfil(randomUUID())).toBe('unknown');
     const { id } = await inState('open');
     await expect(
@@ -162,7 +162,7 @@ describe('fulfil_purchase', () => {
 describe('close_purchase', () => {
   const open = ['created', 'open', 'pending'];
   test.each(states.flatMap((state) => ['pending', 'failed', 'expired'].map((outcome) => [state, outcome])))(
-    'of a purchase that is %s: %s',
+    'changes the status only of a purchase that is still open; state before: %s, outcome: %s',
     async (state, outcome) => {
       const { id } = await inState(state ?? '');
       const before = await purchases.row(id);
@@ -175,7 +175,7 @@ describe('close_purchase', () => {
     },
   );
 
-  test('refuses any other outcome', async () => {
+  test('refuses outcomes other than pending, failed and expired', async () => {
     const { id } = await inState('open');
     for (const outcome of ['paid', 'open', 'quarantined', 'created', '', null]) {
       await expect(purchases.close(id, outcome as string)).rejects.toThrow('no outcome');

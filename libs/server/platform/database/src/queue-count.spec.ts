@@ -73,8 +73,8 @@ test('counts a long queue only for a user who has generations waiting in it', as
   expect(near.outcome).toBe('reserved');
   expect(near.read).toBeLessThan(1300);
   expect((await readsOf(100_000, greedy)).read).toBeGreaterThanOrEqual(waiting);
-  // The outcomes are those of a complete count: a full queue refuses further requests of a user first, and first
-  // requests later.
+  // The outcomes equal those of a complete count: a longer queue refuses further requests of a user before it refuses a
+  // user's first request.
   expect(await readsOf(1600, greedy)).toMatchObject({ outcome: 'overloaded' });
   expect(await readsOf(1600, newcomer)).toMatchObject({ outcome: 'reserved' });
   expect(await readsOf(3, newcomer)).toMatchObject({ outcome: 'overloaded' });

@@ -37,7 +37,7 @@ test('64 concurrent connections accept exactly what the balances allow, in mixed
       return { credits, userId, thumbnailId: await createThumbnail(owner, userId) };
     }),
   );
-  // Batches of one to five; consecutive ones name the same users in different orders.
+  // Batches of one to five requests. Consecutive batches have the same users in different orders.
   const batch = (worker: number, round: number): Reservation[] =>
     Array.from({ length: 1 + ((worker + round) % 5) }, (_, place) => ({
       ids: [randomUUID()],
@@ -46,7 +46,7 @@ test('64 concurrent connections accept exactly what the balances allow, in mixed
       ] as (typeof users)[number]),
     }));
 
-  // Nothing throws: a deadlock would.
+  // A deadlock would throw here.
   const answers = await Promise.all(
     Array.from({ length: connections }, async (_, worker) => {
       const accepted: string[] = [];

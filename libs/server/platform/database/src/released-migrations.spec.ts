@@ -49,7 +49,10 @@ test('every file that a released migration consists of has a checksum', () => {
   );
 });
 
-/** Creates a database with this number of migrations, as a released version did. @returns its address */
+/**
+ * Creates a database with the first `count` migrations, as a released version did.
+ * @returns its address, and a function that drops it
+ */
 const databaseOfVersion = async (count: number): Promise<{ url: string; drop(): Promise<void> }> => {
   const made = await emptyDatabase();
   const owner = new DataSource({
@@ -77,7 +80,10 @@ const withClient = async <T>(url: string, work: (client: Client) => Promise<T>):
 const exists = async (client: Client, name: string): Promise<boolean> =>
   (await client.query('SELECT 1 FROM pg_proc WHERE proname = $1', [name])).rowCount === 1;
 
-/** Inserts a user with credits, a queued and a cancelled generation, as far as the version supports them. */
+/**
+ * Inserts a user with credits, a queued and a cancelled generation, as far as the version of the database supports
+ * them.
+ */
 const addRows = async (client: Client): Promise<void> => {
   if (!(await exists(client, 'create_account'))) return;
   const user = await createUser(client);

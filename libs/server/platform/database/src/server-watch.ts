@@ -8,12 +8,12 @@ import { Client, type ClientConfig } from 'pg';
  */
 const tickMs = 100;
 /**
- * Ticks until the server is probed while queries are outstanding, until the probe counts as failed, and until the next
- * connection attempt.
+ * In ticks: `quiet` until the server is probed while queries are outstanding, `answer` until the probe counts as
+ * failed, `attempt` until the next connection attempt.
  */
 const ticks = { quiet: 3, answer: 10, attempt: 50 } as const;
 
-/** The watched pool. */
+/** What the watch needs to know of the pool, and do with it. */
 export type Watched = {
   /** Whether a connection or an answer of the server is outstanding. */
   isBusy(): boolean;
@@ -45,7 +45,7 @@ export class ServerWatch {
     private readonly logger: Logger | undefined,
   ) {}
 
-  /** Watches until nothing is outstanding any more. */
+  /** Starts to watch. The watch ends when no query is outstanding. */
   start(): void {
     if (this.timer) return;
     this.quiet = 0;
@@ -93,7 +93,7 @@ export class ServerWatch {
     this.isOpen = false;
   }
 
-  /** Any answer counts, also an error: then queries fail by themselves at once. */
+  /** Sends the probe. An error counts as an answer, because queries then fail at once by themselves. */
   private async ask(): Promise<void> {
     this.asked = 0;
     this.quiet = 0;
@@ -117,7 +117,7 @@ export class ServerWatch {
     const socket = new Socket();
     this.socket = socket;
     const client = new Client({ ...this.config, stream: () => socket });
-    // A lost connection fails the probe, too.
+    // A lost connection also fails the probe, so the event needs no handling.
     client.on('error', () => undefined);
     await client.connect();
     return client;

@@ -49,7 +49,7 @@ const apply = async (url: string, folder: string): Promise<string[]> => {
   }
 };
 
-test('every function, view and trigger of the schema has one SQL file, and the other way round', async () => {
+test('every function, view and trigger of the schema has one SQL file, and every SQL file creates one of them', async () => {
   const { client } = await connected();
   const { rows } = await client.query<{ name: string }>(`
     SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace
@@ -69,16 +69,16 @@ test('no function of the schema can be executed by PUBLIC', async () => {
 
 /** SQL objects whose file was changed after the last numbered migration that created them. */
 const changedSince: RegExp[] = [
-  // No longer executable by PUBLIC.
+  // PUBLIC may no longer execute it.
   /FUNCTION public\.forget_prompt_draft/,
-  // New: the name for what mark_tidied does.
+  // New function that replaces mark_tidied.
   /FUNCTION public\.mark_cleaned/,
-  // Former names, which call what replaced them or repeat it.
+  // Functions under former names. They call the function that replaced them, or have the same body.
   /FUNCTION public\.(choose_next_of|house_account)\(/,
   /FUNCTION public\.(enqueue_next_for_user|portada_account)\(/,
 ];
 
-/** Functions that were renamed since, in the bodies of others. */
+/** Functions that were renamed after migration 21, and that other functions call. */
 const renamed: [former: string, present: string][] = [
   ['choose_next_of', 'enqueue_next_for_user'],
   ['house_account', 'portada_account'],
@@ -100,7 +100,7 @@ test('the SQL files create the functions, views and triggers that migrations 1 t
   await owner.destroy();
   const before = await withoutLayout();
   await migrate(url);
-  // Every file, also the triggers that migration 22 records as applied.
+  // All files must be applied, including the triggers that migration 22 records as applied.
   await client.query('TRUNCATE sql_files');
   await migrate(url);
   const { rows } = await client.query('SELECT name FROM sql_files');
@@ -108,7 +108,7 @@ test('the SQL files create the functions, views and triggers that migrations 1 t
   expect(await withoutLayout()).toEqual(before);
 });
 
-test('a file is applied when its text changed, after the files that it needs', async () => {
+test('an SQL file is applied when its text changed, after the files that it needs', async () => {
   const { url, client } = await connected();
   const { folder, write } = folderOf({
     above: answer('above', `below() || '!'`),
@@ -121,7 +121,7 @@ test('a file is applied when its text changed, after the files that it needs', a
   expect((await client.query('SELECT above()')).rows).toEqual([{ above: '2!' }]);
 });
 
-test('a file that Postgres refuses is named, and nothing of the migration is kept', async () => {
+test('the error names an SQL file that Postgres refuses, and the whole migration is rolled back', async () => {
   const { url, client } = await connected(emptyDatabase);
   const { folder } = folderOf({ broken: answer('broken', 'no_such_function()') });
   await expect(migrate(url, folder)).rejects.toThrow(/broken\.sql could not be applied: .*no_such_function/);
@@ -131,7 +131,7 @@ test('a file that Postgres refuses is named, and nothing of the migration is kep
   expect(rows).toEqual([]);
 });
 
-test('a process of the former version works on while a function is replaced', async () => {
+test('a process of the former version continues to work while a function is replaced', async () => {
   const { url, client } = await connected();
   const { folder, write } = folderOf({ greeting: answer('greeting', `'old'`) });
   await apply(url, folder);
@@ -144,12 +144,12 @@ test('a process of the former version works on while a function is replaced', as
   expect(await call()).toHaveLength(1);
   await client.query('COMMIT');
   expect(await call()).toEqual([{ greeting: 'new' }]);
-  // Another signature would remove the function that the process calls.
+  // A function with another result type would have to remove the function that the process calls.
   write('greeting', `CREATE OR REPLACE FUNCTION greeting() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;`);
   await expect(apply(url, folder)).rejects.toThrow('cannot change return type');
 });
 
-test('refuses files that create something else than their name says, or that need each other', () => {
+test('refuses SQL files that create anything other than the object they are named after, or that need each other', () => {
   const other = folderOf({ one: answer('two', '1') });
   expect(() => readSqlFiles(other.folder)).toThrow('has to create "one", and nothing else');
   const both = folderOf({ one: `${answer('one', '1')}\n${answer('two', '1')}` });

@@ -5,7 +5,7 @@ import type { QueryRunner } from 'typeorm';
 
 /** A source file that creates one function, view or trigger, and may be applied any number of times. */
 export type SqlFile = {
-  /** Of what it creates; also the start of the file's name. */
+  /** Name of the function, view or trigger that the file creates; also the start of the file's name. */
   name: string;
   path: string;
   text: string;
@@ -15,11 +15,11 @@ export type SqlFile = {
 
 type ParsedFile = SqlFile & {
   isTrigger: boolean;
-  /** Words that must exist before the file is applied, where they are names of functions or views. */
+  /** Words of the file's code. Functions and views with such a name must exist before the file is applied. */
   words: ReadonlySet<string>;
 };
 
-/** @throws where the file does not create exactly what it is named after */
+/** @throws Error if the file does not create exactly the object that it is named after */
 const parse = (path: string): ParsedFile => {
   const text = readFileSync(path, 'utf8');
   const name = /^\w+/.exec(basename(path))?.[0] ?? '';
@@ -34,12 +34,12 @@ const parse = (path: string): ParsedFile => {
     text,
     checksum: createHash('sha256').update(text).digest('hex'),
     isTrigger: created[0][1] === 'TRIGGER',
-    // Postgres looks up the names in a function in PL/pgSQL when the function is called.
+    // Postgres resolves the names in a PL/pgSQL function when the function is called, not when it is created.
     words: new Set(/\bLANGUAGE plpgsql\b/.test(code) ? [] : code.match(/\w+/g)),
   };
 };
 
-/** @throws where files need each other */
+/** Sorts files so that each follows the files that it needs. @throws Error if files need each other */
 const inOrder = (files: readonly ParsedFile[]): SqlFile[] => {
   const ordered = new Set<ParsedFile>();
   const add = (file: ParsedFile, needing: readonly ParsedFile[]): void => {
@@ -58,8 +58,10 @@ const inOrder = (files: readonly ParsedFile[]): SqlFile[] => {
 
 /**
  * Reads the SQL files of all libraries, each after the ones that Postgres needs to create it.
- * @param folder with the files at any depth; the sources of all server libraries unless given, which a built program does not have
- * @throws where there are none, one does not create what it is named after, or two need each other
+ * @param folder with the files at any depth; by default the sources of all server libraries, which a built program does
+ *   not have
+ * @throws Error if there are no files, if one does not create the object that it is named after, or if two need each
+ *   other
  */
 export const readSqlFiles = (folder: string = join(__dirname, '../../..')): SqlFile[] => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -70,10 +72,10 @@ export const readSqlFiles = (folder: string = join(__dirname, '../../..')): SqlF
 };
 
 /**
- * Applies the files whose text is not the one that was applied last, and records them. Expects the lock of the
- * migrations and a transaction that is rolled back on failure.
- * @returns names of the applied files, in their order
- * @throws with the file's path where Postgres refuses one
+ * Applies the files whose text changed since they were last applied, and records them. The caller holds the lock of the
+ * migrations, and rolls its transaction back on failure.
+ * @returns names of the applied files, in the order of application
+ * @throws Error with the path of the file if Postgres refuses it
  */
 export const applySqlFiles = async (runner: QueryRunner, files: readonly SqlFile[]): Promise<string[]> => {
   const rows = (await runner.query('SELECT name, checksum FROM sql_files')) as SqlFile[];
@@ -89,7 +91,7 @@ export const applySqlFiles = async (runner: QueryRunner, files: readonly SqlFile
        ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = excluded.applied_at`,
     [changed.map(({ name }) => name), changed.map(({ checksum }) => checksum)],
   );
-  // A file that is added again has to be applied again.
+  // A removed file is forgotten, so that it is applied again if it is added again.
   await runner.query('DELETE FROM sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)]);
   return changed.map(({ name }) => name);
 };

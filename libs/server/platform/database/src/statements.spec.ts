@@ -36,7 +36,7 @@ test('statements return the same in a transaction as outside, and belong to it',
   expect(await changedBy(database, 'DELETE FROM audit_runs')).toBe(2);
 });
 
-test('a result without a row is undefined or refused', async () => {
+test('rowOf returns undefined for a result without a row, and resultOf throws', async () => {
   expect(await rowOf(database, 'SELECT 1 AS n WHERE false')).toBeUndefined();
   expect(await rowOf(database, 'SELECT 1 AS n')).toEqual({ n: 1 });
   await expect(resultOf(database, 'SELECT 1 WHERE false')).rejects.toThrow('no row');

@@ -29,7 +29,7 @@ const execute = async (
 };
 
 /**
- * Executes a statement. Use it in a `*.queries.ts` alone: the type of the rows is what the statement's author says.
+ * Executes a statement. Use it only in a `*.queries.ts`, because the compiler cannot check the type of the rows.
  * @param text with `$1` and so on for `values`
  * @returns all rows of the result
  */
@@ -40,7 +40,7 @@ export const rowsOf = async <Row extends object>(
   options?: StatementOptions,
 ): Promise<Row[]> => (await execute(database, text, values, options)).rows as Row[];
 
-/** Executes a statement as `rowsOf` does. @returns the first row of the result, undefined where there is none */
+/** Executes a statement as `rowsOf` does. @returns the first row of the result, undefined if there is none */
 export const rowOf = async <Row extends object>(
   database: Database,
   text: string,
@@ -50,7 +50,7 @@ export const rowOf = async <Row extends object>(
 
 /**
  * Executes a statement that returns one value, such as the call of a function.
- * @throws where it returns no row
+ * @throws Error if it returns no row
  */
 export const resultOf = async <Value>(
   database: Database,

@@ -10,8 +10,9 @@ const nothing = (): void => undefined;
 const notAnswering = (): UnavailableError => new UnavailableError('Postgres does not answer');
 
 /**
- * A pool that fails within two seconds while Postgres is frozen, and at once as long as that is known. A statement
- * that failed so may have been executed: its connection is closed, and the server rolls back or commits on its own.
+ * A pool that fails within two seconds while Postgres is frozen, and at once when the server is already known not to
+ * answer. A statement that failed in this way may have been executed: its connection is closed, and the server rolls
+ * back or commits on its own.
  */
 export class WatchedPool extends Pool {
   private readonly watch: ServerWatch;

@@ -7,17 +7,21 @@ test.each([
   ['unavailable', new AppError('unavailable', { retryAfterSeconds: 2 }), 'operational'],
   ['internal', new AppError('internal'), 'unexpected'],
   ['a refusal caused by a lost connection', new AppError('not_found', { cause: withCode('EPIPE') }), 'user'],
-  ['marked', new OperationalError('away'), 'operational'],
+  ['an OperationalError', new OperationalError('away'), 'operational'],
   ['a refused connection', withCode('ECONNREFUSED'), 'operational'],
   ['several addresses refused', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
   ['a lost connection without a code', new Error('Connection terminated unexpectedly'), 'operational'],
-  ['a wrapped one', new Error('query failed', { cause: withCode('57P01') }), 'operational'],
+  [
+    'an error caused by a stopped server',
+    new Error('query failed', { cause: withCode('57P01') }),
+    'operational',
+  ],
   ['a deadlock', withCode('40P01'), 'operational'],
   ['a time-out', new DOMException('late', 'TimeoutError'), 'operational'],
   ['a broken constraint', withCode('23505'), 'unexpected'],
   ['a bug', new TypeError('x is not a function'), 'unexpected'],
   ['a thrown text', 'oops', 'unexpected'],
-])('%s', (_what, error, expected) => {
+])('classifies an error by its kind: %s', (_what, error, expected) => {
   expect(classify(error)).toBe(expected);
 });
 

@@ -43,7 +43,7 @@ const networkCodes = new Set([
  * SQLSTATE classes: connection lost, insufficient resources, server stopping, and conflicts that a retry may resolve.
  */
 const sqlStates = /^(08|53)...$|^57P0[1-5]$|^40(001|P01)$/;
-/** Messages of the Postgres client and its pool that have no code. */
+/** Messages of errors without a code, thrown by the Postgres client and its pool after a lost connection. */
 const lostConnections =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
 
@@ -66,9 +66,9 @@ const isOperational = (error: object): boolean => {
 };
 
 /**
- * Decides how loudly an error is logged and whether the work is tried again.
+ * Decides at which level an error is logged, and whether the work is tried again.
  * @param error anything that was thrown
- * @returns the class; an AppError is judged by its status alone: below 500 user, 503 operational
+ * @returns the class. Of an AppError only the status counts: below 500 is `user`, 503 is `operational`.
  */
 export const classify = (error: unknown): ErrorClass => {
   if (error instanceof AppError) {

@@ -98,7 +98,7 @@ class StreamPublisher implements EventPublisher {
     try {
       await this.send(batch);
     } catch (error) {
-      // Some may have arrived. Sending them twice does no harm, because versions only grow.
+      // Redis may have stored a part of the batch. Sending a message twice does no harm, because versions only grow.
       this.waiting = [...batch, ...this.waiting];
       throw error;
     }

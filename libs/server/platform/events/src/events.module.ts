@@ -5,7 +5,7 @@ import type { EventPublisher } from './port';
 /** Injection token of the process's EventPublisher. */
 export const EVENT_PUBLISHER = Symbol('EVENT_PUBLISHER');
 
-/** Provides the process's EventPublisher and closes it at the end. */
+/** Provides the process's EventPublisher, and closes it when the process stops. */
 @Global()
 @Module({})
 export class EventsModule implements OnModuleDestroy {

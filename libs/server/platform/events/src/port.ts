@@ -23,7 +23,7 @@ export type BusListener = {
 export interface EventSubscriber {
   /** Starts reading new messages; resolves when the position in the stream is known. Call it once. */
   start(listener: BusListener): Promise<void>;
-  /** Whether Redis answers; for readiness. */
+  /** Resolves if Redis answers, and rejects otherwise. Used by the readiness check. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { messageField } from './stream';
 /** An entry of the stream: its id and the text of its message. */
 export type StreamEntry = { id: string; text: string };
 
-/** ms that a read waits for new entries, and the most entries of one read. */
+/** `waitMs`: ms that a read waits for new entries. `takenAtOnce`: largest number of entries that one read returns. */
 const waitMs = 500;
 const takenAtOnce = 500;
 
@@ -18,8 +18,8 @@ const isBefore = (one: string, other: string): boolean => {
 
 /**
  * The position of a reader in a stream. Redis counts all entries ever added, and the reader counts those it read. If
- * the difference is not the number of unread entries in the stream, entries were lost. (Redis counts them since version
- * 7.)
+ * the difference is not the number of unread entries in the stream, entries were lost. Redis counts added entries since
+ * version 7.
  */
 export class StreamPlace {
   private lastId = '0-0';
@@ -31,7 +31,7 @@ export class StreamPlace {
     private readonly stream: string,
   ) {}
 
-  /** Moves to the present end of the stream. */
+  /** Moves the position to the present end of the stream. */
   async toEnd(): Promise<void> {
     ({ lastId: this.lastId, added: this.added } = await this.end());
   }
@@ -73,7 +73,7 @@ export class StreamPlace {
   }
 
   private async end(): Promise<{ lastId: string; added: number; length: number }> {
-    // A stream that does not exist has no information.
+    // XINFO fails for a stream that does not exist.
     if ((await this.redis.exists(this.stream)) === 0) return { lastId: '0-0', added: 0, length: 0 };
     const info = (await this.redis.xinfo('STREAM', this.stream)) as unknown[];
     return {

@@ -16,7 +16,7 @@ import { serializerOf } from './response-body';
 import { setSecurityHeaders } from './security-headers';
 import { StorableTextPipe } from './storable-text.pipe';
 
-/** Largest JSON body, that of a webhook, and largest uploaded picture, in bytes. */
+/** Size limits in bytes: of a JSON body, of the body of a webhook, and of an uploaded image. */
 const bodyLimit = 64 * 1024;
 const webhookLimit = 256 * 1024;
 const uploadLimit = 8 * 1024 * 1024;
@@ -25,10 +25,10 @@ const uploadLimit = 8 * 1024 * 1024;
  * Creates a process's HTTP application on Fastify, with body limits, cookies, uploads, validation by the shared
  * schemas, error responses, and the OpenAPI document at `/api/openapi.json`. It does not listen yet.
  * @param module the process's one module
- * @param options `languageOf` gives the signed-in user's language setting, `guardRaw` the guard before routes that no
- *   controller answers; without one those that are not public are closed; `trustedProxies` are the addresses of the web
- *   server, as proxy-addr names them, `loopback` unless given: what others say of whom they forward is not believed;
- *   `isHttps` whether browsers come by https
+ * @param options `languageOf` returns the signed-in user's language setting. `guardRaw` creates the guard of non-public
+ *   routes that have no controller; without it these routes are refused. `trustedProxies` are the addresses of the web
+ *   server in the syntax of proxy-addr, `loopback` by default; X-Forwarded headers of other callers are ignored.
+ *   `isHttps`: whether browsers use https.
  */
 export const createHttpApp = async (
   module: Type | DynamicModule,
@@ -42,13 +42,13 @@ export const createHttpApp = async (
 ): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     bodyLimit,
-    // The web server replaces what a client said about forwarding.
+    // The web server overwrites the X-Forwarded headers of clients.
     trustProxy: options.trustedProxies ?? 'loopback',
     genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },
     // A request that arrives while the process closes is answered normally, because Fastify's own 503 has another form.
     return503OnClosing: false,
-    // Requests without a route: no signed-in user is known.
+    // Handles requests that match no route, so the signed-in user is not known.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       answerError(error, request, reply, null);
     },

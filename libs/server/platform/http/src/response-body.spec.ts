@@ -40,21 +40,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('leaves out what the schema of the response does not name', async () => {
+test('a response omits fields that its schema does not name', async () => {
   const { statusCode, headers, body } = await app.inject('/accounts/whole');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toContain('application/json');
   expect(JSON.parse(body)).toEqual(account);
 });
 
-test('responds with an error without details where the body does not fit its schema', async () => {
+test('responds with an error without details if the body does not match its schema', async () => {
   const { statusCode, body } = await app.inject('/accounts/broken');
   expect(statusCode).toBe(500);
   expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
   expect(body).not.toContain('canary');
 });
 
-test('documents the body in OpenAPI', async () => {
+test('the OpenAPI document contains the schema of a response body', async () => {
   const { body } = await app.inject('/api/openapi.json');
   expect(JSON.parse(body)).toMatchObject({
     components: { schemas: { AccountDto_Output: { required: ['id', 'email'] } } },

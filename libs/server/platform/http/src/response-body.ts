@@ -8,8 +8,8 @@ type Handler<Schema extends z.ZodType> = Pick<
 >;
 
 /**
- * Declares the JSON body that a handler responds with: its status, its entry in the OpenAPI document, and the schema
- * that the serializer of the application validates it by. The type of the handler's result is checked, too.
+ * Declares the JSON body that a handler responds with: its status, its entry in the OpenAPI document, and the schema by
+ * which the serializer of the application validates it. The compiler checks the type of the handler's result.
  * @param response `type` is the DTO of the body, `status` the HTTP status of the response
  */
 export const ResponseBody = <Schema extends z.ZodType>(response: {
@@ -19,7 +19,7 @@ export const ResponseBody = <Schema extends z.ZodType>(response: {
   const document = ZodResponse(response);
   const serialize = RouteSchema({ response: { [response.status]: response.type.schema } });
   return (target: object, name: string | symbol, handler: Handler<Schema>): void => {
-    // The type of the handler was checked already, by the parameter above.
+    // The parameter's type has already checked the type of the handler.
     const described: object = handler;
     document(target, name, described);
     serialize(target, name, described);
@@ -27,9 +27,9 @@ export const ResponseBody = <Schema extends z.ZodType>(response: {
 };
 
 /**
- * Makes the serializer of one response: what the schema does not name is left out.
+ * Creates the serializer of one response. It omits fields that the schema does not name.
  * @param route `schema` is the one that `ResponseBody` declared
- * @returns the JSON of a body; it throws a ZodError where the body does not fit the schema
+ * @returns a function that returns the JSON of a body, and throws a ZodError if the body does not match the schema
  */
 export const serializerOf = ({ schema }: { schema: unknown }): ((body: unknown) => string) => {
   const bodySchema = schema as z.ZodType;

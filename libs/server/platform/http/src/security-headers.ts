@@ -26,10 +26,11 @@ const optionsOf = (isHttps: boolean): HelmetOptions => ({
 });
 
 /**
- * Sets the security headers on every response. They are the same on all, so that helmet is set up once: its Fastify
- * plugin does so at each request. A route that responds with a page sets a policy of its own over this one.
+ * Sets the security headers on every response. All responses have the same headers, so helmet is set up once; its
+ * Fastify plugin would set it up at each request. A route that responds with a page replaces the content security
+ * policy.
  * @param fastify before its first route
- * @param isHttps whether browsers come by https
+ * @param isHttps whether browsers use https
  */
 export const setSecurityHeaders = (fastify: FastifyInstance, isHttps: boolean): void => {
   const setHeaders = helmet(optionsOf(isHttps));

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 export type Access = 'public' | 'signed-in' | 'admin';
 
 /**
- * What a route says about itself in Fastify's `config`. `handler` stands at the routes of controllers alone, such as
- * `MeController.read`: Nest's guards stand before those, and before the others a hook.
+ * What a route declares in Fastify's `config`. `handler`, such as `MeController.read`, is set only on routes of
+ * controllers, which Nest's guards protect. A hook protects the other routes.
  */
 export type RoutePolicy = {
   access: Access;
   handler?: string;
-  /** Called by a third-party server, which is authenticated by a signature of the body. */
+  /** The route is called by a third-party server, which is authenticated by a signature of the body. */
   isWebhook?: true;
 };
 
@@ -60,7 +60,8 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
 });
 
 /**
- * Collects all later routes as `servedRoutes`, and refuses to become ready if one of them declares no access.
+ * Collects all routes that are added later as `servedRoutes`. The application does not become ready if one of them
+ * declares no access.
  * @param fastify before its first route
  */
 export const collectServedRoutes = (fastify: FastifyInstance): void => {
@@ -81,21 +82,21 @@ export const collectServedRoutes = (fastify: FastifyInstance): void => {
 };
 
 /**
- * Guards every route without a controller that is not public. It responds (with a redirect) or returns to let the
- * request through.
+ * Guard of non-public routes that have no controller. It responds itself, such as with a redirect, or it returns and
+ * the request continues.
  * @throws AppError signed_out, refused
  */
 export type RawRouteGuard = (request: FastifyRequest, reply: FastifyReply, access: Access) => Promise<void>;
 
 /**
- * Adds the guard to all routes without a controller that are not public, also of plugins. Call it before the first
+ * Adds a guard to all non-public routes that have no controller, including those of plugins. Call it before the first
  * plugin.
- * @param guard without one, such a route is closed
+ * @param guard if it is undefined, these routes are refused
  */
 export const guardRaw = (fastify: FastifyInstance, guard: RawRouteGuard | undefined): void => {
   fastify.addHook('onRequest', async (request, reply) => {
     const policy = request.routeOptions.config.portada;
-    // Without a path there is no route; without a policy the process would not have started.
+    // A 404 has no route. A route without a policy cannot exist here, because the process would not have started.
     if (request.is404 || !policy || policy.handler || policy.access === 'public') return;
     if (!guard) throw new AppError('refused');
     await guard(request, reply, policy.access);

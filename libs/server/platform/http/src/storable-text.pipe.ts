@@ -11,7 +11,8 @@ const hasUnstorable = (value: unknown): boolean => {
 };
 
 /**
- * Refuses bodies and queries with text that the database cannot store. Runs after the schemas, which bound the depth.
+ * Refuses bodies and queries with text that the database cannot store. Runs after the validation by the schemas, which
+ * limits the depth of a body.
  */
 @Injectable()
 export class StorableTextPipe implements PipeTransform {

@@ -4,7 +4,7 @@ import { createScriptedModel } from './scripted/scripted-model';
 describe('chooseImageModel', () => {
   const known = { studio: () => ({ ...createScriptedModel({}), name: 'studio' }) };
 
-  it('makes the model that is named', async () => {
+  it('creates the model that the setting names', async () => {
     const model = chooseImageModel(['studio'], known);
     expect(model.name).toBe('studio');
     await model.close();
@@ -15,7 +15,7 @@ describe('chooseImageModel', () => {
     [['constructor'], 'IMAGE_MODEL names "constructor", which is unknown; known are: studio.'],
     [['studio', 'studio'], 'IMAGE_MODEL names 2 models; name one of: studio.'],
     [[], 'IMAGE_MODEL names "", which is unknown; known are: studio.'],
-  ])('refuses the names %j with a sentence', (names, sentence) => {
+  ])('refuses the names %j with the message: %s', (names, sentence) => {
     expect(() => chooseImageModel(names, known)).toThrow(sentence);
   });
 });

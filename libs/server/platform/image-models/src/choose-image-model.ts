@@ -4,7 +4,7 @@ import type { ImageModel } from './port';
  * Creates the image model that the setting `IMAGE_MODEL` names.
  * @param names as the setting lists them
  * @param makers the models that this process knows, by name
- * @throws a sentence naming the setting where no model, an unknown one or more than one is named
+ * @throws Error whose message names the setting, if it names no model, an unknown model or more than one
  */
 export function chooseImageModel(
   names: readonly string[],

@@ -16,7 +16,7 @@ export type ImageModelFixture = {
 };
 
 /**
- * An input in the form of the worker.
+ * Creates an input in the form in which the worker passes it.
  * @param request differences from the defaults
  * @param seed 0 to 2^32-1
  */
@@ -104,7 +104,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.at(-1)?.type).toBe('done');
     });
 
-    it('does not start if it is aborted before', async () => {
+    it('does not start if the signal was aborted before', async () => {
       const reason = new Error('never wanted');
       await expect(everything(fixture.model.start(modelInput(), AbortSignal.abort(reason)))).rejects.toBe(
         reason,

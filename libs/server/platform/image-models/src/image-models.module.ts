@@ -4,7 +4,7 @@ import type { ImageModel } from './port';
 /** Injection token of the process's ImageModel. */
 export const IMAGE_MODEL = Symbol('IMAGE_MODEL');
 
-/** Provides the process's ImageModel and closes it at the end. */
+/** Provides the process's ImageModel, and closes it when the process stops. */
 @Global()
 @Module({})
 export class ImageModelsModule implements OnModuleDestroy {

@@ -4,10 +4,10 @@ import type { PictureRequest, PromptUnderstanding } from '@portada/contracts';
 export interface PromptReader {
   /**
    * @param request the creator's request
-   * @throws Error where too many requests wait, or the reading takes too long
+   * @throws Error if too many requests are waiting, or if reading takes too long
    */
   read(request: PictureRequest): Promise<PromptUnderstanding>;
-  /** Ends its threads. */
+  /** Ends the threads of the reader. */
   close(): Promise<void>;
 }
 

@@ -5,9 +5,9 @@ import { leavingMessage, onSupervisorMessage } from './supervision';
 const successorMs = 60_000;
 
 /**
- * Stops the process in order, once, at SIGTERM, SIGINT, or when the parent with an IPC channel has ended. The process
- * exits with 0 after `stop`, with 1 if `stop` fails. A supervised process first requests a successor and serves until
- * the parent's stop message, for a minute at most; a second signal ends that wait.
+ * Shuts the process down once: at SIGTERM, SIGINT, or when the parent process with an IPC channel has ended. The
+ * process exits with 0 after `stop`, with 1 if `stop` fails. A supervised process first requests a successor and serves
+ * until the parent's stop message, for a minute at most; a second signal ends that wait.
  * @param stop ends the work of the process within a bounded time
  * @param logger logs the reason
  * @param options `isSupervised` whether the parent starts successors
@@ -26,7 +26,7 @@ export const stopOnSignals = (
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.fatal({ err: error }, 'could not stop in order');
+        logger.fatal({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );

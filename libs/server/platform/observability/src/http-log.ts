@@ -38,7 +38,7 @@ const requestLine = (
   method: request.method,
   path: pathOf(request),
   status: response.statusCode,
-  // Closed before the end: the client disconnected.
+  // The connection was closed before the response ended: the client disconnected.
   ...(response.writableEnded ? {} : { aborted: true }),
   ...('responseTime' in fields ? { ms: fields.responseTime } : {}),
   ...(error ? { err: error } : {}),

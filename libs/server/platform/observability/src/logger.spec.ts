@@ -29,7 +29,7 @@ test('removes secrets at any place of a log entry', () => {
   logger.error({ err: Object.assign(new Error('failed', { cause }), { secret: secret }) }, 'failed');
   logger.child({ token: secret, session: { cookie: secret } }).warn('a child');
   logger.info({ bytes: Buffer.from(secret) });
-  // As TypeORM's errors carry the values of their statement.
+  // Errors of TypeORM contain the values of their statement.
   logger.error({ err: Object.assign(new Error('failed'), { query: 'SELECT $1', parameters: [secret] }) });
   expect(lines).toHaveLength(11);
   expect(lines.join('')).not.toContain(secret);
@@ -37,7 +37,7 @@ test('removes secrets at any place of a log entry', () => {
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 
-test('keeps values that are no secrets', () => {
+test('logs values that are not secret without changes', () => {
   const generationId = '0198f2f4-1111-4222-8333-444455556666';
   const at = new Date(0);
   logger.info({
@@ -59,7 +59,7 @@ test('keeps values that are no secrets', () => {
   });
 });
 
-test('an error keeps its type, message and stack', () => {
+test('a logged error keeps its type, message and stack', () => {
   logger.error({ err: new TypeError('broken') }, 'failed');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     msg: 'failed',
@@ -69,7 +69,7 @@ test('an error keeps its type, message and stack', () => {
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: 'broken', err: { type: 'TypeError' } });
 });
 
-test('logs a value that contains itself', () => {
+test('logs an object that refers to itself', () => {
   const own: { self?: unknown } = {};
   own.self = own;
   logger.info(own);

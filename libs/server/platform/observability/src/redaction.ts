@@ -3,12 +3,12 @@ import { stdSerializers } from 'pino';
 
 const secretWords =
   'pass(?:word|wd|phrase)|secret|token|cookie|authorization|api[-_]?key|access[-_]?key|private[-_]?key|email';
-// `parameters`: values of a statement in a database error.
+// `parameters` is the field of a database error with the values of its statement.
 const secretNames = new RegExp(`${secretWords}|^card|^cvc$|^cvv$|^iban$|^sid$|^parameters$`, 'i');
 /** The parts of a text that may hold a secret: a URL's user and password, a bearer, `name=value`, a card's number. */
 const secretTexts: readonly [RegExp, string][] = [
-  // Fields bound to a child logger come as text already. Each pattern starts with the rare part of what it finds: it
-  // runs on every line.
+  // Fields of a child logger are already serialized to text. All patterns run on every line, so each starts with its
+  // rarest part.
   [new RegExp(`((?:${secretWords})[^"\\\\]*":)"(?:[^"\\\\]|\\\\.)*"`, 'gi'), '$1"[redacted]"'],
   [/:\/\/[^\s/@"\\]*@/g, '://[redacted]@'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]'],

@@ -5,7 +5,10 @@ import type { JobsOptions, Queue } from 'bullmq';
 import { type QueueName, checkJobId, payloadOf } from './names';
 import type { BackgroundQueue, JobCounts, JobQueue, JobToAdd, QueueFigures, Schedules } from './port';
 
-/** Options of every job. Postgres decides about retries, and a stack would only show this library. */
+/**
+ * Options of every job. Postgres decides about retries. Stack traces are not stored, because they would only show this
+ * library.
+ */
 export const jobOptions = { attempts: 1, stackTraceLimit: 0 } as const satisfies JobsOptions;
 
 /** A registered queue; `queue` is used by this library only. */
@@ -86,7 +89,7 @@ export class BullJobQueue extends BullQueue implements JobQueue {
 
   redisInstanceId(): Promise<string> {
     return this.ask(async () => {
-      // A wipe removes the marker; a restart, which may restore an old dump, changes the run id.
+      // A wipe of Redis removes this key. A restart, which may restore an old dump, changes the run id.
       await this.redis.set(this.instanceKey, randomUUID(), 'NX');
       const [mark, server] = await Promise.all([this.redis.get(this.instanceKey), this.redis.info('server')]);
       return `${/^run_id:(\w+)/m.exec(server)?.[1] ?? ''}.${mark ?? ''}`;
@@ -98,7 +101,7 @@ export class BullJobQueue extends BullQueue implements JobQueue {
   }
 }
 
-/** Distinguishes jobs of one generation. */
+/** Returns a random suffix, so that several jobs of one generation have different job ids. */
 const suffix = (): string => randomUUID().slice(0, 8);
 
 /** The queue of scheduled jobs. */

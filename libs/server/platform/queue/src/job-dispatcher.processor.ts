@@ -27,8 +27,8 @@ const reasonOf = (error: unknown): string => {
 @Injectable()
 export class JobDispatcher extends WorkerHost {
   /**
-   * A controller for each job, by the promise that includes its return to the queue. BullMQ's own signal is not
-   * aborted when a worker is closed by force, as it is while Redis is away.
+   * The AbortController of each running job, by the promise of its run, which includes its return to the queue.
+   * BullMQ's own signal is not aborted when a worker is closed by force, as it is while Redis is unavailable.
    */
   private readonly running = new Map<Promise<unknown>, AbortController>();
 
@@ -39,7 +39,7 @@ export class JobDispatcher extends WorkerHost {
     super();
   }
 
-  /** Called by BullMQ. @throws UnrecoverableError where the job failed, WaitingError where it is back in the queue */
+  /** Called by BullMQ. @throws UnrecoverableError if the job failed, WaitingError if it was returned to the queue */
   override process(job: Job, token?: string): Promise<JobResult | void> {
     const controller = new AbortController();
     const run = this.run(job, token, controller.signal);
@@ -56,18 +56,19 @@ export class JobDispatcher extends WorkerHost {
 
   @OnWorkerEvent('stalled')
   onStalled(jobId: string): void {
-    this.options.logger.warn({ jobId }, 'job lost its worker and returns to the queue');
+    this.options.logger.warn({ jobId }, 'worker of a job stopped responding, returning the job to the queue');
   }
 
-  /** Stops taking jobs. */
+  /** Stops starting new jobs. */
   async pause(): Promise<void> {
     await this.worker.pause(true);
   }
 
   /**
-   * Waits for the running jobs, then aborts their signals. An aborted job returns to the queue. Resolves when the handlers have returned, at most two seconds after the abort.
-   * @param options `graceMs` for the running jobs; `isRedisAway` closes by force: BullMQ would wait for Redis, and the
-   *   expiry of a lock gives its job to another worker
+   * Waits for the running jobs, then aborts their signals. An aborted job returns to the queue. Resolves when the
+   * handlers have returned, at most two seconds after the abort.
+   * @param options `graceMs`: ms that running jobs get before the abort. `isRedisAway`: closes without waiting for
+   *   Redis; the locks of the jobs expire, and another worker gets them.
    */
   async close({ graceMs, isRedisAway }: { graceMs: number; isRedisAway: boolean }): Promise<void> {
     const closed = this.worker.close(isRedisAway);
@@ -100,8 +101,8 @@ export class JobDispatcher extends WorkerHost {
 }
 
 /**
- * Makes the processor class of a queue. Options of the decorator are read when a class is made, and ours come from the
- * settings.
+ * Creates the processor class of a queue. The decorator reads its options when a class is defined, and these options
+ * come from the settings.
  * @param redis a connection that waits for Redis; BullMQ copies it for its blocking reads
  */
 export const processorOf = (
@@ -120,7 +121,7 @@ export const processorOf = (
   return JobProcessor;
 };
 
-/** How many ended jobs are kept for the dashboard, and for how many seconds. */
+/** Ended jobs that are kept for the dashboard: `count` is their number, `age` their age in seconds. */
 const keptJobs = {
   generations: {
     removeOnComplete: { count: 1_000, age: 86_400 },
@@ -134,9 +135,9 @@ const workerOptions = {
   // Each lock is renewed when it is 500 ms old: an event loop that is blocked for a second loses none.
   lockRenewTime: 500,
   stalledInterval: 500,
-  // How often a generation may be lost is counted in Postgres, by its fence.
+  // Postgres limits how often a generation may lose its worker, by the fence.
   maxStalledCount: 1_000_000,
-  // Bounds how long a blocking read that never settles can keep the worker silent after Redis was away.
+  // Seconds. Limits how long a blocking read that never settles can block the worker after Redis was unavailable.
   drainDelay: 1,
   runRetryDelay: 100,
 } as const;

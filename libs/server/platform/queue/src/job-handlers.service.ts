@@ -43,8 +43,8 @@ export class JobHandlersService implements OnModuleInit {
 
   /**
    * Runs the handler of a job.
-   * @param data as it came from Redis
-   * @throws what the handler throws; UnknownJobError where the name or the shape of the data is not the contract's
+   * @param data the payload of the job, as it was read from Redis
+   * @throws the error of the handler; UnknownJobError if name or data match no contract
    */
   async run(name: string, data: unknown, context: JobContext): Promise<JobResult | void> {
     const handler = this.byName.get(name);

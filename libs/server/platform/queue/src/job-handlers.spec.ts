@@ -9,7 +9,7 @@ class RunService {
   async run(): Promise<void> {}
 }
 
-/** Nothing listens there: the boot check needs no Redis. */
+/** No Redis listens at this address, because the boot check needs none. */
 const options = {
   redisUrl: 'redis://127.0.0.1:1',
   prefix: 'test',
@@ -23,15 +23,15 @@ const boot = async (...handlers: Type[]): Promise<void> => {
   await app.close();
 };
 
-test('boots where each job of its queues has exactly one handler', async () => {
+test('a worker boots if each job of its queues has exactly one handler', async () => {
   await expect(boot(RunService)).resolves.toBeUndefined();
 });
 
-test('refuses to boot where a job has no handler', async () => {
+test('a worker refuses to boot if a job has no handler', async () => {
   await expect(boot()).rejects.toThrow('generation.run: no handler');
 });
 
-test('refuses to boot where a job has two handlers', async () => {
+test('a worker refuses to boot if a job has two handlers', async () => {
   @Injectable()
   class SecondService extends RunService {}
   await expect(boot(RunService, SecondService)).rejects.toThrow(
@@ -39,10 +39,10 @@ test('refuses to boot where a job has two handlers', async () => {
   );
 });
 
-test('refuses to boot where a handler has no job', async () => {
+test('a worker refuses to boot if a handler is for an unknown job', async () => {
   @Injectable()
   class WalkService {
-    // The name is not of the contract: what the compiler refuses may come from another version.
+    // No contract has this job name. The cast hides it from the compiler.
     @OnJob('generation.walk' as 'generation.run')
     async walk(): Promise<void> {}
   }
@@ -51,7 +51,7 @@ test('refuses to boot where a handler has no job', async () => {
   );
 });
 
-test('refuses to boot where a handler is request-scoped', async () => {
+test('a worker refuses to boot if a handler is request-scoped', async () => {
   @Injectable({ scope: Scope.REQUEST })
   class ScopedService {
     @OnJob('generation.run')

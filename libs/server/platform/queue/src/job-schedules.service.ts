@@ -8,7 +8,7 @@ import { BACKGROUND_QUEUE, JOB_QUEUE } from './queue.module';
 const watchMs = 1_000;
 
 /**
- * Creates the schedules of the queue `background` in Redis when the worker starts, when Redis is reached again, and
+ * Creates the schedules of the queue `background` in Redis when the worker starts, when Redis is available again, and
  * within a second after Redis was wiped.
  */
 @Injectable()

@@ -70,7 +70,7 @@ const startWorker = async (): Promise<BackgroundQueue> => {
   return app.get<BackgroundQueue>(BACKGROUND_QUEUE);
 };
 
-/** Every job ran so often, and each waits for its next time. */
+/** Resolves when every job has run `times` times and waits for its next run. */
 const allRan = (queue: BackgroundQueue, times: number) =>
   until(
     async () => {
@@ -81,7 +81,7 @@ const allRan = (queue: BackgroundQueue, times: number) =>
     { what: `every scheduled job to run ${times} times` },
   );
 
-/** Schedules that Redis has, by name. */
+/** Names of the schedules that are stored in Redis. */
 const kept = async () => (await raw.zrange(`${prefix}:background:repeat`, 0, -1)).sort();
 
 test('runs each scheduled job once across two workers, one at a time, and again after Redis was wiped', async () => {
@@ -94,7 +94,7 @@ test('runs each scheduled job once across two workers, one at a time, and again 
   expect(mostActive).toBe(1);
 });
 
-test('makes the schedules when Redis was away at boot and comes back', async () => {
+test('creates the schedules when Redis becomes available after the boot of the worker', async () => {
   await server.kill();
   const queue = await startWorker();
   await server.start();
@@ -102,7 +102,7 @@ test('makes the schedules when Redis was away at boot and comes back', async () 
   expect(await kept()).toEqual(names);
 });
 
-test('keeps the next time of a schedule at the next boot, and removes schedules of unknown jobs', async () => {
+test('a second boot keeps the next run time of each schedule and removes schedules of unknown jobs', async () => {
   const queue = await startWorker();
   await allRan(queue, 1);
   await queue.makeSchedules({ 'old.job': 60_000 }, { removeOthers: false });

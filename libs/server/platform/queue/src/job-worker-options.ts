@@ -4,11 +4,14 @@ import { type QueueName, queueNames } from './names';
 /** Options of a process that runs jobs. */
 export type JobWorkerOptions = {
   redisUrl: string;
-  /** As the queue's. */
+  /** Prefix of the keys in Redis, the same as in QueueModule. */
   prefix?: string;
-  /** Jobs of the queue `generations` at once; of `background` one runs in the whole installation. */
+  /**
+   * How many jobs of the queue `generations` run at once. The queue `background` runs one job at a time in the whole
+   * installation.
+   */
   concurrency: number;
-  /** Queues whose jobs this process runs; all unless given. */
+  /** Queues whose jobs this process runs; all by default. */
   queues?: readonly QueueName[];
   logger: Logger;
 };

@@ -9,12 +9,15 @@ import { JOB_DISPATCHERS, JobWorkerService, WORKER_REDIS } from './job-worker.se
 import { defaultPrefix } from './names';
 
 /**
- * Runs the jobs of a process: each `@OnJob` method of its providers is a handler. Needs QueueModule. Jobs are taken when
+ * Runs the jobs of a process: each `@OnJob` method of its providers is a handler. Needs QueueModule. No job runs before
  * JobWorkerService is started.
  */
 @Module({})
 export class JobWorkerModule {
-  /** @param options `prefix` as the queue's; `concurrency` jobs of `generations` at once; `queues` it serves, all unless given */
+  /**
+   * @param options `prefix` as in QueueModule; `concurrency`: how many jobs of `generations` run at once; `queues`:
+   *   whose jobs this process runs, all by default
+   */
   static register(options: JobWorkerOptions): DynamicModule {
     const { redisUrl, logger, prefix = defaultPrefix } = options;
     const redis = connectRedis({ url: redisUrl, name: 'job-worker', mode: 'wait', logger });

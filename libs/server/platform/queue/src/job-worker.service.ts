@@ -14,10 +14,10 @@ export const JOB_DISPATCHERS = Symbol('JOB_DISPATCHERS');
 /** Injection token of a worker's connection, which waits for Redis. */
 export const WORKER_REDIS = Symbol('WORKER_REDIS');
 
-/** ms that Redis gets to answer when the worker stops. */
+/** ms that a stopping worker waits for the answer of Redis to a ping. */
 const pingMs = 500;
 
-/** Starts and stops the consuming side of this process. */
+/** Starts and stops the workers of this process, which run the jobs of its queues. */
 @Injectable()
 export class JobWorkerService implements OnModuleDestroy {
   private state: 'ready' | 'started' | 'stopped' = 'ready';
@@ -30,7 +30,7 @@ export class JobWorkerService implements OnModuleDestroy {
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
   ) {}
 
-  /** Takes jobs from now on; waits for Redis as long as that takes. */
+  /** Starts to run jobs. While Redis is unavailable, the worker waits for it without a time limit. */
   start(): void {
     this.state = 'started';
     this.modules.get(BullRegistrar, { strict: false }).register();
@@ -38,16 +38,17 @@ export class JobWorkerService implements OnModuleDestroy {
   }
 
   /**
-   * Takes no more jobs, waits for the running ones, then aborts their signals. An aborted job returns to the queue.
-   * Resolves when the handlers have returned, at most two seconds after the abort (half a second more while Redis is away).
-   * @param options `graceMs` for running jobs of `generations`; those of `background` are aborted at once
+   * Starts no more jobs, waits for the running ones, then aborts their signals. An aborted job returns to the queue.
+   * Resolves when the handlers have returned, at most two seconds after the abort (half a second more while Redis is
+   * unavailable).
+   * @param options `graceMs`: ms that running jobs of `generations` get; jobs of `background` are aborted at once
    */
   async stop({ graceMs }: { graceMs: number }): Promise<void> {
     if (this.state !== 'started') return;
     this.state = 'stopped';
     const schedulesEnded = this.schedules.stop();
     await Promise.all(this.dispatchers.map((dispatcher) => dispatcher.pause()));
-    // Asked, because a connection that has just died still looks ready.
+    // A ping is needed, because a connection that was just lost still has the status `ready`.
     let isRedisAway = true;
     await withinMs(
       pingMs,

@@ -15,8 +15,9 @@ export const defaultPrefix = 'portada';
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobSchemas, name);
 
 /**
- * The queue of a job: `background` for what runs by a schedule, `generations` for what is handed over.
- * @param name of a job, undefined is returned for one that no contract has
+ * The queue of a job: `background` for scheduled jobs, `generations` for jobs that are added with an id.
+ * @param name of a job
+ * @returns undefined if no contract has this name
  */
 export const queueOf = (name: string): QueueName | undefined => {
   if (!isJobName(name)) return undefined;
@@ -27,23 +28,26 @@ export const queueOf = (name: string): QueueName | undefined => {
 export const jobNamesOf = (queue: QueueName): JobName[] =>
   Object.keys(jobSchemas).filter((name): name is JobName => queueOf(name) === queue);
 
-/** A job that is handed over by its id. */
+/** Name of a job that is added with an id, not by a schedule. */
 export type HandedOverJobName = Exclude<JobName, ScheduledJobName>;
 
-/** What travels for an id, by job name: ids alone, the handler reads the rest from Postgres. */
+/**
+ * Builds the payload of a job from its id, by job name. A payload has only ids; the handler reads the rest from
+ * Postgres.
+ */
 export const payloadOf: { [N in HandedOverJobName]: (id: string) => JobPayload<N> } = {
   'generation.run': (id) => ({ generationId: id }),
 };
 
-/** An id that BullMQ would misread: it is empty or holds ':'. */
+/** A job id that BullMQ would misread: it is empty, contains ':' or consists of digits. */
 export class InvalidJobIdError extends Error {
   override readonly name = 'InvalidJobIdError';
 }
 
 /**
- * Refuses an id that BullMQ cannot keep.
- * @param id of what a job is about
- * @throws InvalidJobIdError
+ * Refuses an id that BullMQ would misread.
+ * @param id of a job, such as the id of a generation
+ * @throws InvalidJobIdError if the id is empty, contains ':' or consists of digits
  */
 export const checkJobId = (id: string): void => {
   if (id === '' || id.includes(':') || /^\d+$/.test(id)) {

@@ -2,12 +2,12 @@ import { DiscoveryService } from '@nestjs/core';
 import type { JobName } from '@portada/contracts';
 import type { JobHandler } from './port';
 
-/** What `OnJob` leaves on a method. */
+/** The metadata that `OnJob` stores on a method: the name of the job. */
 export const jobMetadata = DiscoveryService.createDecorator<JobName>();
 
 /**
- * Makes a method of a provider the handler of a job. Every job has exactly one, which is checked at boot.
- * @param name of the job, as the contract has it
+ * Makes a method of a provider the handler of a job. Every job has exactly one handler, which is checked at boot.
+ * @param name of the job in the contract
  */
 export const OnJob =
   <N extends JobName>(name: N) =>

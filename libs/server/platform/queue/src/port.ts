@@ -2,9 +2,9 @@ import type { JobName, JobPayload } from '@portada/contracts';
 import type { HandedOverJobName, QueueName } from './names';
 
 /**
- * A job to hand over. While a job of the same id and `handover` waits, adding another changes nothing; while it is
- * active, one more run follows it. Another number of the hand-over (0 where it is left out) is independent: a job whose
- * worker died delays no later one.
+ * A job to add. While a job with the same `id` and `handover` waits, adding it again changes nothing; while it is
+ * active, one more run follows it. Jobs with different `handover` numbers (0 by default) are independent, so that a job
+ * whose worker died does not delay a later one.
  */
 export type JobToAdd = { name: HandedOverJobName; id: string; handover?: number };
 
@@ -16,27 +16,27 @@ export interface QueueFigures {
   /** Name of the queue, as administrators see it. */
   readonly name: QueueName;
   counts(): Promise<JobCounts>;
-  /** How many workers are connected now and take jobs from this queue. */
+  /** How many connected workers run jobs of this queue now. */
   workers(): Promise<number>;
-  /** How long the job that is next in line has waited, in ms; 0 where none waits. */
+  /** How long the job that is next in line has waited, in ms; 0 if none waits. */
   oldestWaitMs(): Promise<number>;
-  /** Whether Redis answers; for readiness. */
+  /** Resolves if Redis answers, and rejects otherwise. Used by the readiness check. */
   ping(): Promise<void>;
 }
 
-/** The producing side. */
+/** A queue to which this process adds jobs. */
 export interface JobQueue extends QueueFigures {
   /**
-   * Adds jobs in one round trip, oldest first; workers take them in that order.
-   * @throws InvalidJobIdError before anything is added, where an id has a ':' or is all digits
+   * Adds jobs in one round trip, oldest first; workers run them in that order.
+   * @throws InvalidJobIdError if an id is empty, contains ':' or consists of digits; then no job is added
    */
   add(jobs: readonly JobToAdd[]): Promise<void>;
   /**
-   * A text that changes when Redis was restarted, wiped, or put back to an old dump. A process that hands jobs over
-   * keeps the one under which it has added every open job, and adds them all again when it changes.
+   * An id of the Redis instance. It changes when Redis was restarted, wiped, or restored from an old dump. The process
+   * that adds jobs remembers the id, and adds all open jobs again when it changes.
    */
   redisInstanceId(): Promise<string>;
-  /** Calls the listener each time Redis is reached again after it was lost. */
+  /** Calls the listener each time the connection to Redis is restored. */
   onReconnect(listener: () => void): void;
 }
 
@@ -46,8 +46,8 @@ export type Schedules = Readonly<Record<string, number>>;
 /** The queue of scheduled jobs, one at a time in the whole installation. */
 export interface BackgroundQueue extends QueueFigures {
   /**
-   * Makes schedules that are missing; one that exists keeps its next time.
-   * @param options `removeOthers` removes schedules of other names, which an earlier version may have made
+   * Creates missing schedules. A schedule that exists keeps its next run time.
+   * @param options `removeOthers` removes schedules of other names, which an earlier version may have created
    */
   makeSchedules(schedules: Schedules, options: { removeOthers: boolean }): Promise<void>;
 }
@@ -58,7 +58,7 @@ export type JobResult = Readonly<Record<string, string | number | boolean | null
 /** `signal` aborts when the process has to stop and the grace period has passed. */
 export type JobContext = { signal: AbortSignal };
 
-/** Runs one job. It is kept as failed where the handler throws. */
+/** Runs one job. The job is stored as failed if the handler throws. */
 export type JobHandler<N extends JobName> = (
   payload: JobPayload<N>,
   context: JobContext,
@@ -68,7 +68,7 @@ export type JobHandler<N extends JobName> = (
 export class JobFailedError extends Error {
   override readonly name = 'JobFailedError';
 
-  /** @param code what is shown as the reason: a code and ids, never prompts or addresses */
+  /** @param code shown as the reason: a code and ids, never prompts or addresses */
   constructor(readonly code: string) {
     super(code);
   }

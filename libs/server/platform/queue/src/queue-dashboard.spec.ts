@@ -51,13 +51,13 @@ afterAll(async () => {
   await server.remove();
 });
 
-test('serves only routes that read, all of them for administrators', () => {
+test('the queue dashboard has only routes that read, all of them for administrators', () => {
   expect(routes.length).toBeGreaterThan(10);
   expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['admin']));
   expect(new Set(routes.map(({ method }) => method))).toEqual(new Set(['GET', 'HEAD']));
 });
 
-test('serves a page that loads nothing from third parties, under a policy that allows its own files', async () => {
+test('the queue dashboard is a page that loads nothing from third parties, with a policy that allows its own files', async () => {
   const page = await app.inject({ url: basePath });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(src|href)="https?:/);
@@ -69,7 +69,7 @@ test('serves a page that loads nothing from third parties, under a policy that a
   }
 });
 
-test('shows the queue with its jobs, read-only', async () => {
+test('the queue dashboard shows the queue with its jobs, read-only', async () => {
   const id = randomUUID();
   await queue.add([{ name: 'generation.run', id }]);
   const { queues } = (await app.inject({ url: `${basePath}/api/queues` })).json<{
@@ -85,7 +85,7 @@ test('shows the queue with its jobs, read-only', async () => {
   expect(page.json()).toMatchObject({ job: { data: { generationId: id } } });
 });
 
-test('has no route that changes a queue', async () => {
+test('the queue dashboard has no route that changes a queue', async () => {
   const writing = [
     ['PUT', `/api/queues/${queue.name}/pause`],
     ['PUT', `/api/queues/${queue.name}/empty`],
@@ -98,7 +98,7 @@ test('has no route that changes a queue', async () => {
   }
 });
 
-test('passes errors to the application while Redis is away, without internal details', async () => {
+test('the queue dashboard passes errors to the application without internal details while Redis is unavailable', async () => {
   await server.kill();
   const answer = await app.inject({ url: `${basePath}/api/queues` });
   expect(answer.statusCode).toBe(503);

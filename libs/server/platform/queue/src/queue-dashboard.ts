@@ -56,7 +56,7 @@ class ReadingAdapter extends FastifyAdapter {
 type DashboardOptions = {
   /** The prefix under which the plugin is registered. */
   basePath: string;
-  /** Address of its back link. */
+  /** Text and URL of the link that leaves the dashboard. */
   home: { text: string; url: string };
   /** Sends error responses. */
   onError: NonNullable<RouteOptions['errorHandler']>;

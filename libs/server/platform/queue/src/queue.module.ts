@@ -19,7 +19,7 @@ const QUEUE_REDIS = Symbol('QUEUE_REDIS');
 
 type QueueOptions = { redisUrl: string; prefix?: string; logger: Logger };
 
-/** Registered in the background: it can be made while Redis is away. */
+/** Registers the queues without waiting for Redis, so that they can be created while it is unavailable. */
 const registered = (redis: Redis, prefix: string): DynamicModule =>
   BullModule.registerQueue(
     ...queueNames.map((name) => ({
@@ -34,7 +34,7 @@ const registered = (redis: Redis, prefix: string): DynamicModule =>
     })),
   );
 
-/** Provides the process's queues over one connection, and closes them. */
+/** Provides the process's queues over one connection, and closes them when the process stops. */
 @Global()
 @Module({})
 export class QueueModule implements OnModuleDestroy {
@@ -43,7 +43,7 @@ export class QueueModule implements OnModuleDestroy {
     @Inject(ALL_QUEUES) private readonly queues: readonly BullQueue[],
   ) {}
 
-  /** @param options `prefix` of every key in Redis, `portada` unless given */
+  /** @param options `prefix` of every key in Redis, `portada` by default */
   static register({ redisUrl, prefix = defaultPrefix, logger }: QueueOptions): DynamicModule {
     const redis = connectRedis({ url: redisUrl, name: 'job-queue', mode: 'failFast', logger });
     const listening = (queue: Queue): Queue => {

@@ -77,7 +77,7 @@ const empty = () =>
     expect(await queue.counts()).toMatchObject({ waiting: 0, active: 0 });
   });
 
-test('runs a job with its payload, and keeps it as completed with what its handler gave', async () => {
+test('runs a job with its payload, and stores it as completed with the result of its handler', async () => {
   const seen = gather();
   await work(async (payload) => {
     await seen.handler(payload);
@@ -102,7 +102,7 @@ test('keeps the last 1,000 completed jobs', async () => {
   expect(await raw.zcard(`${prefix}:generations:completed`)).toBe(1_000);
 });
 
-test('runs a generation once while its job waits, and again when it is handed over after that', async () => {
+test('runs a generation once while its job waits, and again when a job is added after that run', async () => {
   const seen = gather();
   const first = job();
   await queue.add([first, first]);
@@ -117,12 +117,12 @@ test('runs a generation once while its job waits, and again when it is handed ov
   expect(await raw.keys(`${prefix}:generations:d[en]:*`)).toEqual([]);
 });
 
-test('runs a generation once more when it is handed over in the last moment of its active job', async () => {
+test('runs a generation once more when its job is added again just before the active job ends', async () => {
   const first = job();
   const seen = gather();
   await work(async (payload) => {
     await seen.handler(payload);
-    // The job is still active: it ends after this, and has looked for work already.
+    // The first job is still active. It has already looked for work, and ends after this handler.
     if (seen.ids.length === 1) await queue.add([first]);
   });
   await queue.add([first]);
@@ -130,7 +130,7 @@ test('runs a generation once more when it is handed over in the last moment of i
   expect(seen.ids).toEqual([first.id, first.id]);
 });
 
-test('runs a later hand-over of a generation while the job of the first one is active', async () => {
+test('runs a job with a later handover number while an earlier job of the same generation is active', async () => {
   const id = randomUUID();
   const started: string[] = [];
   let release = (): void => undefined;
@@ -153,7 +153,7 @@ test('runs a later hand-over of a generation while the job of the first one is a
   expect(started).toEqual([id, id]);
 });
 
-test('runs jobs oldest first, over several calls', async () => {
+test('runs jobs oldest first, also if they were added by several calls', async () => {
   const jobs = Array.from({ length: 50 }, () => job());
   await queue.add(jobs.slice(0, 20));
   await queue.add(jobs.slice(20));
@@ -179,7 +179,7 @@ test('counts waiting jobs and measures how long the next one has waited', async 
   expect(await queue.counts()).toEqual({ waiting: 2, active: 0, delayed: 0, failed: 0 });
 });
 
-test('counts connected workers, and none once they are gone', async () => {
+test('counts connected workers, and returns 0 after they were closed', async () => {
   expect(await queue.workers()).toBe(0);
   const first = await work(gather().handler);
   await work(gather().handler, 3);
@@ -188,7 +188,7 @@ test('counts connected workers, and none once they are gone', async () => {
   await eventually(async () => expect(await queue.workers()).toBe(1));
 });
 
-test('keeps a failed job with a code as its reason, logs the class of its error, and runs the next job', async () => {
+test('stores a failed job with a code as its reason, logs the class of its error, and runs the next job', async () => {
   const lines: string[] = [];
   const seen = gather();
   const handler = async (payload: { generationId: string }) => {
@@ -211,11 +211,11 @@ test('keeps a failed job with a code as its reason, logs the class of its error,
   const failed = await raw.zrange(`${prefix}:generations:failed`, 0, -1);
   const kept = await Promise.all(failed.map((id) => raw.hgetall(`${prefix}:generations:${id}`)));
   expect(kept.map(({ failedReason }) => failedReason)).toEqual(['Error', 'TypeError', 'rate_limited']);
-  // Messages may hold what users typed.
+  // Error messages may contain what users typed, so they must not be stored.
   expect(JSON.stringify(kept)).not.toContain('boat');
 });
 
-test('keeps a job of an unknown shape as failed', async () => {
+test('stores a job with an unknown payload as failed', async () => {
   const seen = gather();
   await work(seen.handler);
   await queue.add([job('no-uuid'), job()]);
@@ -225,7 +225,7 @@ test('keeps a job of an unknown shape as failed', async () => {
   expect((await queue.counts()).failed).toBe(1);
 });
 
-test('closing a worker waits for running jobs, takes no more, and returns an aborted one to the queue', async () => {
+test('closing a worker waits for running jobs, starts no more, and returns an aborted job to the queue', async () => {
   let release = () => {};
   const started = gather();
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -284,11 +284,11 @@ test('workers continue after Redis was killed, wiped or frozen', async () => {
   server.thaw();
   await connected(queue);
   await queue.add([job()]);
-  // The job that was refused while Redis was frozen may have been taken after all.
+  // Redis may have stored the job whose addition failed while Redis was frozen.
   await idle.reached(4);
 });
 
-test('runs the job of a killed worker at another worker', async () => {
+test('another worker runs the job of a killed worker', async () => {
   const file = join(__dirname, 'testing/worker-under-test.ts');
   const victim = fork(file, [server.url, prefix], { execArgv: ['--import', 'tsx'] });
   const taken = once(victim, 'message');
@@ -302,7 +302,7 @@ test('runs the job of a killed worker at another worker', async () => {
   await empty();
 }, 30_000);
 
-test('a queue and a worker made while Redis is away work when it comes', async () => {
+test('a queue and a worker that were created while Redis was unavailable work when Redis is available', async () => {
   await server.kill();
   const { jobs: late, close } = await openQueues({ redisUrl: server.url, prefix, logger });
   const seen = gather();
@@ -315,7 +315,7 @@ test('a queue and a worker made while Redis is away work when it comes', async (
   await close();
 });
 
-test('closing a worker with a running job does not wait for a Redis that is away, and aborts the job', async () => {
+test('closing a worker with a running job aborts the job and does not wait while Redis is unavailable', async () => {
   const seen = gather();
   let aborted = false;
   const worker = await work(async (payload, { signal }) => {
@@ -333,7 +333,7 @@ test('closing a worker with a running job does not wait for a Redis that is away
   await server.start();
 });
 
-test('the id of the Redis instance changes after a wipe and after a restart only', async () => {
+test('the id of the Redis instance changes only after a wipe or a restart', async () => {
   const first = await queue.redisInstanceId();
   expect(await queue.redisInstanceId()).toBe(first);
   await raw.flushall();

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 
 /**
  * Waits for work, but not longer than a time; a failure of the work counts as its end.
- * @param ms the longest wait
+ * @param ms the longest wait in milliseconds
  */
 export const withinMs = async (ms: number, work: Promise<unknown>): Promise<void> => {
   const timer = new AbortController();

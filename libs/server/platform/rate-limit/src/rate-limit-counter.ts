@@ -9,7 +9,10 @@ import type { RedisAvailability } from './redis-availability';
  */
 const refundMarginMs = 2_000;
 
-/** Count of a key in its current window, including this point, and the ms that the window still lasts. */
+/**
+ * Count of a key in its current window, including this point, and the ms that the window still lasts. `undo` gives the
+ * point back.
+ */
 export type CountedPoint = { count: number; msLeft: number; undo(): Promise<void> };
 
 /**

@@ -4,7 +4,7 @@ export type RateLimitPolicy = {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** Each process counts for itself: for paths that must be fast and where the number need not be exact. */
+  /** Each process counts separately. Used on paths that must be fast and need no exact count. */
   readonly inMemory?: boolean;
 };
 

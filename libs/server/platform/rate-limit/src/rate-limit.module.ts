@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module, type OnModuleDestroy } from '@nestjs/common';
 import { type RateLimitOptions, RateLimitService, createRateLimitService } from './rate-limit.service';
 
-/** Provides the RateLimitService of the process, and closes it. */
+/** Provides the RateLimitService of the process, and closes it when the process stops. */
 @Global()
 @Module({})
 export class RateLimitModule implements OnModuleDestroy {

@@ -21,7 +21,10 @@ export type RateLimitOptions = {
 
 type Registered = { policy: RateLimitPolicy; points: number; counter: RateLimitCounter };
 
-/** Counts events against rate limit policies. All processes count together; while Redis is unavailable, each alone. */
+/**
+ * Counts events against rate limit policies. All processes count together; while Redis is unavailable, each process
+ * counts separately.
+ */
 export class RateLimitService {
   private readonly registered = new Map<string, Registered>();
   private readonly availability: RedisAvailability;

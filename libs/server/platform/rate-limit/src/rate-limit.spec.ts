@@ -32,7 +32,7 @@ const start = async (url: string, options: Partial<RateLimitOptions> = {}): Prom
     ...options,
   });
   started.push(limits);
-  // Until the connection is ready it counts in memory.
+  // The service counts in memory until the connection is ready.
   await until(() => redisStatusOf(limits) === 'ready', { what: 'the connection to Redis' });
   return limits;
 };

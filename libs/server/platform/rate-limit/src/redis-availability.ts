@@ -8,7 +8,7 @@ const pingIntervalMs = 500;
 const commandTimeoutMs = 100;
 
 /**
- * Waits for a reply for a time. A reply that arrived while this process was busy still counts.
+ * Waits at most `ms` milliseconds for a reply. A reply that arrived while this process was busy still counts.
  * @throws what the command throws, or an Error when the time is over
  */
 const withTimeout = async <T>(reply: Promise<T>, ms: number): Promise<T> => {

@@ -15,7 +15,8 @@ const modes = {
 /**
  * Opens a connection that reconnects every 100 ms without limit, and logs once when Redis becomes unavailable and once
  * when it is back.
- * @param options `url` of Redis, `name` shown in its client list, `mode` what a command does while Redis is away
+ * @param options `url` of Redis, `name` shown in its client list, `mode`: what a command does while Redis is
+ *   unavailable
  */
 export const connectRedis = (options: {
   url: string;
@@ -28,17 +29,18 @@ export const connectRedis = (options: {
     ...modes[options.mode],
     connectionName: options.name,
     retryStrategy: () => reconnectMs,
-    // A server that loads its file after a start is polled as often; the default of the client is a second and more.
+    // While Redis loads its file after a start, the client polls it at the same interval; the client's default is a
+    // second or more.
     maxLoadingRetryTime: reconnectMs,
     connectTimeout: 5_000,
   });
   let away = false;
   redis.on('error', (error) => {
-    if (!away) logger.warn({ err: error, connection: options.name }, 'Redis is away');
+    if (!away) logger.warn({ err: error, connection: options.name }, 'Redis unavailable, reconnecting');
     away = true;
   });
   redis.on('ready', () => {
-    if (away) logger.info({ connection: options.name }, 'Redis is back');
+    if (away) logger.info({ connection: options.name }, 'Redis available again');
     away = false;
   });
   return redis;
@@ -47,7 +49,7 @@ export const connectRedis = (options: {
 /**
  * Calls a listener each time a connection is ready again after it was lost.
  * @param redis the connection; a first connect that comes late is not a reconnect
- * @param listener called with nothing
+ * @param listener called without arguments
  */
 export const onReconnect = (redis: Redis, listener: () => void): void => {
   let wasReady = redis.status === 'ready';

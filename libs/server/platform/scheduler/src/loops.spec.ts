@@ -19,7 +19,7 @@ const counted = (answers: (() => Promise<number | void>)[], everyMs: number) => 
   return { loop: { name: 'counted', everyMs, look }, finished, looks: () => looks };
 };
 
-test('runs again at once while it finds work, and pauses when it found none', async () => {
+test('a loop runs again at once while it finds work, and pauses when it found none', async () => {
   const { loop, finished, looks } = counted([async () => 5, async () => 1, async () => 0], hour);
   const loops = startLoops([loop], silent);
   await finished;
@@ -28,7 +28,7 @@ test('runs again at once while it finds work, and pauses when it found none', as
   await loops.stop();
 });
 
-test('runs again after a failure, and logs it with its class and the name of the loop', async () => {
+test('a loop runs again after a failure, which is logged with its class and the name of the loop', async () => {
   const lines: string[] = [];
   const logger = createLogger(
     { name: 'test', level: 'info' },
@@ -52,7 +52,7 @@ test('runs again after a failure, and logs it with its class and the name of the
   ]);
 });
 
-test('stopping aborts the signal of a run and waits for its end', async () => {
+test('stopping the loops aborts the signal of a run and waits for its end', async () => {
   let ended = false;
   const loops = startLoops(
     [

@@ -101,7 +101,7 @@ const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']
   },
 );
 
-test('writes again when a missing folder is back', async () => {
+test('stores objects again after a removed folder exists again', async () => {
   const own = join(directory, 'gone');
   const store = createFileStore({ directory: own });
   await store.put('a', Buffer.from('x'), 'text/plain');

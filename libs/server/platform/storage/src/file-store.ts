@@ -45,7 +45,10 @@ const syncDirectory = async (path: string): Promise<void> => {
   await directory.sync().finally(() => directory.close());
 };
 
-/** Checksum and type are in the file's last line, which image viewers ignore, so that one rename stores everything. */
+/**
+ * Checksum and type are in the file's last line, which image viewers ignore, so that one rename stores bytes, checksum
+ * and type together.
+ */
 const withTrailer = (bytes: Buffer, mimeType: string): Buffer =>
   Buffer.concat([bytes, Buffer.from(`\n${JSON.stringify({ sha256: sha256Of(bytes), mimeType })}`)]);
 
@@ -153,7 +156,7 @@ class FileStore implements ObjectStore {
     return this.prepared;
   }
 
-  /** Also removes partial files of killed processes. */
+  /** Creates the folder of partial files, and removes old files that killed processes left there. */
   private async makeFolders(): Promise<void> {
     const folder = join(this.directory, scratch);
     await mkdir(folder, { recursive: true });

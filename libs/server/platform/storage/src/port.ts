@@ -13,7 +13,7 @@ export interface ObjectStore {
   exists(key: string): Promise<boolean>;
   /** Deletes keys; one that does not exist is no error. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Every key under a prefix, in no order. */
+  /** Every key under a prefix, in any order. */
   list(prefix: string): AsyncIterable<string>;
   /**
    * Checks that the store answers and is writable, for readiness. A probe object is written at most every 5 s.

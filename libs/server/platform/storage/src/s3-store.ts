@@ -15,7 +15,7 @@ import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';
 import { WriteProbe } from './write-probe';
 
-/** Objects that one request may delete, by the protocol. */
+/** Largest number of objects that one request may delete in the S3 protocol. */
 const deletedAtOnce = 1_000;
 
 /** Timeouts in ms to connect and for a response; the SDK tries twice, callers decide about further retries. */
@@ -144,7 +144,7 @@ export const createS3Store = (options: {
         connectionTimeout: timeouts.connect,
         socketTimeout: timeouts.answer,
         requestTimeout: timeouts.answer,
-        // Without it the SDK only warns and waits without limit.
+        // Without this option, the SDK logs a warning at the timeout and waits without limit.
         throwOnRequestTimeout: true,
       },
     }),

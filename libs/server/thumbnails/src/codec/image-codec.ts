@@ -20,8 +20,8 @@ const readableFormats: readonly string[] = ['png', 'jpeg', 'webp', 'heif'];
 const uploadFormats: readonly string[] = ['png', 'jpeg', 'webp'];
 
 /**
- * Reads format and size from the header alone and refuses what would be costly to decode.
- * @throws PictureFaultError
+ * Reads format and size from the header only, and refuses images that would be costly to decode.
+ * @throws ImageFaultError
  */
 const checkHeader = async (bytes: Uint8Array, allowed: readonly string[]) => {
   // No pixel limit is set here: nothing is decoded yet, and the check below reports the exact reason.
@@ -93,7 +93,7 @@ const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedImage> => {
 /**
  * Performs one task: `upload` returns a clean PNG, `variant` an image at a width (never enlarged) and in a format,
  * `youtube` the default download (1280x720 for 16:9).
- * @throws PictureFaultError; for any other error of the decoder, too
+ * @throws ImageFaultError, also for any other error of the decoder
  */
 export const encodeImage = async (task: ImageTask): Promise<EncodedImage> => {
   try {

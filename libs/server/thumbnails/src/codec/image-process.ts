@@ -46,7 +46,7 @@ lowerPriority();
 sharp.cache(false);
 sharp.concurrency(1);
 process.on('message', (task: ImageTask) => void run(task));
-// The api has ended.
+// The api process, which is the parent, has ended.
 process.on('disconnect', () => process.exit());
 // Ctrl+C in a terminal signals the whole process group; the api ends this process when its tasks are finished.
 process.on('SIGINT', () => undefined);

@@ -37,7 +37,7 @@ const childrenOf = (): string[] => {
   return lines.split('\n').filter((line) => line.includes('image-process'));
 };
 
-test('decodes two uploads at once, lets four wait, and refuses one more with Retry-After', async () => {
+test('decodes two uploads at once, lets four more wait, and refuses the seventh with Retry-After', async () => {
   const processes = open();
   const answers = Array.from({ length: 7 }, () => processes.run({ kind: 'upload', bytes: small }));
   await expect(answers[6]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, OperationalError } from '@portada/errors';
 import type { EncodedImage, ImageAnswer, ImageFault, ImageTask } from './messages';
 
-/** The program of the image process, and its limits. */
+/** The program of the image process, and the limits of its tasks. */
 export type ImageProcessOptions = {
   /** Absolute path of the program. */
   file: string;
@@ -10,12 +10,15 @@ export type ImageProcessOptions = {
   execArgv?: readonly string[];
   /** Environment of the process; nothing is inherited. */
   env?: Readonly<Record<string, string>>;
-  /** CPU time that a task may use, and elapsed time after which its process is ended, in ms. */
+  /**
+   * Limits in ms: `cpuLimitMs` is the CPU time of a task, `wallLimitMs` the elapsed time after which its process is
+   * ended.
+   */
   cpuLimitMs?: number;
   wallLimitMs?: number;
 };
 
-/** Concurrent tasks; uploads and other tasks that may wait. */
+/** `atOnce`: tasks that run at the same time. `waitingLimits`: how many uploads and other tasks may wait. */
 const atOnce = 2;
 const waitingLimits = { upload: 4, other: 200 } as const;
 const defaults = { cpuLimitMs: 8_000, wallLimitMs: 20_000 } as const;
@@ -50,7 +53,7 @@ export class ImageProcesses {
   constructor(private readonly options: ImageProcessOptions) {}
 
   /**
-   * @throws UnreadablePictureError; AppError `unavailable` if too many tasks wait; OperationalError if the process died
+   * @throws UnreadableImageError; AppError `unavailable` if too many tasks wait; OperationalError if the process died
    *   or took too long
    */
   run(task: ImageTask): Promise<EncodedImage> {

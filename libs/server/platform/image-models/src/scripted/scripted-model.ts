@@ -9,7 +9,10 @@ export type ModelScript = {
   /** Kind of progress reports; percent by default. */
   progress?: 'percent' | 'stages' | 'none';
   previews?: boolean;
-  /** Fails instead of answering; `times` limits how often over the life of the state, always unless given. */
+  /**
+   * Fails instead of returning an image. `times`: number of failures over the life of the state; without it every
+   * generation fails.
+   */
   fail?: { code: ModelFailureCode; retryable: boolean; times?: number };
   /** Never answers; only an abort ends it. */
   hang?: boolean;
@@ -19,7 +22,7 @@ export type ModelScript = {
 
 /** State of the simulated provider; share it to act as a second process. */
 export type ScriptedState = {
-  /** How often generations were started, and resumed. */
+  /** `asked`: number of started generations. `resumed`: number of resumed generations. */
   asked: number;
   resumed: number;
   cancelled: string[];
@@ -156,7 +159,7 @@ async function* report(script: ModelScript, input: ModelInput, share: number): A
   }
 }
 
-/** An abort ends the stream with its own reason, not the timer's. */
+/** Waits. An abort rejects with the reason of the signal, not with the error of the timer. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 
@@ -167,7 +170,7 @@ const forever = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-/** A plain picture whose color follows the seed; sharp is loaded only when one is made. */
+/** Creates an image of one color, which depends on the seed. sharp is loaded at the first call. */
 async function pictureOf(
   input: ModelInput,
   format: 'png' | 'webp',

@@ -12,7 +12,7 @@ type Options = { redisUrl: string; prefix: string; logger: Logger };
 /** The queues of a process, without a worker. */
 export type TestQueues = { jobs: JobQueue; background: BackgroundQueue; close(): Promise<void> };
 
-/** Opens the producing side. */
+/** Opens the queues of a process without a worker. */
 export const openQueues = async (options: Options): Promise<TestQueues> => {
   const app = await NestFactory.createApplicationContext(QueueModule.register(options), { logger: false });
   return {
@@ -26,9 +26,9 @@ export const openQueues = async (options: Options): Promise<TestQueues> => {
 export type TestWorker = { close(options: { graceMs: number }): Promise<void> };
 
 /**
- * Boots a process with a worker and with the handlers that the test gives it; it takes no job yet.
+ * Boots a process with a worker and with the handlers that the test gives it; it runs no job before it is started.
  * @param handlers classes with `@OnJob` methods
- * @throws Error where the handlers are not exactly those of the queues
+ * @throws Error if the handlers are not exactly those of the queues
  */
 export const bootWorker = (
   handlers: Provider[],

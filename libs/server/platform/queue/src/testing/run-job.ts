@@ -31,7 +31,7 @@ type RunOptions = { providers: Provider[]; id?: string };
 /**
  * Runs one job on a queue and a worker of its own, in the Redis of the tests.
  * @returns the result of the handler
- * @throws Error with the reason that is kept, where the job failed
+ * @throws Error with the stored reason if the job failed
  */
 export const runJob = async (name: JobName, { providers, id }: RunOptions): Promise<JobResult> => {
   const queueName = queueOf(name) ?? 'background';
