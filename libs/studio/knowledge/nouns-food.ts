@@ -20,7 +20,7 @@ egg: egg, huevo, yolk, clara de huevo
 bacon: bacon, tocino, panceta, jamon, ham, prosciutto
 cut-of-meat: steak, beef, meat, ribeye, wagyu, brisket, bbq, barbecue, carne, bistec, filete, chuleta, asado, ternera, barbacoa, parrillada, solomillo, churrasco, pork, lamb chop
 meat-on-bone: ribs, costillas, rib
-poultry-leg: chicken, fried chicken, wings, kfc, drumstick, pollo, pollo frito, alitas, turkey, pavo asado
+poultry-leg: thanksgiving, thanksgiving dinner, thanksgiving turkey, chicken, fried chicken, wings, kfc, drumstick, pollo, pollo frito, alitas, turkey, pavo asado
 fish-cake-with-swirl: surimi
 sushi: sushi, sashimi, nigiri
 fried-shrimp: tempura, fried shrimp

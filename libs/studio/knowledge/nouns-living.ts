@@ -35,7 +35,7 @@ polar-bear: polar bear, oso polar
 panda: panda
 koala: koala
 monkey-face: monkey, mono@es, macaco
-gorilla: gorilla, chimp, chimpanzee, gorila, chimpance, simio
+gorilla: bigfoot, sasquatch, yeti, big foot, pie grande, gorilla, chimp, chimpanzee, gorila, chimpance, simio
 orangutan: orangutan, ape
 sloth: sloth, perezoso animal, oso perezoso
 otter: otter, nutria

@@ -1,7 +1,7 @@
 /** Made things: clothes, tools, furniture, devices, money, in the form of `livingNouns`. */
 export const thingNouns = `
 mobile-phone: phone, smartphone, iphone, samsung, android phone, cellphone, pixel phone, tablet, ipad, app, galaxy s, oneplus, xiaomi, huawei, telefono, movil, celular, tableta, aplicacion, tiktok, whatsapp, texting, screen time, social media, redes sociales, instagram
-laptop: laptop, macbook, chromebook, notebook computer, portatil, ordenador portatil, blogging, programming, coding, programacion, html, css, javascript, typescript, freelancer, freelancing, remote work, teletrabajo, website, pagina web, software, chatgpt, chat gpt
+laptop: windows update, operating system, sistema operativo, laptop, macbook, chromebook, notebook computer, portatil, ordenador portatil, blogging, programming, coding, programacion, html, css, javascript, typescript, freelancer, freelancing, remote work, teletrabajo, website, pagina web, software, chatgpt, chat gpt
 desktop-computer: computer, pc, gaming pc, monitor, desktop, imac, computadora, ordenador, graphics card, gpu, cpu, windows computer, desk setup, workstation, pantalla
 keyboard: keyboard, mechanical keyboard, teclado
 computer-mouse: computer mouse, mouse gaming, gaming mouse, raton de ordenador
@@ -44,7 +44,7 @@ toolbox: toolbox, caja de herramientas
 axe: axe, lumberjack, hacha, leñador
 pick: pickaxe, mining, miner, minecraft, pico, mineria, minero, mine
 ladder: ladder, roof, escalera de mano, tejado, techo
-wood: wood, log, plank, pallet, lumber, madera, palet, tronco, bookshelf, estanteria, lena, firewood
+wood: deck, wooden deck, workbench, woodworking project, wood, log, plank, pallet, lumber, madera, palet, tronco, bookshelf, estanteria, lena, firewood
 brick: brick, wall, ladrillo, muro, cement, concrete, cemento
 rock: rock, stone, boulder, roca, piedra
 paintbrush: paintbrush, paint, brush, pincel, brocha
@@ -52,7 +52,7 @@ artist-palette: painting, art, watercolor, colors, pintura, arte, acuarela, pale
 scissors: scissors, tijeras
 sewing-needle: needle, embroidery, tailor, aguja, bordado
 thread: thread, sewing, sewing machine, costura, hilo, maquina de coser
-yarn: yarn, knitting, crochet, wool, lana, ganchillo, tejer
+yarn: quilt, quilting, yarn, knitting, crochet, wool, lana, ganchillo, tejer
 broom: broom, cleaning, escoba, limpieza, mopa
 bucket: bucket, cubo, balde
 sponge: sponge, dishes washing, esponja, dirty dishes
@@ -128,7 +128,7 @@ bomb: bomb, explosion, bomba, explosive, nuclear bomb, dynamite
 crossed-swords: sword, knight, viking, medieval, battle, war, gladiator, espada, caballero, vikingo, batalla, guerra, duel, crusade, cruzada, waterloo, combat, pelea, duelo, samurai sword, katana
 dagger: dagger, daga, murder weapon, puñal
 shield: shield, escudo
-bow-and-arrow: archery, bow arrow, archer, arco, arquero
+bow-and-arrow: bow, compound bow, recurve bow, archery, bow arrow, archer, arco, arquero
 water-pistol: gun, pistol, pistola
 coffin: coffin, funeral, ataud, burial
 headstone: grave, cemetery, graveyard, tomb, cementerio, tumba, tombstone, panteon
@@ -173,7 +173,7 @@ police-car-light: emergency, crime, police chase, emergencia, crimen, true crime
 world-map: map, travel map, mapa, geography, geografia
 compass: compass, brujula, navigation
 bell: bell, notification, campana, timbre
-trophy: trophy, champion, championship, world cup, victory, trofeo, campeon, campeonato, mundial, winner, copa del mundo, victoria, champions league
+trophy: world cup trophy, trophy, champion, championship, world cup, victory, trofeo, campeon, campeonato, mundial, winner, copa del mundo, victoria, champions league
 1st-place-medal: medal, gold medal, olympics, medalla, olimpiadas, juegos olimpicos
 bullseye: target, goal setting, dart, diana, meta, objetivo, focus, productivity, productividad, concentracion
 wastebasket: trash, garbage, rubbish, basura, dumpster, contenedor, recycling, plastic waste

@@ -25,7 +25,7 @@ metro: subway, metro, underground train, tube station
 tram: tram, tranvia, streetcar
 airplane: airplane, plane, flight, boeing, airline, jet, private jet, first class, airport, avion, vuelo, aerolinea, aeropuerto, ryanair, airbus, travel, traveling, traveler, trip, vacation, viaje, viajero, vacaciones, layover, plane crash
 helicopter: helicopter, chopper, helicoptero, drone, dron
-rocket: rocket, spaceship, spacex, nasa, space shuttle, starship, cohete, nave espacial, missile, misil, launch, startup launch
+rocket: apollo, moon landing, llegada a la luna, alunizaje, rocket, spaceship, spacex, nasa, space shuttle, starship, cohete, nave espacial, missile, misil, launch, startup launch
 flying-saucer: ufo, alien ship, area 51, ovni, platillo volador
 alien: alien, extraterrestrial, extraterrestre, alienigena, martian
 ship: ship, titanic, boat, shipwreck, barco, buque, naufragio, cargo ship, battleship, noah, arca de noe, submarine, submarino

@@ -1,7 +1,10 @@
 import { computerObjects } from './own-objects/computers';
 import { deviceObjects } from './own-objects/devices';
+import { everydayObjects } from './own-objects/everyday';
 import { homeObjects } from './own-objects/home';
 import { leisureObjects } from './own-objects/leisure';
+import { outdoorObjects } from './own-objects/outdoors';
+import { storyObjects } from './own-objects/stories';
 import { topicObjects } from './own-objects/topics';
 import { moneyObjects } from './own-objects/money';
 import { placeObjects } from './own-objects/places';
@@ -15,10 +18,13 @@ export const ownObjects: readonly OwnObject[] = [
   ...computerObjects,
   ...deviceObjects,
   ...homeObjects,
+  ...everydayObjects,
   ...moneyObjects,
   ...leisureObjects,
   ...topicObjects,
   ...placeObjects,
+  ...outdoorObjects,
+  ...storyObjects,
 ];
 
 /** The entries of the catalogue for the drawings of our own: things (group 7) without an emoji. */

@@ -74,12 +74,20 @@ function row(draft: Draft): Composition {
       rotation: random.between(-6, 6),
     }),
   );
+  // Numbers from 1 to 4 beside "5 mistakes" look like an error.
+  const counted =
+    draft.subject.figure?.kind === 'amount' && draft.subject.figure.value !== layout.slots.length;
   const numbers = layout.slots.flatMap((room, place) =>
-    numbered(
-      draft,
-      place,
-      squareAt({ x: room.x + unit * 4.5, y: room.y + unit * 4.5 }, Math.min(unit * 10.5, room.width * 0.42)),
-    ),
+    counted
+      ? []
+      : numbered(
+          draft,
+          place,
+          squareAt(
+            { x: room.x + unit * 4.5, y: room.y + unit * 4.5 },
+            Math.min(unit * 10.5, room.width * 0.42),
+          ),
+        ),
   );
   const [first, ...others] = actors;
   if (!first) throw new Error('A row has places.');

@@ -263,4 +263,15 @@ describe('planScene', () => {
     );
     expect(new Set(looks).size).toBe(names.length);
   });
+
+  it('numbers the things of a row only if the prompt counts as many', () => {
+    const counted = Array.from({ length: 24 }, (_, seed) =>
+      planScene(inputOf({ prompt: '5 mistakes beginners make in chess' }, seed), knowledge),
+    ).filter(({ idea, layout }) => idea === 'list' && layout !== 'podium');
+    const badges = counted.map(({ layers }) =>
+      layers.flatMap((layer) => (layer.kind === 'badge' && /^[1-4]$/.test(layer.text) ? [layer.text] : [])),
+    );
+    expect(counted.length).toBeGreaterThan(0);
+    expect(badges.filter((numbers) => numbers.length > 0 && numbers.length !== 5)).toEqual([]);
+  });
 });

@@ -191,11 +191,13 @@ function ofTags({ head, tokens }: Thing, index: IllustrationIndex): Candidate[] 
   const { tags } = namesOf(index);
   if (isFrame(head) || head.fold.length < 3 || head.pos === 'ADJ' || /^\p{Lu}/u.test(head.text)) return [];
   const phrase = nounKey(tokens.map(({ text }) => text).join(' '));
-  const list = tags.get(phrase) ?? tags.get(head.stem) ?? [];
-  if (list.length === 0 || list.length > 4) return [];
+  const tagged = tags.get(phrase) ?? tags.get(head.stem) ?? [];
+  if (tagged.length > 4) return [];
+  // A face (group 0) is tagged with what people do and never with what it shows: the floor is no laughing face.
+  const list = tagged.filter((id) => index.get(id)?.group !== 0);
   return list.slice(0, 2).map((id, place) => {
     const group = index.get(id)?.group ?? 8;
-    const unlikely = group === 0 || group === 1 ? 0.1 : group === 8 ? 0.2 : 0;
+    const unlikely = group === 1 ? 0.1 : group === 8 ? 0.2 : 0;
     return { id, score: 0.56 - 0.04 * list.length - unlikely - place * 0.02, source: 'tag' as const };
   });
 }

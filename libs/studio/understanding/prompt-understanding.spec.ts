@@ -26,7 +26,7 @@ describe('promptUnderstandingOf', () => {
     ['Nueva York en 3 días', 'new york', 'Nueva York'],
     ['mi viaje a nueva york con amigos', 'new york', 'nueva york'],
     ['24 hours in New York without money', 'new york', 'New York'],
-    ['perdido en ciudad de méxico', 'city', 'ciudad'],
+    ['perdido en ciudad de méxico', 'mexico city', 'ciudad de méxico'],
     ['una semana por corea del sur', 'south korea', 'corea del sur'],
     ['I ate the best ramen in japan', 'japan', 'japan'],
     ['La mejor pizza de Roma', 'rome', 'Roma'],

@@ -13,7 +13,11 @@ const askedFor = new RegExp(
 const quoted =
   /["“”«»„]([^"“”«»„]{2,60})["“”«»„]|[「『]([^「」『』]{1,40})[」』]|(?:^|\s)['‘]([^'‘’]{2,60})['’](?=$|[\s.,;:!?])/u;
 const announced =
-  /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title)(?:\s+(?:in|en)\s+\p{L}+(?:\s+(?:letters|text|letras))?)?\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
+  /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title|(?<!\p{L})(?:text|texto|caption|words|palabras|letras|r[oó]tulo|letrero|wording))(?:\s+(?:in|en)\s+\p{L}+(?:\s+(?:letters|text|letras))?)?\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
+
+/** "big text NO MERCY": capitals behind a word for text, in a prompt that is not in capitals itself. */
+const loud =
+  /(?<!\p{L})(?:[Tt]ext|[Tt]exto|[Tt]itle|[Tt][ií]tulo|[Cc]aption|[Ww]ords|[Pp]alabras|[Hh]eadline|[Ll]etrero|[Rr][oó]tulo)\s+((?:[\p{Lu}\p{N}$€£'!?¿¡%-]{2,}(?:\s|$|(?=[.,;:]))){1,8})/u;
 
 /**
  * A prompt without the words that ask for a picture: "create a YouTube thumbnail about".
@@ -32,9 +36,14 @@ export const unasked = (prompt: string): string => {
 export function quotedIn(prompt: string): string | null {
   const match = quoted.exec(prompt);
   const told = match ? null : announced.exec(prompt.slice(0, 600));
-  const text = match?.[1] ?? match?.[2] ?? match?.[3] ?? loudPart(told?.[1] ?? told?.[2] ?? '');
+  const text =
+    match?.[1] ?? match?.[2] ?? match?.[3] ?? (loudPart(told?.[1] ?? told?.[2] ?? '') || loudIn(prompt));
   return text.trim() === '' ? null : text.trim();
 }
+
+/** The capitals behind a word for text; empty where the whole prompt is in capitals. */
+const loudIn = (prompt: string): string =>
+  prompt === prompt.toUpperCase() ? '' : (loud.exec(prompt.slice(0, 600))?.[1] ?? '').trim();
 
 /** Where the text begins in capitals, they are it: "with the text NO MERCY and a boxing ring". */
 const loudPart = (text: string): string =>

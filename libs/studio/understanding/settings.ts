@@ -106,7 +106,7 @@ const isName = (tokens: readonly Token[], at: number): boolean => {
 
 /** What one travels in: things to show, though a topic of travel has their name. */
 const vehicles =
-  /^(?:van|camper|campervan|motorhome|rv|car|bus|train|boat|sailboat|ship|plane|bike|bicycle|motorcycle|furgoneta|caravana|autocaravana|coche|carro|auto|autobus|tren|barco|velero|avion|bici|bicicleta|moto)$/;
+  /^(?:van|camper|campervan|motorhome|rv|car|bus|train|boat|sailboat|ship|cruise|ferry|plane|bike|bicycle|motorcycle|furgoneta|caravana|autocaravana|coche|carro|auto|autobus|tren|barco|velero|crucero|ferri|avion|bici|bicicleta|moto)$/;
 
 /** Whether a topic of travel has this name; a common noun is a name only right behind its preposition: "in america". */
 const isKnownPlace = ({ text, fold }: Token, before: Token | undefined): boolean =>
@@ -120,8 +120,10 @@ const isKnownPlace = ({ text, fold }: Token, before: Token | undefined): boolean
 const isCapital = (token: Token | undefined): token is Token =>
   token !== undefined && /^\p{Lu}/u.test(token.text);
 
-/** A place that a common noun names; "Playa del Carmen" goes on behind it. */
+/** A place that a common noun names, or the named place that begins with it: "ciudad de méxico", "Playa del Carmen". */
 function commonPlace(where: Setting, tokens: readonly Token[], at: number): SaidPlace {
+  const phrase = phraseAt(tokens, at);
+  if (phrase) return named(phrase);
   const [before, token, link, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (where.name === 'room' && token && before?.fold === 'living')
     return { ...where, name: 'living room', words: textOf([before, token]) };

@@ -127,5 +127,35 @@ function sideBehind(tokens: readonly Token[], cut: number, next: number): Token[
     if (side.length === 0 && /^(?:a|the|el|la|los|las)$/.test(token.fold)) continue;
     side.push(token);
   }
-  return side;
+  return withoutTest(side);
+}
+
+const tests = setOf('test tests comparison review challenge showdown battle comparativa prueba reto duelo');
+const tested = setOf(
+  'camera speed battery drop taste blind performance gaming price range de camara velocidad bateria',
+);
+
+/**
+ * What is compared, behind the last side: "camera test".
+ * @param text a prompt
+ * @param sides of it
+ * @returns null where nothing of the kind follows, or where the prompt goes on
+ */
+export function testBehind(text: string, { form, sides }: SaidSides): string | null {
+  const last = sides.at(-1)?.at(-1);
+  const rest = form === 'versus' && last ? text.slice(last.end).trim() : '';
+  const words = rest.split(' ');
+  return words.length <= 4 && words.some((word) => tests.has(word.toLowerCase())) ? rest : null;
+}
+
+/** A side without the kind of the comparison: the "camera test" of "Galaxy S26 vs Pixel 11 camera test". */
+function withoutTest(side: readonly Token[]): Token[] {
+  const isTest = tests.has(side.at(-1)?.fold ?? '');
+  // Spanish names the test first: "prueba de cámara".
+  const at = isTest
+    ? side.length - 1
+    : side.findIndex(({ fold: word }, place) => place > 0 && tests.has(word));
+  let end = at < 0 ? side.length : at;
+  while (isTest && end > 0 && tested.has(side[end - 1]?.fold ?? '')) end -= 1;
+  return end === 0 ? [...side] : side.slice(0, end);
 }

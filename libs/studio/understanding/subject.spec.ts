@@ -66,7 +66,7 @@ describe('subjectOf', () => {
   });
 
   it.each([
-    ['Kitchen renovation before and after', ['derelict-house', 'house-with-garden']],
+    ['Kitchen renovation before and after', ['derelict-house', 'own-kitchen']],
     ['before and after body transformation', ['hamburger', 'flexed-biceps']],
     ['antes y después de mi casa', ['derelict-house', 'house-with-garden']],
     // Nothing is known for the time before: one thing as it was and as it is.

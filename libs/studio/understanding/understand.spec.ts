@@ -107,7 +107,7 @@ describe('understand, on judged prompts', () => {
 describe('understand', () => {
   it.each([
     ['Viajé en tren por toda Noruega', 'train'],
-    ['Mi bebé durmió toda la noche', 'baby'],
+    ['Mi bebé durmió toda la noche', 'own-crib'],
     ['Casa pequeña antes y después de la reforma', 'house-with-garden'],
     ['Entrenamiento de piernas en casa sin pesas', 'leg'],
     ['I spent 24 hours in an abandoned shopping mall', 'derelict-house'],
@@ -221,6 +221,35 @@ describe('understand', () => {
       'canon',
       'sony',
     ]);
+  });
+
+  it.each([
+    ['Samsung S26 Ultra vs Pixel 11 camera test', ['samsung s26 ultra', 'pixel 11'], 'camera test'],
+    ['iPhone 17 vs Galaxy S26 prueba de cámara', ['iphone 17', 'galaxy s26'], 'prueba de cámara'],
+  ])('reads "%s" as two sides and what is tested', (prompt, sides, badge) => {
+    const understood = read(prompt);
+    expect(understood.sides.map(({ name }) => name)).toEqual(sides);
+    expect(understood.headlines[0]?.badge).toBe(badge);
+    expect(understood.headlines[0]?.text.toLowerCase()).toBe(sides.join(' vs '));
+  });
+
+  it.each([
+    ['A tired mom at 3am with a crying baby, text: NO SLEEP', 'NO SLEEP'],
+    ['a dog, big red text NO MERCY and a bone', 'NO MERCY'],
+    ['un perro, texto en amarillo: NUNCA MÁS', 'NUNCA MÁS'],
+    ['a dog with a bone, text on the left', null],
+    ['In other words, it is over', null],
+    ['TEXT ME BEFORE YOU LEAVE', null],
+  ])('reads the text that "%s" announces', (prompt, quoted) => {
+    expect(read(prompt).quoted).toBe(quoted);
+  });
+
+  it('shows no face for a word that only its name contains: tile floor', () => {
+    expect(heroOf(read('my new tile floor'))).not.toBe('rolling-on-the-floor-laughing');
+  });
+
+  it('reads a ship as a thing and not as a place', () => {
+    expect(read('Ranking every Cruise Ship Food').place).toBeNull();
   });
 
   it('reads the same prompt the same way, whatever was read before', () => {

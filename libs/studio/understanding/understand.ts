@@ -13,7 +13,7 @@ import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
 import { type SaidPlace, settingsIn } from './settings';
-import { saidSides } from './side-words';
+import { type SaidSides, saidSides, testBehind } from './side-words';
 import { hookWords, setOf } from './small-words';
 import { tagged } from './tagging';
 import { type PromptLanguage, type Taggers, plainTaggers } from './taggers';
@@ -107,6 +107,8 @@ export function understand(
     found.subjects.length > 0 ? found.subjects : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
+  const said = headlinesOf(text, tokens, heads, described);
+  const headlines = sides ? beforeTest(said, text, sides) : said;
   return {
     language,
     languageSure: sure,
@@ -125,12 +127,8 @@ export function understand(
     quoted,
     described,
     headlines: described
-      ? titleOf(
-          headlinesOf(text, tokens, heads, described),
-          subjects[0],
-          isTitle(prompt) ? undefined : tokens.find(isNoun),
-        )
-      : headlinesOf(text, tokens, heads, described),
+      ? titleOf(headlines, subjects[0], isTitle(prompt) ? undefined : tokens.find(isNoun))
+      : headlines,
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };
@@ -158,6 +156,15 @@ function titleOf(
     { text: subject.words, score, badge: null },
     ...headlines.filter(({ text }) => text !== subject.words),
   ];
+}
+
+/** The names of a versus are its headline; what is compared stands on the badge. */
+function beforeTest(headlines: ScoredHeadline[], text: string, sides: SaidSides): ScoredHeadline[] {
+  const badge = testBehind(text, sides);
+  const first = sides.sides[0]?.[0];
+  if (badge === null || !first) return headlines;
+  const names = text.slice(first.at, text.length - badge.length).trim();
+  return [{ text: names, score: (headlines[0]?.score ?? 0) + 0.1, badge }, ...headlines];
 }
 
 /** A capital begins a title: "Shocked woman finding a snake". */

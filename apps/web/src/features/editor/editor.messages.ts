@@ -375,7 +375,7 @@ export const editorMessages = defineMessages(
       headline: 'Titular: {{headline}}',
     },
     styles: {
-      photorealistic: 'Cinematográfico',
+      photorealistic: 'Cine',
       cartoon: 'Dibujo animado',
       comic: 'Cómic',
       neon: 'Neón',
