@@ -5,19 +5,19 @@ export const animals = topics(
   { intent: 'animals', setting: 'hills', hue: 215 },
   `
 cat vs dog|dog vs cat|gato vs perro|perros gatos|cats dogs
-  cat-face dog-face; paw-prints fish bone; hue=285
+  cat dog-face; paw-prints fish bone; hue=285
 kitten|gatito|kittens|rescue cat|stray cat|gato callejero|adopt cat|adoptar gato|gatitos
-  cat-face; yarn paw-prints red-heart; hue=285 setting=hearts
+  cat; yarn paw-prints red-heart; hue=285 setting=hearts
 cat|gato|gata|cats|gatos|katze|кот|кошка|котик|猫|ねこ|고양이|قطة|قط
-  cat-face cat; fish yarn paw-prints red-heart; hue=285 setting=room
+  cat cat; fish yarn paw-prints red-heart; hue=285 setting=room
 puppy|cachorro|cachorros|puppies|rescue dog|perro callejero|adopt dog|adoptar perro|golden retriever|husky|labrador|pug|chihuahua|bulldog|corgi|french bulldog
-  dog-face; bone paw-prints red-heart; hue=225 setting=hearts
+  dog; bone paw-prints red-heart; hue=225 setting=hearts
 dog training|train dog|adiestrar perro|entrenar perro|train your dog|train puppy|adiestramiento canino|dog trick|potty training
   service-dog dog; bone tennis check-mark-button; hue=225 intent=tutorial
 german shepherd|pitbull|rottweiler|guard dog|police dog|dangerous dog|perro peligroso
   guide-dog dog; warning shield bone; hue=225
 dog|perro|perra|dogs|perros|doggo|cão|hund|chien|собака|пёс|пес|щенок|犬|いぬ|강아지|개가|كلب|狗
-  dog-face dog; bone paw-prints tennis red-heart; hue=225 setting=hills
+  dog dog; bone paw-prints tennis red-heart; hue=225 setting=hills
 pet|pets|mascota|mascotas|exotic pet|mascota exotica|pet care|pet shop|veterinarian|veterinario|vet|haustier|животные
   paw-prints dog-face; cat-face rabbit-face parrot; hue=285 weak=yes
 hamster|guinea pig|cobaya|gerbil

@@ -5,7 +5,7 @@ export const sport = topics(
   { intent: 'fitness', setting: 'stadium', hue: 250 },
   `
 gym|garage gym|garage into gym|home gym|gimnasio|workout|muscle|musculo|fitness|bodybuilding|bodybuilder|exercise|ejercicio|ejercicios|entrenamiento|entrenar|training|strong|fuerza|home workout|gains|culturismo|personal trainer|bulk|sixpack|treino|musculation|тренировка|筋トレ|운동|헬스|تمارين
-  flexed-biceps; person-lifting-weights stopwatch running-shoe fire; hue=265 setting=room before=person-frowning
+  flexed-biceps; person-lifting-weights stopwatch running-shoe fire; hue=265 setting=room before=couch-and-lamp,person-frowning
 abs|abdominales|six pack|plank|plancha|flat stomach|vientre plano|core workout
   flexed-biceps; fire stopwatch; hue=265 setting=room
 push up|push ups|pushups|flexiones|pull up|pull ups|dominadas|calisthenics|calistenia|muscle up|100 push ups|squats|sentadillas

@@ -1,12 +1,12 @@
 /** Animals, plants and people: drawings, best first, then the English and Spanish words that mean them. */
 export const livingNouns = `
-dog-face: puppy training, dog training, dog trainer, dog, doggo, doggy, puppy, pup, hound, labrador, golden retriever, german shepherd, bulldog, husky, beagle, chihuahua, corgi, dachshund, pitbull, rottweiler, dalmatian, perro, perra, perrito, perrita, cachorro, mastin, galgo, pastor aleman
+dog: puppy training, dog training, dog trainer, dog, doggo, doggy, puppy, pup, hound, labrador, golden retriever, german shepherd, bulldog, husky, beagle, chihuahua, corgi, dachshund, pitbull, rottweiler, dalmatian, perro, perra, perrito, perrita, cachorro, mastin, galgo, pastor aleman
 poodle: poodle, caniche
 service-dog: police dog, rescue dog, perro policia
 guide-dog: guide dog, perro guia
-cat-face: cat, kitty, kitten, kittens, tabby, siamese cat, gato, gata, gatito, gatita, felino, minino
+cat: cat, kitty, kitten, kittens, tabby, siamese cat, gato, gata, gatito, gatita, felino, minino
 black-cat: black cat, gato negro
-horse-face: horse, mare, stallion, foal, mustang horse, caballo, yegua, potro, potra
+horse: horse, mare, stallion, foal, mustang horse, caballo, yegua, potro, potra
 horse: pony, ponies, poni
 unicorn: unicorn, unicornio
 donkey: donkey, burro, asno, mule, mula
@@ -14,7 +14,7 @@ cow-face: cow, cattle, calf, vaca, ternero, ternera viva
 ox: bull, ox, toro, buey
 pig-face: pig, piglet, hog, cerdo, cerdito, puerco, cochino, chancho, marrano, lechon vivo
 boar: boar, wild boar, jabali
-ewe: sheep, lamb, oveja, cordero
+ewe: sheep, shepherd, flock, lamb, oveja, cordero
 ram: ram, carnero, borrego
 goat: goat, cabra, chivo
 camel: camel, dromedary, camello, dromedario
@@ -45,7 +45,7 @@ hedgehog: hedgehog, erizo, porcupine, puercoespin
 kangaroo: kangaroo, wallaby, canguro
 badger: badger, tejon
 hamster: hamster, gerbil, guinea pig, cobaya, cuy
-rabbit-face: rabbit, bunny, hare, conejo, coneja, liebre, conejito
+rabbit: rabbit, bunny, hare, conejo, coneja, liebre, conejito
 mouse-face: mouse animal, mice, raton
 rat: rat, rata
 chipmunk: squirrel, chipmunk, ardilla
@@ -181,7 +181,7 @@ santa-claus: santa, santa claus, papa noel
 pirate-flag: pirate, pirata
 baby-angel: angel, angel de la guarda, cupid
 person-in-lotus-position: monk, meditator, monje, buddha, buda, yoga, meditation, meditacion, yogui
-person-running: runner, jogger, marathon, sprinter, corredor, maraton, running, jogging, carrera a pie
+person-running: runner, marathon training, marathon training plan, marathon plan, 5k, 10k, half marathon, media maraton, entrenamiento de maraton, jogger, marathon, sprinter, corredor, maraton, running, jogging, carrera a pie
 person-swimming: swimmer, nadador, nadadora, natacion, swimming
 person-surfing: surfer, surfing, surfista, surf
 person-biking: cyclist, ciclista, ciclismo, cycling
@@ -210,7 +210,7 @@ foot: foot, feet, ankle, pie@es, tobillo, toe
 lungs: lungs, lung, breathing, pulmon, respiracion
 flexed-biceps: muscle, biceps, arm, abs, abdominales, push-up, pushup, pull-up, pullup, six-pack, gym, workout, strength, musculo, brazo, flexiones, dominadas, gimnasio, fuerza, entrenamiento, calistenia, calisthenics, fitness, bodybuilding, shoulder, hombro, chest workout
 nail-polish: nails, manicure, nail art, uñas, manicura, pedicure
-person-getting-haircut: hair, haircut, hairstyle, barber, hairdresser, bangs, pelo, cabello, corte de pelo, peluquero, peluqueria, peinado, flequillo, barbero, barberia
+person-getting-haircut: hair, hairstyle, hairdresser, bangs, pelo, cabello, peluquero, peinado, flequillo
 person-getting-massage: massage, spa, facial, masaje, skincare, cuidado facial, skin care
 footprints: footprints, steps walked, pasos caminados
 person-bald: bald, calvo, baldness, calvicie

@@ -1,6 +1,6 @@
 /** Made things: clothes, tools, furniture, devices, money, in the form of `livingNouns`. */
 export const thingNouns = `
-mobile-phone: phone, smartphone, iphone, samsung, android phone, cellphone, pixel phone, tablet, ipad, app, galaxy s, oneplus, xiaomi, huawei, telefono, movil, celular, tableta, aplicacion, tiktok, whatsapp, texting, screen time, social media, redes sociales, instagram
+mobile-phone: nokia, blackberry, phone, smartphone, iphone, samsung, android phone, cellphone, pixel phone, tablet, ipad, app, galaxy s, oneplus, xiaomi, huawei, telefono, movil, celular, tableta, aplicacion, tiktok, whatsapp, texting, screen time, social media, redes sociales, instagram
 laptop: windows update, operating system, sistema operativo, laptop, macbook, chromebook, notebook computer, portatil, ordenador portatil, blogging, programming, coding, programacion, html, css, javascript, typescript, freelancer, freelancing, remote work, teletrabajo, website, pagina web, software, chatgpt, chat gpt
 desktop-computer: computer, pc, gaming pc, monitor, desktop, imac, computadora, ordenador, graphics card, gpu, cpu, windows computer, desk setup, workstation, pantalla
 keyboard: keyboard, mechanical keyboard, teclado
@@ -49,7 +49,7 @@ brick: brick, wall, ladrillo, muro, cement, concrete, cemento
 rock: rock, stone, boulder, roca, piedra
 paintbrush: paintbrush, paint, brush, pincel, brocha
 artist-palette: painting, art, watercolor, colors, pintura, arte, acuarela, palette, color, colour
-scissors: scissors, tijeras
+scissors: scissors, tijeras, haircut, haircuts, barber, barbershop, corte de pelo, cortes de pelo, peluqueria, barbero, barberia
 sewing-needle: needle, embroidery, tailor, aguja, bordado
 thread: thread, sewing, sewing machine, costura, hilo, maquina de coser
 yarn: quilt, quilting, yarn, knitting, crochet, wool, lana, ganchillo, tejer
@@ -103,7 +103,7 @@ crown: crown, kingdom, corona, reino, royal family, familia real
 ring: engagement ring, wedding ring, ring, anillo, proposal, propuesta de matrimonio
 gem-stone: diamond, gem, jewel, jewelry, diamante, joya, gema, joyeria, luxury, lujo, billionaire, crystal, esmeralda, rubi
 watch: watch, rolex, smartwatch, apple watch, reloj, wristwatch
-alarm-clock: alarm, alarm clock, clock, morning routine, rutina de mañana, despertador, 5 am, reloj despertador, routine, rutina, wake up
+alarm-clock: alarm, alarm clock, clock, morning routine, rutina de mañana, rutina matutina, rutina diaria, daily routine, despertador, 5 am, reloj despertador, wake up
 mantelpiece-clock: grandfather clock, reloj antiguo
 stopwatch: stopwatch, timer, cronometro
 hourglass-not-done: hourglass, time, tiempo, deadline, reloj de arena
@@ -158,7 +158,7 @@ pencil: pencil, lapiz, sketch
 pen: pen, boligrafo, pluma de tinta, handwriting
 open-book: book, reading, novel, story book, libro, lectura, novela, cuento, studying, study, grammar, gramatica, literature, literatura, dictionary, diccionario, verb, verbo, vocabulary, vocabulario, spelling
 books: library, textbook, biblioteca, exams, university books, libreria
-closed-book: bible, quran, koran, scripture, biblia, coran, diary, diario, psalm, salmo, gospel, evangelio
+closed-book: bible, quran, koran, scripture, biblia, coran, diary, diario, psalm, psalms, salmo, salmos, bible verse, bible study, sermon, gospel, evangelio
 notebook: notebook, journal, cuaderno, libreta, bullet journal
 graduation-cap: college, university, degree, graduation, education, universidad, carrera universitaria, graduacion, educacion, harvard, scholarship, beca, student loan
 abacus: math, maths, mathematics, algebra, matematicas, calculus, arithmetic, fracciones, fraction, geometry, tabla de multiplicar, geometria

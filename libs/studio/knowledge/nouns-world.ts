@@ -36,11 +36,11 @@ canoe: canoe, kayak, kayaking, gondola, piragua, rowing
 ferry: ferry, transbordador
 fuel-pump: gas station food, station food, gas station snack, gas, gasoline, petrol, diesel, gas station, fuel, gasolina, gasolinera, combustible, petroleo
 oil-drum: oil barrel, crude oil, oil, barril de petroleo
-wheel: tire, wheel, tyre, rueda, neumatico, llanta
+wheel: brake, brakes, brake pads, frenos, pastillas de freno, tire, wheel, tyre, rueda, neumatico, llanta
 horizontal-traffic-light: traffic light, semaforo
 motorway: highway, road, freeway, road trip, carretera, autopista, route 66
 stop-sign: stop sign
-house-with-garden: house, home, villa, casa, hogar, chalet, backyard, patio, mansion, yard, neighborhood, real estate, landlord, rent, airbnb, inmueble, alquiler, tiny house, vivienda, neighbor, vecino
+house-with-garden: piso@es, apartamento, departamento, primer piso@es, house, home, villa, casa, hogar, chalet, backyard, patio, mansion, yard, neighborhood, real estate, landlord, rent, airbnb, inmueble, alquiler, tiny house, vivienda, neighbor, vecino
 houses: village, suburb, pueblo, aldea, barrio, town
 derelict-house: haunted house, abandoned house, abandoned mansion, abandoned place, abandoned hospital, asylum, casa embrujada, casa abandonada, casa encantada, haunted hotel, hospital abandonado, haunted mansion, earthquake, terremoto, ruins, hurricane damage, sismo
 hut: cabin, hut, shelter, treehouse, shed, cabaña, choza, casa del arbol, refugio, bunker
@@ -56,7 +56,7 @@ shinto-shrine: shrine, kyoto, japan shrine, torii, kioto
 kaaba: mecca, kaaba, hajj, la meca
 latin-cross: jesus, christ, christian, cross, gospel song, jesucristo, cristo, cruz, cristiano, easter, semana santa, crucifix
 folded-hands: god, prayer, pray, faith, blessing, dios, oracion, rezo, fe, rosario, religion, gratitude, lord, milagro, miracle
-castle: castle, fortress, palace, castillo, fortaleza, palacio, medieval castle
+castle: constantinople, constantinopla, byzantine empire, imperio bizantino, ottoman empire, imperio otomano, crusade, crusades, cruzadas, siege, asedio, middle ages, edad media, castle, fortress, palace, castillo, fortaleza, palacio, medieval castle
 japanese-castle: japanese castle, shogun, castillo japones
 classical-building: rome, roman empire, ancient rome, greece, athens, parthenon, ancient greece, roma antigua, imperio romano, atenas, roman, romano, acropolis, greek mythology, zeus, socrates, plato@en, philosophy, filosofia, government building, courthouse, atlantis, atlantida, stoicism, estoicismo
 stadium: stadium, colosseum, coliseo, estadio, arena
@@ -96,7 +96,7 @@ globe-showing-europe-africa: earth, globe, world, tierra, mundo, planet earth, c
 comet: comet, meteor, asteroid, asteroide, meteorito, cometa astro
 rainbow: rainbow, arcoiris
 cloud: cloud, nube
-sun-behind-small-cloud: sky, blue sky, weather, cielo, cielo azul, clima
+sun-behind-small-cloud: sky, weather, cielo, clima
 cloud-with-lightning-and-rain: storm, thunderstorm, tormenta
 cloud-with-rain: rain, lluvia, monsoon
 high-voltage: lightning, energy, voltage, relampago, rayo, energia

@@ -20,11 +20,11 @@ export function askedSigns(
   { behind, front, heroes, over }: Composition,
   text: readonly Box[],
 ): Layer[] {
-  const { asked, unit } = draft;
+  const { asked, person, unit } = draft;
   const drawn = new Set([...behind, ...front, ...over].map(({ kind }) => kind));
-  const [target] = [...front, ...heroes].flatMap((layer) =>
-    layer.kind === 'illustration' ? [layer.box] : [],
-  );
+  const shown = [...front, ...heroes].filter((layer) => layer.kind === 'illustration');
+  // A sign points at what the person looks at, and at the person only where nothing else is shown.
+  const target = (shown.find(({ id }) => id !== person?.illustration.id) ?? shown[0])?.box;
   if (!target) return [];
   const signs: Layer[] = [];
   if (asked.ring !== null && !drawn.has('ring'))

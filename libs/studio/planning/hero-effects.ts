@@ -34,7 +34,10 @@ export const bare: Effects = {
   blur: 0,
 };
 
-type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood' | 'unit' | 'view'>;
+type Parts = Pick<Draft, 'subject' | 'styleRules' | 'palette' | 'mood' | 'unit' | 'view'>;
+
+/** What is frightening has hardly any color of its own: a bright toy house frightens no one. */
+const dread = { color: '#4a6068', amount: 0.8 };
 
 /** How each style makes its heroes stand out. */
 const dresses: Record<StyleRules['hero'], (parts: Parts) => Partial<Effects>> = {
@@ -118,7 +121,13 @@ export function heroEffects(draft: Parts): Effects {
   return {
     ...bare,
     ...dress,
-    tint: draft.palette.grey && !flat ? { color: '#808080', amount: 1 } : null,
+    tint: flat
+      ? null
+      : draft.palette.grey
+        ? { color: '#808080', amount: 1 }
+        : draft.subject.theme === 'horror'
+          ? dread
+          : null,
   };
 }
 
@@ -139,6 +148,7 @@ export function personEffects(draft: Parts, looks: 'left' | 'right'): Effects {
   const line = styleRules.hero === 'lit' || styleRules.hero === 'gloss';
   return {
     ...own,
+    tint: palette.grey ? own.tint : null,
     finish: { kind: 'cel', colors: [night ? '#42338c' : '#9e80b8', '#808080', edge] },
     light: { angle: looks === 'right' ? -38 : -142, color: '#ffffff', strength: 0 },
     outline: line ? { width: unit * 0.95, color: '#ffffff' } : own.outline,

@@ -25,6 +25,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
     named: fc.boolean(),
     crowded: fc.boolean(),
     reported: fc.boolean(),
+    ranked: fc.boolean(),
     wide: fc.boolean(),
   })
   .map(({ wide, ...some }) => ({

@@ -102,6 +102,8 @@ export type IdeaInput = {
   named: boolean;
   /** Whether its words report news: only then does a band say so. */
   reported: boolean;
+  /** Whether the request ranks things or names three: what a list shows. */
+  ranked: boolean;
   /** Whether things that were asked for need room next to the hero. */
   crowded: boolean;
   /** The part of the person that may be shown; null for none. */
@@ -204,9 +206,9 @@ const moved = ({ intent, theme, emotion, calm }: IdeaInput): boolean =>
 /** Feelings of a sentence that has something to uncover. */
 const curious = new Set<Emotion>(['doubt', 'fear', 'surprise']);
 
-/** A ring draws attention. It needs a thing to point at, or a secret. */
-const uncovers = ({ intent, named, emotion }: IdeaInput): boolean =>
-  intent === 'news' || named || (emotion !== null && curious.has(emotion));
+/** A ring draws attention. It needs a thing to point at, and a secret. */
+const uncovers = ({ named, emotion }: IdeaInput): boolean =>
+  named && emotion !== null && curious.has(emotion);
 
 /** Whether the prompt names a person or is the story of one. */
 const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person === 'teller';
@@ -214,6 +216,7 @@ const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person 
 /** What some ideas need; the others always fit. */
 const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   news: ({ reported }) => reported,
+  list: ({ ranked }) => ranked,
   reveal: uncovers,
   reaction: (input) => isTold(input) || (input.face && moved(input)),
   portrait: isTold,

@@ -8,7 +8,7 @@ import { roomNextToHero } from './second-subject';
 import { isSomebody, type Person } from './people';
 
 /**
- * A large person at one side, looking at the words, and the thing of the prompt between both.
+ * A large person at one side, looking at the words and at the thing of the prompt below them.
  * @param draft what was decided
  * @param person who is shown
  * @param text boxes of headline and badge
@@ -23,13 +23,7 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
     room,
     rotation: draft.random.between(-6, 6),
   });
-  // Right of the middle the thing stands behind the shoulder.
-  const behind = draft.layout.name === 'person-right';
-  return compositionOf([hero], {
-    behind: behind ? [seen] : [],
-    front: behind ? [] : [seen],
-    taken: [room],
-  });
+  return compositionOf([hero], { front: [seen], taken: [room] });
 }
 
 /**
@@ -72,7 +66,7 @@ function thingRoom({ layout, input, unit }: Draft, text: readonly Box[]): Box | 
   if (!layout.second) return null;
   let room = layout.second;
   const [words] = text;
-  if (words && layout.name === 'person-left' && words.y + words.height / 2 < room.y) {
+  if (words && words.y + words.height / 2 < room.y) {
     const top = Math.min(words.y + words.height + unit * 2, room.y + room.height);
     room = { ...room, y: top, height: room.y + room.height - top };
   }

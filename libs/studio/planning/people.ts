@@ -65,24 +65,24 @@ const trendMoods = { up: ['proud', 'happy', 'laughing'], down: ['sad', 'shocked'
 /** What a person feels by the kind of video where neither the prompt nor the mood of the request states it. */
 const intentMoods: Readonly<Record<Subject['intent'], readonly [PersonMood, ...PersonMood[]]>> = {
   challenge: ['shocked', 'proud', 'happy'],
-  tutorial: ['happy', 'proud', 'thinking'],
+  tutorial: ['happy', 'proud', 'neutral'],
   review: ['thinking', 'happy', 'shocked'],
   versus: ['thinking', 'shocked'],
   'before-after': ['proud', 'happy'],
-  list: ['happy', 'thinking'],
+  list: ['happy', 'neutral'],
   news: ['shocked', 'thinking', 'angry'],
   reaction: ['shocked', 'laughing', 'screaming'],
-  vlog: ['happy', 'neutral', 'thinking'],
+  vlog: ['happy', 'neutral', 'shocked'],
   food: ['happy', 'proud', 'shocked'],
   gaming: ['shocked', 'screaming', 'proud'],
-  money: ['shocked', 'thinking', 'happy'],
+  money: ['shocked', 'neutral', 'happy'],
   horror: ['scared', 'screaming'],
   travel: ['happy', 'proud', 'neutral'],
   fitness: ['proud', 'happy', 'laughing'],
-  technology: ['thinking', 'happy', 'shocked'],
+  technology: ['neutral', 'happy', 'shocked'],
   music: ['happy', 'proud'],
   animals: ['happy', 'neutral'],
-  general: ['happy', 'thinking', 'neutral'],
+  general: ['happy', 'neutral', 'proud'],
 };
 
 /** A story of one's own, in English, and in Spanish by its pronoun or a first verb in the past ("Probé"). */
@@ -90,7 +90,11 @@ const story =
   /(?<!\p{L})(?:i|i'm|i've|my|me|mi|mis|yo)(?!\p{L})|^\W*(?:por qué |porque |cuando |cómo |así )?(?:no )?\p{L}{2,}[éí](?!\p{L})/iu;
 
 const aged =
-  /(?<!\p{L})(?:old|elderly|grand(?:ma|pa|mother|father)|granny|abuel[oa]|ancian[oa]|viej[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:elderly|grand(?:ma|pa|mother|father)|granny|abuel[oa]|ancian[oa]|old (?:(?:wo)?m[ae]n|lady|guy|person|couple)|(?:hombre|mujer|señora?|persona) viej[oa]|viej[oa] (?:hombre|mujer|señora?))(?!\p{L})/iu;
+
+/** Words of a night without sleep. */
+const sleepless =
+  /(?:won['’]?t|can['’]?t|cannot|not|never|no) (?:sleep|duerm\p{L}*|dormir)|insomni|sleepless/iu;
 
 /** Kinds of video with a narrator. */
 const told = new Set<Subject['intent']>([
@@ -162,6 +166,7 @@ function moodFor(
 ): PersonMood {
   const said = saidMoods[people?.mood ?? ''] ?? saidMoods[people?.pose ?? ''];
   if (comparison) return 'thinking';
+  if (!said && sleepless.test(prompt)) return 'tired';
   const stated = said ?? (emotion && emotionMoods[emotion]) ?? requestMoods[mood];
   if (stated) return stated;
   const { pick } = seededRandom(hashOf(`${seed} mood`));

@@ -264,14 +264,29 @@ describe('planScene', () => {
     expect(new Set(looks).size).toBe(names.length);
   });
 
-  it('numbers the things of a row only if the prompt counts as many', () => {
-    const counted = Array.from({ length: 24 }, (_, seed) =>
-      planScene(inputOf({ prompt: '5 mistakes beginners make in chess' }, seed), knowledge),
-    ).filter(({ idea, layout }) => idea === 'list' && layout !== 'podium');
-    const badges = counted.map(({ layers }) =>
-      layers.flatMap((layer) => (layer.kind === 'badge' && /^[1-4]$/.test(layer.text) ? [layer.text] : [])),
-    );
-    expect(counted.length).toBeGreaterThan(0);
-    expect(badges.filter((numbers) => numbers.length > 0 && numbers.length !== 5)).toEqual([]);
+  it('shows a list only for a ranking', () => {
+    const ideasOf = (prompt: string) =>
+      Array.from({ length: 12 }, (_, seed) => planScene(inputOf({ prompt }, seed), knowledge).idea);
+    expect(ideasOf('5 mistakes beginners make in chess')).not.toContain('list');
+    expect(ideasOf('Top 10 horror games')).toContain('list');
+  });
+
+  it('points the arrow that is asked for at the thing, and not at the person', () => {
+    const prompt =
+      'a scared man looks at a broken laptop, red arrow pointing at the screen, text "DON\'T UPDATE"';
+    let checked = 0;
+    for (let seed = 0; seed < 6; seed += 1) {
+      const { layers } = planScene(inputOf({ prompt }, seed), knowledge);
+      const arrow = layers.find((layer) => layer.kind === 'arrow');
+      const laptop = layers.find((layer) => layer.kind === 'illustration' && layer.id === 'laptop');
+      if (!arrow || laptop?.kind !== 'illustration') continue;
+      const { box } = laptop;
+      checked += 1;
+      expect(arrow.to.x).toBeGreaterThan(box.x);
+      expect(arrow.to.x).toBeLessThan(box.x + box.width);
+      expect(arrow.to.y).toBeGreaterThan(box.y);
+      expect(arrow.to.y).toBeLessThan(box.y + box.height);
+    }
+    expect(checked).toBeGreaterThan(3);
   });
 });

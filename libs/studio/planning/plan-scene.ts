@@ -30,6 +30,9 @@ import type { Layout } from './template';
 /** Letters as wide as two Latin ones. */
 const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Hue in degrees of the ground of a meal: wood and bread. Violet and blue take away the appetite. */
+const warmHue = 42;
+
 /** Styles without expressive faces. */
 const calmStyles = new Set<StyleRules['hero']>(['bare', 'draft']);
 
@@ -127,13 +130,15 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const onSide = all.filter((choice) => isOnSide(choice.layout, asked.side));
   const choices = onSide.length > 0 ? onSide : all;
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
+  const isMeal = subject.theme === 'food';
+  const bend = joined(styleRules, mood.bend);
   const plain = paletteOf(
     {
       name: input.colorPalette,
-      topicHue: subject.concept?.hue ?? null,
+      topicHue: isMeal ? warmHue : (subject.concept?.hue ?? null),
       heroHue: subject.heroes[0].hue,
       accentHue: styleRules.accent ?? mood.accent,
-      bend: joined(styleRules, mood.bend),
+      bend: isMeal ? { ...bend, hues: [] } : bend,
     },
     random,
   );
@@ -152,7 +157,12 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     asked,
     typeSystem:
       asked.letters === null
-        ? typeSystemOf(input, styleRules, subject.theme, layout)
+        ? typeSystemOf(
+            { ...input, letters: headline.words.join('').length },
+            styleRules,
+            subject.theme,
+            layout,
+          )
         : lettersIn(asked.letters),
     mood,
     cautious,
@@ -208,6 +218,7 @@ function factsOf(
     named: subject.second !== null,
     person: person && person.role,
     reported: kindOf(prompt) === 'news',
+    ranked: subject.figure?.kind === 'rank' || (subject.second !== null && subject.others.length > 0),
     crowded: subject.included.length > 0,
     face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };

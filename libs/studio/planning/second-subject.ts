@@ -48,7 +48,7 @@ export function withSecondSubject(
 ): Partial<Composition> {
   const { subject } = draft;
   if (!subject.second) return {};
-  const room = roomNextToHero(draft, hero, text, 0.46);
+  const room = roomNextToHero(draft, hero, text, 0.6);
   if (!room) return {};
   const second = placeIllustration(draft, subject.second, {
     role: 'prop',

@@ -1,4 +1,4 @@
-import { frameWords, hookWords } from './small-words';
+import { frameWords, hookWords, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
 /** A headline cut from a prompt, with what its cut says for the badge. */
@@ -48,10 +48,12 @@ export function headlinesOf(
         .slice(clause.indexOf(words.at(-1) as Token) + 1)
         .filter(({ pos }) => pos !== 'PUNCT');
       const asked = /\?/.test(text.slice(clause.at(-1)?.end ?? 0, (clause.at(-1)?.end ?? 0) + 1));
+      const announces = clauses.length > 1 && words.every(isGeneric) ? 1.6 : 0;
       return {
         text: written(text, words, asked),
         badge: badgeOf(text, cut),
-        score: scoreOf(words, subjects) - later * (described ? 0.9 : 0.35) - cuts * 0.25 - penalty,
+        score:
+          scoreOf(words, subjects) - later * (described ? 0.9 : 0.35) - cuts * 0.25 - penalty - announces,
       };
     });
   });
@@ -60,6 +62,15 @@ export function headlinesOf(
   );
   return best.filter(({ text: said }, place) => best.findIndex((other) => other.text === said) === place);
 }
+
+const series =
+  setOf(`podcast episode chapter part ep vlog storytime story stories horror scary recipe grandma grandmas tutorial guide
+  review news breaking update live podcast episodio capitulo parte historia historias terror miedo receta recetas abuela
+  abuelo resena noticias noticia ultima hora urgente directo tutorial guia parte thumbnail miniatura`);
+
+/** Whether a word only says what kind of video this is: "podcast episode 42", "receta de la abuela". */
+const isGeneric = (token: Token): boolean =>
+  series.has(token.fold) || !(isNoun(token) || token.pos === 'VERB' || token.pos === 'ADJ');
 
 /** Runs of tokens between marks; "8 AM, 9 AM" and "1,000" stay whole. */
 function clausesOf(tokens: readonly Token[], text: string): Token[][] {
@@ -229,11 +240,15 @@ function needsTail(words: readonly Token[], tail: readonly Token[]): number {
       (pos === 'VERB' && /^(?:spent|pase)$/.test(fold)) ||
       pos === 'ADV',
   );
-  const loose = /^(?:into|as|than|between|entre)$/.test(lead)
-    ? 1
-    : /^(?:like|como|for|para)$/.test(lead)
-      ? 0.3
-      : 0;
+  // "Stop watering your plants" is another advice than "like this".
+  const manner = /^(?:like|as)$/.test(lead) && /^(?:this|that)$/.test(tail[1]?.fold ?? '');
+  const loose = manner
+    ? 2
+    : /^(?:into|as|than|between|entre)$/.test(lead)
+      ? 1
+      : /^(?:like|como|for|para)$/.test(lead)
+        ? 0.3
+        : 0;
   const open = last.pos === 'ADJ' && words.length < 4 ? 0.4 : 0;
   const shallow =
     frameWords.has(last.stem) && /^(?:of|de|del|about|sobre|that|que|who|for|para)$/.test(lead) ? 0.35 : 0;

@@ -43,7 +43,7 @@ export function comparisonOf(
   const [left, right] = form === 'versus' ? sides : [];
   if (!left || !right) return null;
   const [first, second] = [left, right].map(
-    ({ id, alternatives }) => sources.allowed([id ?? '', ...alternatives])[0],
+    ({ id, alternatives }) => sources.allowed([portraits[id ?? ''] ?? '', id ?? '', ...alternatives])[0],
   );
   if (!first || !second) return null;
   return {
@@ -54,6 +54,14 @@ export function comparisonOf(
     ],
   };
 }
+
+/** In half of a picture a face tells animals apart that have the same body. */
+const portraits: Readonly<Record<string, string>> = {
+  cat: 'cat-face',
+  dog: 'dog-face',
+  horse: 'horse-face',
+  rabbit: 'rabbit-face',
+};
 
 const longestLabel = 16;
 

@@ -23,8 +23,8 @@ const men =
 const anyone =
   setOf(`person people teenager teen kid kids child children baby toddler couple friends twins adult
   teacher chef cook doctor nurse student athlete runner singer dancer player artist gamer farmer worker driver
-  astronaut clown knight bride boss crowd persona personas gente adolescente bebe pareja amigos estudiante atleta
-  cantante payaso jefe boxer fan fans family familia`);
+  astronaut clown knight bride boss crowd passenger customer neighbor neighbour landlord traveler persona personas gente adolescente bebe pareja amigos estudiante atleta
+  cantante payaso jefe boxer fan fans family familia pasajero pasajera cliente vecino vecina viajero viajera`);
 
 const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
@@ -53,6 +53,10 @@ const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['screaming', setOf('screaming shouting yelling gritando')],
   ['confused', setOf('confused puzzled thinking confundido confundida pensativo pensativa')],
 ];
+
+/** Whether a word names a feeling, without accents. */
+export const isFeeling = (fold: string): boolean =>
+  calmWords.has(fold) || moods.some(([, words]) => words.has(fold));
 
 /** Feelings of a whole picture; a person has none of these. */
 const calmWords = setOf('calm relaxed peaceful serene tranquilo tranquila relajado relajada sereno serena');

@@ -1,5 +1,6 @@
 import type { IllustrationIndex } from '../knowledge/illustrations';
 import { type Candidate, type Source, candidatesOf, ordered } from './match';
+import { isFeeling } from './people';
 import { type Setting, placeWords } from './place-words';
 import { frameWords, isPale, setOf } from './small-words';
 import type { Thing } from './things';
@@ -133,6 +134,9 @@ function rankOf({ thing, candidates }: Scored, beside: boolean, many: number, vi
   if (tokens.some(({ role }) => role === 'quoted')) rank -= 0.35;
   if (anybody.has(head.fold) && beside) rank -= 0.36;
   if (frameWords.has(head.stem)) rank -= 0.1;
+  if (many > 1 && /^(?:trip|travel|viaje|viajes)$/.test(head.fold)) rank -= 0.2;
+  // "Sad dying plant" shows a plant, "family at the beach, blue sky" no cloud.
+  if (many > 1 && (isFeeling(head.fold) || /^(?:sky|cielo)$/.test(head.fold))) rank -= 0.4;
   if (many > 1 && isPale(head)) rank -= 0.25;
   if (many > 1 && head.role === null && placeWords.has(head.fold)) rank -= 0.15;
   if (verb && many > 0) rank -= 0.06;

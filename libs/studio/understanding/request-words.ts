@@ -6,8 +6,11 @@ const looks =
   'youtube|epic|cool|cinematic|vibrant|dramatic|realistic|photorealistic|realista|professional|eye-catching|clickbait|simple|clean|modern|colorful|viral|stunning|wide|[eé]pica?|impactante|llamativa?|profesional|short|new|next|cooking|gaming|travel|tech';
 const linking =
   'de|for|para|of|about|sobre|showing|shows|that shows|que muestr[ae]|with|con|where|donde|my|mi|a|an|un|una|the|el|la|los|las|channel|canal|youtube|video|v[ií]deo|called|titled|titulado|titulada|in which|en la que|en el que';
+/** "For my finance channel:" says whom the picture is for, and not what it shows. */
+const forChannel =
+  '(?:for|para)\\s+(?:my|our|the|mi|nuestro|el|a|un)\\s+(?:[\\p{L}-]+\\s+){0,3}(?:channel|canal)(?:\\s+(?:de|about|sobre|on)\\s+[\\p{L}-]+)?\\s*[:,]\\s*';
 const askedFor = new RegExp(
-  `^\\s*(?:please\\s+|por favor\\s+)?(?:(?:${making})\\s+)?(?:(?:me|us|a|an|the|un|una|el|la|my|mi)\\s+)*(?:(?:${looks}),?\\s+){0,4}(?:${pictures})\\s+(?:(?:${looks}|${linking})\\s+)*`,
+  `^\\s*(?:please\\s+|por favor\\s+)?(?:(?:${making})\\s+)?(?:(?:me|us|a|an|the|un|una|el|la|my|mi)\\s+)*(?:(?:${looks}),?\\s+){0,4}(?:${pictures})\\s+(?:${forChannel}|(?:(?:${looks}|${linking})\\s+)*)`,
   'iu',
 );
 const quoted =
@@ -51,7 +54,7 @@ const loudPart = (text: string): string =>
 
 /** What follows "the hardest" and the like speaks neither of history nor of the globe. */
 export const ofAll =
-  /\b(?:del mundo|del planeta(?!\s+\p{L})|(?:on|of) the planet|de la historia(?!\s+de\b)|de todos los tiempos|(?:in|of) the world|on earth|in (?:\p{L}+ ){0,2}history|of all time|works|funciona)\b/giu;
+  /\b(?:del mundo|del planeta(?!\s+\p{L})|(?:on|of) the planet|de la historia(?!\s+de\b)|de todos los tiempos|(?:in|of) the world|on earth|in (?:\p{L}+ ){0,2}history|of all time|works|funciona|de moda|a la moda|in fashion|on trend)\b/giu;
 
 /** Words for the text of a picture, as creators name it in what they avoid. */
 export const textWords =

@@ -15,7 +15,7 @@ const surely = setOf('vs versus');
 const perhaps = setOf('contra frente');
 const either = setOf('or o u');
 const asks =
-  /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|mejor|who)\b|\?|:\s*(?:which|what|cu[aá]l|qu[eé])/iu;
+  /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|mejor|who)\b|\?|:\s*(?:which|what|cu[aá]l|qu[eé])|side by side|on each side|a cada lado|lado a lado|split screen|pantalla dividida/iu;
 const whichFirst = /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé])\b/iu;
 const twoTimes = /\b(?:before (?:and|&|vs\.?|versus) after|antes (?:y|vs\.?) (?:el )?despu[eé]s)\b/iu;
 const change = /\b(?:from|de)\s+(\p{L}+)\s+(?:to|a)\s+(\p{L}+)\b/iu;
@@ -62,7 +62,9 @@ function parted(text: string, tokens: readonly Token[]): SaidSides | null {
   const open = kindOf(text.slice(0, 400)) !== 'tutorial' && asks.test(text);
   const parts = (token: Token): boolean =>
     sure ? surely.has(token.fold) : perhaps.has(token.fold) || (open && either.has(token.fold));
-  const cuts = tokens.flatMap((token, place) => (token.role === null && parts(token) ? [place] : []));
+  const found = tokens.flatMap((token, place) => (token.role === null && parts(token) ? [place] : []));
+  // "Big VS in the middle" asks for letters; nothing stands before it.
+  const cuts = found.filter((cut, at) => at === 0 || sideBefore(tokens, cut).some(isNoun));
   const [first] = cuts;
   if (first === undefined || cuts.length > 2) return null;
   if (!sure && !whichFirst.test(text) && afterTopic(tokens, first)) return null;
@@ -143,7 +145,7 @@ const tested = setOf(
  */
 export function testBehind(text: string, { form, sides }: SaidSides): string | null {
   const last = sides.at(-1)?.at(-1);
-  const rest = form === 'versus' && last ? text.slice(last.end).trim() : '';
+  const rest = form === 'versus' && last ? (text.slice(last.end).split(/[,.:;!?(]/)[0] ?? '').trim() : '';
   const words = rest.split(' ');
   return words.length <= 4 && words.some((word) => tests.has(word.toLowerCase())) ? rest : null;
 }

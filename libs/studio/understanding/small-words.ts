@@ -83,7 +83,7 @@ export const frameWords: ReadonlySet<string> = stemsOf(`
   precio coste costo cantidad valor uso mejor peor todo nada algo hoy ayer explicacion explicada explicado mundo
   ciencia presupuesto paisaje ambiente culpa manera calidad marca gracias color tamaño estado proceso intento
   nadie material detalle detalles motivo consejo consejos fin siglo jugada jugadas rapida rapido facil solucion
-  resumen curiosidad curiosidades favor pena broma`);
+  resumen curiosidad curiosidades favor pena broma caida`);
 
 /** Question words and hooks that a viewer stops for. */
 export const hookWords: ReadonlySet<string> = setOf(`

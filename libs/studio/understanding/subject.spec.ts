@@ -23,7 +23,7 @@ describe('subjectOf', () => {
   it.each([
     ['I lived in a treehouse for 30 days', 'treehouse', 'own-treehouse'],
     ['I let AI control my life for 7 days and this happened', 'AI', 'robot'],
-    ['golden retriever meets a baby for the first time', 'golden retriever', 'dog-face'],
+    ['golden retriever meets a baby for the first time', 'golden retriever', 'dog'],
   ])('draws no thing of "%s" that the request leaves out: %s', (prompt, element, id) => {
     const idsOf = (elementsToAvoid: string[]) =>
       shown(prompt, { elementsToAvoid }).heroes.map((hero) => hero.id);
@@ -48,7 +48,7 @@ describe('subjectOf', () => {
     ['rutina de gimnasio', ['flexed-biceps', 'alarm-clock']],
     ['travel to Tokyo on a budget', ['tokyo-tower']],
     ['guitar solo tutorial', ['guitar']],
-    ['my cat is crazy', ['cat-face']],
+    ['my cat is crazy', ['cat']],
     ['the best pizza in town', ['pizza']],
     ['breaking news tonight', ['megaphone']],
     ['24 hours challenge', ['trophy']],

@@ -155,7 +155,9 @@ function heroOf(
 ): { single: Illustration | null; crossed: boolean } {
   const [subject] = subjects;
   if (subject?.crossed) return { single: index.get(subject.id ?? '') ?? null, crossed: true };
-  const meant = subject ? allowed([subject.id ?? '', ...subject.alternatives])[0] : undefined;
+  // A tag alone is a guess: fallen leaves for the fall of a city. No drawing is better than the wrong one.
+  const known = subject && subject.source !== 'tag' && subject.source !== 'part';
+  const meant = known ? allowed([subject.id ?? '', ...subject.alternatives])[0] : undefined;
   const topic = topics.find(({ general, hero }) => !general && allowed(hero).length > 0);
   const foreign = language !== 'en' && language !== 'es';
   const named =
@@ -199,7 +201,8 @@ function namedIn(
   const ids = [...subjects.slice(1), ...objects]
     .filter(({ words }) => !circumstance.test(words))
     .map(({ id }) => id ?? '');
-  return distinct(allowed(ids)).filter(({ id }) => !taken.has(id) && !anybody.test(id));
+  // A yellow face beside the hero mocks what it stands for: "anxiety", "sad".
+  return distinct(allowed(ids)).filter(({ id, group }) => !taken.has(id) && group !== 0 && !anybody.test(id));
 }
 
 /** The third side of a comparison is shown beside the two: as a drawing, else by its name. */

@@ -163,7 +163,7 @@ function beforeTest(headlines: ScoredHeadline[], text: string, sides: SaidSides)
   const badge = testBehind(text, sides);
   const first = sides.sides[0]?.[0];
   if (badge === null || !first) return headlines;
-  const names = text.slice(first.at, text.length - badge.length).trim();
+  const names = text.slice(first.at, text.indexOf(badge, first.at)).trim();
   return [{ text: names, score: (headlines[0]?.score ?? 0) + 0.1, badge }, ...headlines];
 }
 

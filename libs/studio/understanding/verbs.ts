@@ -12,7 +12,7 @@ person-swimming: swim swam swimming nad nadar nadas
 hiking-boot: hike hiked hiking trek camine caminar walked walking
 person-biking: cycled cycling pedale
 person-climbing: climb climbed climbing escal trep
-fork-and-knife-with-plate: eat eating ate eaten comer comi comiendo come
+fork-and-knife-with-plate: eat eating ate eaten comer comiendo comimos comieron
 person-lifting-weights: lifting squatting
 writing-hand: write writing wrote written escrib
 open-book: study studying studied read reading estudi leer leyendo memorize memoriz

@@ -35,7 +35,7 @@ export const moneyObjects: readonly OwnObject[] = [
     'chart-up',
     'rising chart',
     'gráfico que sube',
-    'rising chart, growth chart, stock chart, line chart, stock market, stocks, growth, bolsa de valores, grafico, grafica, crecimiento',
+    'rising chart, interest rate, interest rates, rates, mortgage rates, tipos de interes, tasas de interes, tasa de interes, growth chart, stock chart, line chart, stock market, stocks, growth, bolsa de valores, grafico, grafica, crecimiento',
     rect(2, 20, 5, 9, '#3aa0ff', 0.6),
     rect(9.2, 16.4, 5, 12.6, '#3aa0ff', 0.6),
     rect(16.4, 18, 5, 11, '#3aa0ff', 0.6),

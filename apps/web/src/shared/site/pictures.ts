@@ -23,15 +23,15 @@ const prompt1 = { en: 'I built a rocket in 24 hours', es: 'Construí un cohete e
 export const sitePictures = {
   'hero-wide': {
     ...wide,
-    hash: '9d2e2d96',
+    hash: '04bafeac',
     prompt: prompt1,
-    colours: ['#3a4f55', '#4c568b'],
+    colours: ['#3a4f55', '#55588a'],
   },
   'hero-square': {
     ...square,
-    hash: '385197e3',
+    hash: '9a008d3b',
     prompt: prompt1,
-    colours: ['#363e4e', '#4e5b82'],
+    colours: ['#353e4f', '#4f5a81'],
   },
   'hero-tall': {
     ...tall,
@@ -47,12 +47,12 @@ export const sitePictures = {
   },
   'gaming-content': {
     ...wide,
-    hash: 'f093e154',
+    hash: '56d63971',
     prompt: {
       en: 'Dragon boss fight with one heart left',
       es: 'El jefe final es un dragón y me queda un solo corazón',
     },
-    colours: ['#964445', '#bb8874'],
+    colours: ['#9b4c47', '#ae9872'],
   },
   'lifestyle-vlog': {
     ...wide,
@@ -62,9 +62,9 @@ export const sitePictures = {
   },
   demo: {
     ...wide,
-    hash: 'f5153306',
+    hash: '02b05085',
     prompt: { en: 'Dog vs cat: who is smarter?', es: 'Perro contra gato: ¿quién es más listo?' },
-    colours: ['#d5a29a', '#b48557'],
+    colours: ['#cba69b', '#b48657'],
   },
   article: {
     ...wide,
@@ -77,9 +77,9 @@ export const sitePictures = {
   },
   'square-recipe': {
     ...square,
-    hash: '83e3c443',
+    hash: '533d7e3f',
     prompt: { en: 'The best burger for only $3', es: 'La mejor hamburguesa por solo 3 dólares' },
-    colours: ['#758470', '#5e6162'],
+    colours: ['#a77748', '#8a552e'],
   },
   'square-travel': {
     ...square,
