@@ -30,6 +30,7 @@ export function realKnowledge(): Knowledge {
     GlobalFonts.registerFromPath(file, face);
   }
   const ruler = createCanvas(1, 1).getContext('2d');
+  const widths = new Map<string, number>();
   return {
     index: new IllustrationIndex(
       [...catalogue, ...ownIllustrations].map((entry, place) => ({
@@ -40,8 +41,13 @@ export function realKnowledge(): Knowledge {
     ),
     taggers: plainTaggers,
     measure: (face, text) => {
+      const key = `${face}\n${text}`;
+      const known = widths.get(key);
+      if (known !== undefined) return known;
       ruler.font = `100px "${face}"`;
-      return ruler.measureText(text).width / 100;
+      const width = ruler.measureText(text).width / 100;
+      widths.set(key, width);
+      return width;
     },
   };
 }
