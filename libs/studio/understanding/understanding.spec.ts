@@ -405,7 +405,14 @@ describe('understanding a prompt', () => {
       'vlog',
       'vlog',
     ],
-    ['the rise and fall of Nokia', 'THE RISE AND FALL OF NOKIA', null, 'mobile-phone', 'technology', 'technology'],
+    [
+      'the rise and fall of Nokia',
+      'THE RISE AND FALL OF NOKIA',
+      null,
+      'mobile-phone',
+      'technology',
+      'technology',
+    ],
     [
       'the history of the Roman Empire in 10 minutes',
       'THE HISTORY OF THE ROMAN EMPIRE',
