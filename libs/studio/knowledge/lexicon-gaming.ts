@@ -130,7 +130,7 @@ lego|legos|lego set|building blocks
   brick puzzle-piece; building-construction castle racing-car; hue=25 setting=checker
 toy|juguete|toys|hot wheels|action figure|figura accion|muñeca|barbie|doll
   teddy-bear nesting-dolls; yo-yo kite balloon; hue=340 setting=room weak=yes
-game|gaming|gamer|videojuego|juego|gameplay|console|consola|steam|partida|game review|video game|videogame|playthrough|walkthrough|jogo|jogos|jeu video|jeux video|videospiel|spiel|игра|игры|ゲーム|게임|لعبة|العاب|游戏|游戲
+game|gaming|gamer|videojuego|juego|gameplay|console|consola|partida|game review|video game|videogame|playthrough|walkthrough|jogo|jogos|jeu video|jeux video|videospiel|spiel|игра|игры|ゲーム|게임|لعبة|العاب|游戏|游戲
   video-game joystick; headphone television alien-monster trophy; hue=300
 `,
 );

@@ -54,7 +54,7 @@ green-salad: salad, ensalada, diet, dieta, vegan, vegano, vegana, vegetarian, ve
 bell-pepper: bell pepper, pimiento, pimenton
 hot-pepper: chili, chilli, hot pepper, jalapeño, chile picante, guindilla, spicy food, picante, hot sauce, salsa picante, spicy, aji
 avocado: avocado, aguacate, guacamole, palta
-olive: olive, olive oil, aceituna, aceite de oliva, aceite
+olive: mediterranean diet, dieta mediterranea, olive, olive oil, aceituna, aceite de oliva, aceite
 peanuts: peanut, nut, almond, cacahuete, mani, nuez, almendra, peanut butter, frutos secos
 beans: bean, frijol, alubia, judias, garbanzo, lenteja, habas, chickpea, feijoada
 red-apple: apple, manzana

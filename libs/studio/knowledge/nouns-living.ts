@@ -194,7 +194,7 @@ woman-dancing: dancer, ballerina, bailarina, dance, baile, flamenco dancer, sals
 man-dancing: bailarin, dancer man, breakdance
 people-hugging: hug, abrazo
 busts-in-silhouette: twins, gemelos, gemelas, friends, amigos, amigas, roommates, couple, pareja
-brain: brain, einstein, genius, cerebro, mind, memory, mente, memoria, overthinking, psychology, psicologia, neuroscience
+brain: focus, concentration, attention, concentracion, dopamine, dopamina, brain, einstein, genius, cerebro, mind, memory, mente, memoria, overthinking, psychology, psicologia, neuroscience
 anatomical-heart: human heart, heart attack, heart surgery, heart rate, cardiologist, infarto, cardiologo, ataque al corazon
 red-heart: heart, corazon, love, amor
 bone: bone, skeleton bone, hueso
@@ -209,7 +209,7 @@ leg: leg, leg day, leg workout, entrenamiento de piernas, rutina de piernas, pie
 foot: foot, feet, ankle, pie@es, tobillo, toe
 lungs: lungs, lung, breathing, pulmon, respiracion
 flexed-biceps: muscle, biceps, arm, abs, abdominales, push-up, pushup, pull-up, pullup, six-pack, gym, workout, strength, musculo, brazo, flexiones, dominadas, gimnasio, fuerza, entrenamiento, calistenia, calisthenics, fitness, bodybuilding, shoulder, hombro, chest workout
-nail-polish: nails, manicure, nail art, uñas, manicura, pedicure
+nail-polish: uñas de gel, gel nails, nails, manicure, nail art, uñas, manicura, pedicure
 person-getting-haircut: hair, hairstyle, hairdresser, bangs, pelo, cabello, peluquero, peinado, flequillo
 person-getting-massage: massage, spa, facial, masaje, skincare, cuidado facial, skin care
 footprints: footprints, steps walked, pasos caminados

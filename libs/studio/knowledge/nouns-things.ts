@@ -52,7 +52,7 @@ artist-palette: painting, art, watercolor, colors, pintura, arte, acuarela, pale
 scissors: scissors, tijeras, haircut, haircuts, barber, barbershop, corte de pelo, cortes de pelo, peluqueria, barbero, barberia
 sewing-needle: needle, embroidery, tailor, aguja, bordado
 thread: thread, sewing, sewing machine, costura, hilo, maquina de coser
-yarn: quilt, quilting, yarn, knitting, crochet, wool, lana, ganchillo, tejer
+yarn: beanie, scarf, bufanda, amigurumi, quilt, quilting, yarn, knitting, crochet, wool, lana, ganchillo, tejer
 broom: broom, cleaning, escoba, limpieza, mopa
 bucket: bucket, cubo, balde
 sponge: sponge, dishes washing, esponja, dirty dishes
@@ -119,7 +119,7 @@ nesting-dolls: matryoshka
 japanese-dolls: doll, muñeca, muñeco, puppet
 puzzle-piece: puzzle, jigsaw, lego, rompecabezas
 game-die: dice, board game, monopoly, dado, juego de mesa, dungeons and dragons
-chess-pawn: chess, grandmaster, ajedrez, checkmate, gran maestro
+chess-pawn: chess king, white king, chess openings, apertura de ajedrez, chess, grandmaster, ajedrez, checkmate, gran maestro
 joker: cards, poker, card game, cartas, baraja, magic trick
 slot-machine: casino, slot machine, gambling, las vegas, gambler, lottery, tragamonedas, apuesta, loteria, roulette
 crystal-ball: fortune teller, tarot, future, psychic, prediction, vidente, futuro, horoscopo, astrology, zodiac, astrologia
@@ -156,7 +156,7 @@ briefcase: job, business, startup, entrepreneur, career, office job, trabajo, ne
 memo: homework, exam, test, essay, tarea, examen, deberes, notes, apuntes, checklist, to-do list, resume, cv, curriculum, application form
 pencil: pencil, lapiz, sketch
 pen: pen, boligrafo, pluma de tinta, handwriting
-open-book: book, reading, novel, story book, libro, lectura, novela, cuento, studying, study, grammar, gramatica, literature, literatura, dictionary, diccionario, verb, verbo, vocabulary, vocabulario, spelling
+open-book: kindle, e-reader, ebook, book, reading, novel, story book, libro, lectura, novela, cuento, studying, study, grammar, gramatica, literature, literatura, dictionary, diccionario, verb, verbo, vocabulary, vocabulario, spelling
 books: library, textbook, biblioteca, exams, university books, libreria
 closed-book: bible, quran, koran, scripture, biblia, coran, diary, diario, psalm, psalms, salmo, salmos, bible verse, bible study, sermon, gospel, evangelio
 notebook: notebook, journal, cuaderno, libreta, bullet journal
@@ -185,7 +185,7 @@ musical-keyboard: piano, pianist, synth, keyboard piano, pianista, teclado music
 violin: violin, violinist, cello, violinista, orchestra, orquesta, viola, classical music
 trumpet: trumpet, trombone, trompeta, jazz
 saxophone: saxophone, sax, saxofon
-drum: drum, drummer, drums, tambor, baterista, percussion, bateria musical
+drum: cajon flamenco, cajon peruano, bongo, drum, drummer, drums, tambor, baterista, percussion, bateria musical
 flute: flute, flauta
 accordion: accordion, acordeon
 banjo: banjo, country music

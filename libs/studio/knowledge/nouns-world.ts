@@ -1,9 +1,9 @@
 /** Vehicles, buildings, land, sky, sport, belief and feelings, in the form of `livingNouns`. */
 export const worldNouns = `
-automobile: car, sedan, toyota, honda, tesla, bmw, audi, ford, mercedes, volkswagen, mazda, hyundai, nissan, chevrolet, mustang, camaro, vehicle, coche, carro, auto, automovil, vocho, beetle car, electric car, coche electrico, used car, convertible, uber, driving, driver, conductor
+automobile: seat leon, seat ibiza, volkswagen golf, car, sedan, toyota, honda, tesla, bmw, audi, ford, mercedes, volkswagen, mazda, hyundai, nissan, chevrolet, mustang, camaro, vehicle, coche, carro, auto, automovil, vocho, beetle car, electric car, coche electrico, used car, convertible, uber, driving, driver, conductor
 racing-car: race car, ferrari, lamborghini, porsche, bugatti, supercar, formula 1, f1, drag race, nascar, mario kart, go kart, racing, hypercar, mclaren, carrera de coches, kart, deportivo, verstappen
 sport-utility-vehicle: suv, jeep, land rover, 4x4, todoterreno, off-road, camioneta suv
-pickup-truck: pickup, truck@en, pickup truck, cybertruck, camioneta, tacoma, ram truck
+pickup-truck: ford f-150, f-150, silverado, chevy silverado, ram 1500, pickup, truck@en, pickup truck, cybertruck, camioneta, tacoma, ram truck
 articulated-lorry: lorry, semi truck, trailer truck, camion, trucker, camionero
 delivery-truck: delivery truck, moving truck, mudanza, fedex, repartidor
 minibus: van, campervan, camper, minivan, van life, rv, motorhome, furgoneta, caravana, autocaravana, combi, vanlife
@@ -35,14 +35,14 @@ speedboat: speedboat, lancha, jet ski
 canoe: canoe, kayak, kayaking, gondola, piragua, rowing
 ferry: ferry, transbordador
 fuel-pump: gas station food, station food, gas station snack, gas, gasoline, petrol, diesel, gas station, fuel, gasolina, gasolinera, combustible, petroleo
-oil-drum: oil barrel, crude oil, oil, barril de petroleo
+oil-drum: motor oil, engine oil, oil change, change the oil, aceite de motor, cambiar el aceite, cambio de aceite, aceite del coche, oil barrel, crude oil, oil, barril de petroleo
 wheel: brake, brakes, brake pads, frenos, pastillas de freno, tire, wheel, tyre, rueda, neumatico, llanta
 horizontal-traffic-light: traffic light, semaforo
 motorway: highway, road, freeway, road trip, carretera, autopista, route 66
 stop-sign: stop sign
 house-with-garden: piso@es, apartamento, departamento, primer piso@es, house, home, villa, casa, hogar, chalet, backyard, patio, mansion, yard, neighborhood, real estate, landlord, rent, airbnb, inmueble, alquiler, tiny house, vivienda, neighbor, vecino
 houses: village, suburb, pueblo, aldea, barrio, town
-derelict-house: haunted house, abandoned house, abandoned mansion, abandoned place, abandoned hospital, asylum, casa embrujada, casa abandonada, casa encantada, haunted hotel, hospital abandonado, haunted mansion, earthquake, terremoto, ruins, hurricane damage, sismo
+derelict-house: casa mas embrujada, most haunted house, haunted house, abandoned house, abandoned mansion, abandoned place, abandoned hospital, asylum, casa embrujada, casa abandonada, casa encantada, haunted hotel, hospital abandonado, haunted mansion, earthquake, terremoto, ancient ruins, hurricane damage, sismo
 hut: cabin, hut, shelter, treehouse, shed, cabaña, choza, casa del arbol, refugio, bunker
 office-building: office, skyscraper, building, headquarters, oficina, rascacielos, edificio, corporation
 hotel: hotel, motel, hostel, resort, hostal
@@ -66,7 +66,7 @@ moai: easter island, moai, isla de pascua, statue head
 mount-fuji: mount fuji, fuji, japan, japon
 mountain: mountain, hill, andes, cliff, patagonia, montaña, cerro, alps, alpes, summit, cima, colina, valley, canyon
 snow-capped-mountain: everest, snowy mountain, himalaya, k2, avalanche, avalancha, iceberg mountain, norway, iceland, noruega, islandia, pirineos
-volcano: volcano, lava, eruption, volcan, erupcion
+volcano: pompeii, pompeya, vesuvius, vesubio, volcano, lava, eruption, volcan, erupcion
 desert: desert, sahara, sand dune, pyramid, egypt, desierto, piramide, egipto, duna
 desert-island: island, desert island, castaway, isla, isla desierta, maldives, hawaii, maldivas, stranded
 beach-with-umbrella: beach, seaside, playa, cancun, summer vacation, costa, terraza, bahamas, ibiza, caribbean, caribe
@@ -108,7 +108,7 @@ snowman: snowman, muñeco de nieve
 fog: fog, mist, niebla
 fire: fire, flame, wildfire, fuego, incendio, llama fuego, burning, hell, infierno, chimenea, fireplace, burn
 sparkler: firework, fuegos artificiales, pirotecnia
-ghost: ghost, haunting, paranormal, spirit, ouija, fantasma, espiritu, poltergeist, horror, terror, haunted, haunted place, embrujo, spooky, nightmare, pesadilla, miedo, scary story, horror story, ghost hunter
+ghost: llorona, la llorona, ghost, haunting, paranormal, spirit, ouija, fantasma, espiritu, poltergeist, horror, terror, haunted, haunted place, embrujo, spooky, nightmare, pesadilla, miedo, scary story, horror story, ghost hunter
 skull: skull, death, skeleton, calavera, muerte, esqueleto, killer, monster, monstruo, corpse, muertos, dead body, cadaver, curse, maldicion, creature, criatura, bigfoot
 angry-face-with-horns: devil, demon, satan, diablo, demonio, lucifer, exorcism, exorcismo
 ogre: ogre, ogro, orc

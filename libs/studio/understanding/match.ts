@@ -176,7 +176,19 @@ function ofLexicon({ tokens, head }: Thing, text: string): Candidate[] {
       const holds =
         words.includes(head.stem) || words.some((word) => nounKey(head.text).split(' ').includes(word));
       const phrase = words.length > 1 && new Set(words).size > 1;
-      const whole = phrase ? 1.02 : isFrame(head) ? 0.58 : holds ? 0.9 : tokens.length > 1 ? 0.68 : 0.6;
+      // "Air fryer chicken wings" are wings.
+      const named = words.includes(head.stem) || words.includes(head.fold) || isFrame(head);
+      const whole = phrase
+        ? named
+          ? 1.02
+          : 0.94
+        : isFrame(head)
+          ? 0.58
+          : holds
+            ? 0.9
+            : tokens.length > 1
+              ? 0.68
+              : 0.6;
       const weak = concept.weak || concept.intent === 'travel' ? 0.2 : 0;
       return concept.hero.map((id, later) => ({
         id,

@@ -87,7 +87,7 @@ export function ranked(
   const others = (scored: Scored) =>
     real.some((other) => other !== scored && !isAnybody(other) && !isPlace(other));
   const visits = visiting.test(ranking.text);
-  for (const scored of known) scored.rank = rankOf(scored, others(scored), real.length, visits);
+  for (const scored of known) scored.rank = rankOf(scored, others(scored), real.length, visits, ranking.text);
   const order = known
     .filter(({ candidates }) => candidates.length > 0)
     .sort((a, b) => b.rank - a.rank || a.thing.at - b.thing.at);
@@ -124,7 +124,17 @@ export function ranked(
   };
 }
 
-function rankOf({ thing, candidates }: Scored, beside: boolean, many: number, visits: boolean): number {
+/** What a person looks or points at is what the picture is about. */
+const looksAt =
+  /\b(?:look(?:s|ing)?|star(?:es|ing)|point(?:s|ing)|mirando|mira|señalando|señala) (?:at|to|a|al)\s+(?:(?:the|an?|her|his|my|their|un|una|el|la|su|mi)\s+)?$/iu;
+
+function rankOf(
+  { thing, candidates }: Scored,
+  beside: boolean,
+  many: number,
+  visits: boolean,
+  text: string,
+): number {
   const { tokens, head, preposition, side, at, verb } = thing;
   let rank = candidates[0]?.score ?? 0;
   if (side !== null) rank += 0.5;
@@ -134,6 +144,7 @@ function rankOf({ thing, candidates }: Scored, beside: boolean, many: number, vi
   if (tokens.some(({ role }) => role === 'quoted')) rank -= 0.35;
   if (anybody.has(head.fold) && beside) rank -= 0.36;
   if (frameWords.has(head.stem)) rank -= 0.1;
+  if (preposition !== null && looksAt.test(text.slice(0, tokens[0]?.at ?? 0))) rank += 0.3;
   if (many > 1 && /^(?:trip|travel|viaje|viajes)$/.test(head.fold)) rank -= 0.2;
   // "Sad dying plant" shows a plant, "family at the beach, blue sky" no cloud.
   if (many > 1 && (isFeeling(head.fold) || /^(?:sky|cielo)$/.test(head.fold))) rank -= 0.4;

@@ -47,7 +47,8 @@ function correctEnglish(tokens: readonly Token[], place: number): void {
   const next = tokens[place + 1];
   if (!token || token.pos === 'PUNCT' || token.pos === 'NUM') return;
   const open = token.pos === 'VERB' || token.pos === 'ADV' || token.pos === 'INTJ';
-  if (before?.fold === 'no' && open && !token.fold.endsWith('ing')) token.pos = 'NOUN';
+  if (isVerbOfMany(tokens, place)) token.pos = 'VERB';
+  else if (before?.fold === 'no' && open && !token.fold.endsWith('ing')) token.pos = 'NOUN';
   else if (before?.pos === 'DET' && token.pos === 'VERB' && !/(?:ing|ed)$/.test(token.fold))
     token.pos = 'NOUN';
   else if (before?.pos === 'DET' && token.pos === 'VERB' && next && isNoun(next)) token.pos = 'ADJ';
@@ -61,6 +62,15 @@ function correctEnglish(tokens: readonly Token[], place: number): void {
   else if (isParticiple(tokens, place)) token.pos = 'ADJ';
   else if (token.pos === 'ADJ' && isLast(tokens, place) && isKnownNoun(token.text, 'en')) token.pos = 'NOUN';
   else if (token.pos === 'ADV' && isKnownNoun(token.text, 'en')) token.pos = 'NOUN';
+}
+
+/** "Vaccines train your body", "mistakes that ruin your coffee": what stands between several and a thing is what they do. */
+function isVerbOfMany(tokens: readonly Token[], place: number): boolean {
+  const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  if (!before || !token || !next || !isNoun(token) || token.fold.endsWith('s')) return false;
+  const many = before.pos === 'NOUN' && /[^s]s$/.test(before.fold);
+  const possessed = /^(?:my|your|his|her|our|their)$/.test(next.fold);
+  return (many || /^(?:that|who|which)$/.test(before.fold)) && possessed;
 }
 
 /** Whether a phrase ends with a token. */

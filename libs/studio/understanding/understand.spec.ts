@@ -248,6 +248,15 @@ describe('understand', () => {
     expect(heroOf(read('my new tile floor'))).not.toBe('rolling-on-the-floor-laughing');
   });
 
+  it.each([
+    ['How vaccines train your immune system', 'syringe'],
+    ['3 mistakes that ruin your pour over coffee', 'hot-beverage'],
+    ['Air fryer chicken wings, crispy, close-up', 'poultry-leg'],
+    ['woman shocked looking at her phone bill, kitchen table', 'receipt'],
+  ])('reads the hero of "%s" from the grammar of the sentence', (prompt, hero) => {
+    expect(heroOf(read(prompt))).toBe(hero);
+  });
+
   it('reads a ship as a thing and not as a place', () => {
     expect(read('Ranking every Cruise Ship Food').place).toBeNull();
   });

@@ -138,7 +138,7 @@ export const everydayObjects: readonly OwnObject[] = [
     'calculator',
     'calculator',
     'calculadora',
-    'calculator, budget, budgeting, accounting, monthly budget, calculadora, presupuesto, contabilidad, cuentas de casa, gastos, taxes, impuestos',
+    'calculator, budget, budgeting, accounting, monthly budget, calculadora, presupuesto, contabilidad, cuentas de casa, gastos, taxes, impuestos, iva, irpf, vat, tax',
     rect(5, 1, 22, 30, '#3f4758', 2.4),
     rect(7.4, 3.6, 17.2, 6.4, '#b9e6c4', 0.8),
     rect(18.8, 5.2, 1.2, 3.2, '#2f5a3c', 0.3),

@@ -115,7 +115,7 @@ export const topicObjects: readonly OwnObject[] = [
     'language',
     'two languages',
     'dos idiomas',
-    'english, learn english, english lesson, english grammar, language, language learning, foreign language, ingles, aprender ingles, clase de ingles, idioma, lengua extranjera',
+    'word order, german word order, phrases, spanish phrases, english phrases, pronunciation, frases, frases en ingles, pronunciacion, english, learn english, english lesson, english grammar, language, language learning, foreign language, ingles, aprender ingles, clase de ingles, idioma, lengua extranjera',
     path(
       'M14.6 12H28.4C30 12 31 13 31 14.6V24.4C31 26 30 27 28.4 27H27V31L22 27H14.6C13 27 12 26 12 24.4V14.6C12 13 13 12 14.6 12Z',
       '#ffb020',
