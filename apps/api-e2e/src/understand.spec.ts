@@ -17,7 +17,7 @@ const understand = async (body: object): Promise<PromptUnderstanding> => {
 
 test('reads subject, headline and place of an English prompt, and charges nothing', async () => {
   const read = await understand({ prompt: 'A golden retriever learns to surf at the beach' });
-  expect(read.subjects[0]).toEqual({ words: 'golden retriever', drawing: 'dog face', crossedOut: false });
+  expect(read.subjects[0]).toEqual({ words: 'golden retriever', drawing: 'dog', crossedOut: false });
   expect(read.headline).toMatch(/GOLDEN RETRIEVER LEARNS TO SURF/);
   expect(read).toMatchObject({ place: 'beach', placeWords: 'beach', form: null, sides: [], layout: [] });
   expect(read.confidence).toBeGreaterThan(0.8);
