@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Context } from '../rendering/host';
+import type { Context } from '../rendering/canvas';
 import { renderScene } from '../rendering/render-scene';
 import { draftOf, drawDraft } from './draw-small';
 import type { Layer } from '../scene/scene.schema';

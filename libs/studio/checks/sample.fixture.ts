@@ -1,5 +1,6 @@
 import { GlobalFonts, createCanvas } from '@napi-rs/canvas';
-import type { Assets, Surface } from '../rendering/host';
+import type { Surface } from '../rendering/canvas';
+import type { Assets } from '../rendering/host';
 import type { Box, Layer, LayerOf, Scene, TextLayer } from '../scene/scene.schema';
 
 GlobalFonts.registerFromPath(

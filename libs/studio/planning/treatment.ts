@@ -1,6 +1,6 @@
 import type { TextLayer } from '../scene/scene.schema';
 import { apart, oklch, readable, toOklch } from './color';
-import type { Draft } from './draft';
+import type { Mood } from './mood';
 import type { Palette } from './palette';
 import type { StyleRules } from './style';
 
@@ -155,7 +155,7 @@ const own = ({ text, highlight }: Palette): Pick<Treatment, 'fill' | 'highlight'
  * @param size of the smallest line, in pixels; all widths follow it
  */
 export function treatmentOf(
-  { styleRules, palette, mood }: Pick<Draft, 'styleRules' | 'palette' | 'mood'>,
+  { styleRules, palette, mood }: { styleRules: StyleRules; palette: Palette; mood: Mood },
   size: number,
 ): Treatment {
   const cut = cuts[styleRules.lettering](palette, size);

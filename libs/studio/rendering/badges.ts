@@ -1,6 +1,6 @@
 import { fontStackOf } from '../scene/faces';
 import type { LayerOf } from '../scene/scene.schema';
-import type { Context } from './host';
+import type { Context } from './canvas';
 import { starShape } from './motifs-air';
 import { polygon, radians, turn, withAlpha } from './paint';
 

@@ -1,5 +1,5 @@
 import type { Box, IllustrationLayer } from '../scene/scene.schema';
-import type { Context } from './host';
+import type { Context } from './canvas';
 
 const pale = '#dcecffd9';
 

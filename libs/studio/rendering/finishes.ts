@@ -1,9 +1,9 @@
 import type { Finish, IllustrationLayer } from '../scene/scene.schema';
-import type { Surface } from './host';
+import type { Canvases, Surface } from './canvas';
 import { type Paint, gloss, grim, lit } from './lightings';
 import { clearMist, repainted } from './repaint';
 import { repainters } from './repaint-finishes';
-import { type Canvases, copyOf, edgeOf, outOfFocus, smallOf, softEdgeOf, within } from './silhouette';
+import { copyOf, edgeOf, outOfFocus, smallOf, softEdgeOf, within } from './silhouette';
 
 /** The finishes that are drawn; the others repaint pixels. */
 const lightings: Partial<Record<Finish, (paint: Paint) => void>> = { lit, gloss, grim };

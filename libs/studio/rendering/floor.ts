@@ -1,5 +1,6 @@
 import type { IllustrationLayer } from '../scene/scene.schema';
-import type { Assets, Context, Surface } from './host';
+import type { Context, Surface } from './canvas';
+import type { Assets } from './host';
 import { softened } from './silhouette';
 import { radians, turn, withAlpha } from './paint';
 

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../scene/random';
 import type { Box, LetterFinish, Point, TextLayer } from '../scene/scene.schema';
-import type { Context, Surface } from './host';
+import type { Context, Surface } from './canvas';
 import { type Letters, strokeLetters } from './letters';
 import { turn, withAlpha } from './paint';
 

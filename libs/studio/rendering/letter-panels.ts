@@ -1,7 +1,7 @@
 import { reachOf } from '../scene/capitals';
 import { type Random, seededRandom } from '../scene/random';
 import type { Box, Panel, Point, TextLayer } from '../scene/scene.schema';
-import type { Context } from './host';
+import type { Context } from './canvas';
 import type { Letters } from './letters';
 import { polygon } from './paint';
 

@@ -1,5 +1,6 @@
 import type { Box, Point, TextLayer } from '../scene/scene.schema';
-import type { Assets, Context, Surface } from './host';
+import type { Context, Surface } from './canvas';
+import type { Assets } from './host';
 import { drawPanels } from './letter-panels';
 import { drawTubes, finishLetters } from './letter-finishes';
 import { type Letters, lean, lettersOf, putLetters, strokeLetters } from './letters';

@@ -1,6 +1,6 @@
 import { fontStackOf, spaceShare } from '../scene/faces';
 import type { Face, TextLayer, TextLine } from '../scene/scene.schema';
-import type { Context } from './host';
+import type { Context } from './canvas';
 import { radians } from './paint';
 
 /** A piece of a line as it is put down: where it starts, and how tall and wide it is, in pixels. */

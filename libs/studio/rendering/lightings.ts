@@ -1,7 +1,7 @@
-import type { Context, Surface } from './host';
+import type { Canvases, Context, Surface } from './canvas';
 import { radians, withAlpha } from './paint';
 import { rgbOf } from './repaint';
-import { type Canvases, copyOf, softEdgeOf, within } from './silhouette';
+import { copyOf, softEdgeOf, within } from './silhouette';
 
 /** What a finish works on. */
 export type Paint = {

@@ -1,6 +1,6 @@
 import { createNoise2D } from 'simplex-noise';
 import type { Point } from '../scene/scene.schema';
-import type { Context } from './host';
+import type { Context } from './canvas';
 import type { MotifBrush } from './motif';
 import { clear, mix } from './motif-tones';
 import { polygon, turn, withAlpha } from './paint';

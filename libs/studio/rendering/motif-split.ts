@@ -1,6 +1,7 @@
 import { seededRandom } from '../scene/random';
 import type { LayerOf, Point, Scene } from '../scene/scene.schema';
-import type { Assets, Context } from './host';
+import type { Context } from './canvas';
+import type { Assets } from './host';
 import { drawMotif } from './motifs';
 import { linearFill, polygon } from './paint';
 import { drawPanorama } from './panorama';

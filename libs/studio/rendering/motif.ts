@@ -1,6 +1,6 @@
 import type { Manner, Point } from '../scene/scene.schema';
 import type { Random } from '../scene/random';
-import type { Context, Surface } from './host';
+import type { Context, Surface } from './canvas';
 import type { Tones } from './motif-tones';
 
 /** What a motif is drawn with; it may change the context's state, which is put back afterwards. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Canvas, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import { type LayerOf, type Manner, type MotifName, manners, motifs } from '../scene/scene.schema';
-import type { Context, Surface } from './host';
+import type { Context, Surface } from './canvas';
 import { drawMotif } from './motifs';
 
 const sizes = { wide: { width: 320, height: 180 }, tall: { width: 180, height: 320 } };

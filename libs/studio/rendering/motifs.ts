@@ -1,6 +1,6 @@
 import { seededRandom } from '../scene/random';
 import type { LayerOf, MotifName } from '../scene/scene.schema';
-import type { Assets, Context } from './host';
+import type { Canvases, Context } from './canvas';
 import type { Motif } from './motif';
 import { tonesOf } from './motif-tones';
 import { bokeh, bolts, bubbles, confetti, embers, fog, stars } from './motifs-air';
@@ -93,7 +93,7 @@ export function drawMotif(
   ctx: Context,
   layer: Omit<LayerOf<'motif'>, 'kind'>,
   size: { width: number; height: number },
-  assets: Pick<Assets, 'createCanvas'>,
+  assets: Canvases,
 ): void {
   const { width, height } = size;
   const half = layer.blur >= softFrom.half || (airy.has(layer.motif) && layer.manner === 'lit');

@@ -1,5 +1,5 @@
 import type { Point } from '../scene/scene.schema';
-import type { Context } from './host';
+import type { Context } from './canvas';
 
 /** A full turn in radians. */
 export const turn = Math.PI * 2;

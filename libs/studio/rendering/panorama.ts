@@ -1,5 +1,6 @@
 import type { LayerOf } from '../scene/scene.schema';
-import type { Assets, Context, Panorama } from './host';
+import type { Context } from './canvas';
+import type { Assets, Panorama } from './host';
 import { radians } from './paint';
 
 /** By local names: a look-up of a global for each pixel costs more than the arithmetic. */

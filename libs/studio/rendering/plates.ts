@@ -1,6 +1,7 @@
 import { seededRandom } from '../scene/random';
 import type { LayerOf } from '../scene/scene.schema';
-import type { Assets, Context } from './host';
+import type { Context } from './canvas';
+import type { Assets } from './host';
 import { starShape } from './motifs-air';
 import { polygon, radians, turn, withAlpha } from './paint';
 import { drawPanorama } from './panorama';

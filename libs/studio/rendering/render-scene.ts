@@ -1,6 +1,7 @@
 import type { Layer, Scene } from '../scene/scene.schema';
 import { drawBadge } from './badges';
-import type { Assets, Context } from './host';
+import type { Context } from './canvas';
+import type { Assets } from './host';
 import { drawIllustration } from './illustration';
 import { drawText } from './lettering';
 import { drawSplit } from './motif-split';

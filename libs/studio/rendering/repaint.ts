@@ -1,5 +1,4 @@
-import type { Surface } from './host';
-import type { Canvases } from './silhouette';
+import type { Canvases, Surface } from './canvas';
 
 /** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
 const { abs, floor, max, min, round } = Math;

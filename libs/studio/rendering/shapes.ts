@@ -1,6 +1,7 @@
 import { seededRandom } from '../scene/random';
 import type { LayerOf, Scene } from '../scene/scene.schema';
-import type { Assets, Context } from './host';
+import type { Context } from './canvas';
+import type { Assets } from './host';
 import { glowDisc, linearFill, polygon, radians, turn, withAlpha } from './paint';
 
 /** A bent arrow with a pale edge. */

@@ -1,6 +1,6 @@
 import { seededRandom } from '../scene/random';
 import type { Box, LayerOf, Point } from '../scene/scene.schema';
-import type { Context } from './host';
+import type { Context } from './canvas';
 import { polygon, radians, turn, withAlpha } from './paint';
 
 /** Steps in which the depth of a sign is drawn. */

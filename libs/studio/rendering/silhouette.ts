@@ -1,12 +1,9 @@
 import { distancesFrom } from './distance';
-import type { Assets, Drawable, Surface } from './host';
+import type { Canvases, Drawable, Surface } from './canvas';
 import { type Painting, repainted, rgbOf } from './repaint';
 
 /** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
 const { ceil, max, min } = Math;
-
-/** What surfaces come from. */
-export type Canvases = Pick<Assets, 'createCanvas'>;
 
 /** Shadows and glows are soft: a quarter of the pixels is enough for them. */
 const softScale = 0.25;

@@ -1,5 +1,6 @@
 import type { IllustrationLayer } from '../../scene/scene.schema';
-import type { Assets, Surface } from '../host';
+import type { Surface } from '../canvas';
+import type { Assets } from '../host';
 import { within } from '../silhouette';
 import { type LightMaps, lightMaps } from './light-maps';
 import { materials, recolored } from './materials';

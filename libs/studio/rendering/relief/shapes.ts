@@ -1,4 +1,4 @@
-import type { Context } from '../host';
+import type { Context } from '../canvas';
 import { type Ring, type Segment, ringsOf } from './path-data';
 
 /** One filled shape of a flat drawing, in a square of 32 units. */

@@ -1,0 +1,81 @@
+/**
+ * The part of the Canvas 2D API that a scene is drawn with; both a browser's canvas and the server's have it.
+ * Written out here because this library is compiled without the browser's types.
+ */
+export interface Context {
+  readonly canvas: Drawable;
+  fillStyle: string | object;
+  strokeStyle: string | object;
+  lineWidth: number;
+  lineJoin: string;
+  lineCap: string;
+  globalAlpha: number;
+  globalCompositeOperation: string;
+  filter: string;
+  font: string;
+  textBaseline: string;
+  textAlign: string;
+  lineDashOffset: number;
+  save(): void;
+  restore(): void;
+  translate(x: number, y: number): void;
+  rotate(radians: number): void;
+  scale(x: number, y: number): void;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  beginPath(): void;
+  closePath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(cx: number, cy: number, x: number, y: number): void;
+  bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void;
+  arc(x: number, y: number, radius: number, from: number, to: number): void;
+  ellipse(x: number, y: number, rx: number, ry: number, turn: number, from: number, to: number): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  clip(): void;
+  fill(rule?: 'nonzero' | 'evenodd'): void;
+  stroke(): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
+  measureText(text: string): {
+    readonly width: number;
+    readonly actualBoundingBoxAscent: number;
+    readonly actualBoundingBoxDescent: number;
+  };
+  setLineDash(lengths: number[]): void;
+  drawImage(image: Drawable, x: number, y: number, width: number, height: number): void;
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient;
+  createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient;
+  createPattern(image: Drawable, repetition: 'repeat'): object | null;
+  createImageData(width: number, height: number): Pixels;
+  getImageData(x: number, y: number, width: number, height: number): Pixels;
+  putImageData(pixels: object, x: number, y: number): void;
+}
+
+/** Red, green, blue and opacity of each pixel, 0 to 255. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
+}
+
+export interface Gradient {
+  addColorStop(at: number, color: string): void;
+}
+
+/** Anything that `drawImage` takes. */
+export interface Drawable {
+  readonly width: unknown;
+  readonly height: unknown;
+}
+
+/** A surface off the screen. */
+export interface Surface extends Drawable {
+  getContext(kind: '2d'): Context;
+}
+
+/** What makes surfaces off the screen. */
+export interface Canvases {
+  /** A transparent surface of that many pixels. */
+  createCanvas(width: number, height: number): Surface;
+}
