@@ -1,6 +1,7 @@
 import { computerObjects } from './own-objects/computers';
 import { deviceObjects } from './own-objects/devices';
 import { everydayObjects } from './own-objects/everyday';
+import { flagObjects } from './own-objects/flags';
 import { homeObjects } from './own-objects/home';
 import { leisureObjects } from './own-objects/leisure';
 import { outdoorObjects } from './own-objects/outdoors';
@@ -25,6 +26,7 @@ export const ownObjects: readonly OwnObject[] = [
   ...placeObjects,
   ...outdoorObjects,
   ...storyObjects,
+  ...flagObjects,
 ];
 
 /** The entries of the catalogue for the drawings of our own: things (group 7) without an emoji. */
@@ -36,5 +38,11 @@ export const ownIllustrations = ownObjects.map(({ id, names }) => ({
   keywords: [] as string[],
 }));
 
+const tableOf = (objects: readonly OwnObject[]): string =>
+  objects.map(({ id, nouns }) => `${id}: ${nouns}`).join('\n');
+
 /** Nouns that mean a drawing of our own, in the form of the other tables of nouns; they go before those. */
-export const ownNouns = ownObjects.map(({ id, nouns }) => `${id}: ${nouns}`).join('\n');
+export const ownNouns = tableOf(ownObjects.filter((object) => !flagObjects.includes(object)));
+
+/** Names of countries, peoples and languages with their flags, in the same form. A prompt may name one and show another thing. */
+export const flagNouns = tableOf(flagObjects);

@@ -13,11 +13,12 @@ export const showcase: IdeaRenderer = (draft, text) => {
   return compositionOf([hero], withSecondSubject(draft, hero, text));
 };
 
-/** The hero in the middle of the picture, or so close that the edge cuts it. */
-export const alone: IdeaRenderer = (draft, text) =>
-  draft.person?.role === 'named' && draft.layout.name === 'close-left'
-    ? closeToPerson(draft, draft.person, text)
-    : compositionOf([heroOf(draft)]);
+/** The hero in the middle of the picture with the other thing before it, or so close that the edge cuts it. */
+export const alone: IdeaRenderer = (draft, text) => {
+  if (draft.person?.role === 'named' && draft.layout.name === 'close-left')
+    return closeToPerson(draft, draft.person, text);
+  return showcase(draft, text);
+};
 
 /** A large person and what it is about. */
 export const portrait: IdeaRenderer = (draft, text) =>

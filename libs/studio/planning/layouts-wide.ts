@@ -214,7 +214,7 @@ export const wideLayouts: Templates = {
   },
   'person-right': {
     words: [[0.035, 0.05, 0.47, 0.55], 'left'],
-    heroes: [[0.36, 0.03, 0.829, 1.015]],
+    heroes: [[0.352, 0.03, 0.829, 1.015]],
     second: [0.03, 0.53, 0.39, 1],
     badge: [0.04, 0.82, 0.36, 0.95],
     props: ['none'],

@@ -1,7 +1,7 @@
 import { plain, stem } from '../knowledge/words';
 import { foodNouns } from '../knowledge/nouns-food';
 import { livingNouns } from '../knowledge/nouns-living';
-import { ownNouns } from '../knowledge/own-objects';
+import { flagNouns, ownNouns } from '../knowledge/own-objects';
 import { thingNouns } from '../knowledge/nouns-things';
 import { worldNouns } from '../knowledge/nouns-world';
 
@@ -68,19 +68,33 @@ function nounTableOf(tables: readonly string[]): NounTable {
 /** Everyday nouns and sense lines, English and Spanish. */
 export const nouns: NounTable = nounTableOf([ownNouns, thingNouns, worldNouns, livingNouns, foodNouns]);
 
+const flags: NounTable = nounTableOf([flagNouns]);
+
+function foundIn(table: NounTable, words: string, language: 'en' | 'es'): string | null {
+  for (const form of nounForms(words)) {
+    const found = table.get(form)?.find(({ only }) => only === null || only === language);
+    if (found) return found.id;
+  }
+  return null;
+}
+
 /**
  * The drawing that a word or phrase of the table means.
  * @param words as written
  * @param language of the prompt
  * @returns null where the table does not know it
  */
-export function drawingOf(words: string, language: 'en' | 'es'): string | null {
-  for (const form of nounForms(words)) {
-    const found = nouns.get(form)?.find(({ only }) => only === null || only === language);
-    if (found) return found.id;
-  }
-  return null;
-}
+export const drawingOf = (words: string, language: 'en' | 'es'): string | null =>
+  foundIn(nouns, words, language);
+
+/**
+ * The flag of a country, people or language.
+ * @param words as written, such as "Spain" or "alemán"
+ * @param language of the prompt
+ * @returns name of its drawing; null where no flag is known
+ */
+export const flagOf = (words: string, language: 'en' | 'es'): string | null =>
+  foundIn(flags, words, language);
 
 /** Whether a single word is a noun of the table. */
 export const isKnownNoun = (word: string, language: 'en' | 'es'): boolean =>

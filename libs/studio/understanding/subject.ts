@@ -4,6 +4,7 @@ import { type Figure, figureOf } from './figures';
 import { type Illustration, type IllustrationIndex } from '../knowledge/illustrations';
 import { type Intent, intentHeroes, kindOf } from '../knowledge/intents';
 import { conceptOfDrawing, conceptsIn } from './lexicon';
+import { flagsIn } from './countries';
 import type { Concept } from '../knowledge/topic';
 import type { MotifName } from '../scene/scene.schema';
 import { drawingNamed, struckByElement } from './named';
@@ -82,7 +83,8 @@ export function subjectOf(
   const topics = topicsOf(text, figure).filter(
     ({ general, intent }) => !(general && intent === 'versus' && understanding.form === 'versus'),
   );
-  const { single, crossed } = heroOf(understanding, topics, emoji, trend, index, allowed);
+  const flags = flagsIn(prompt, understanding.language === 'es' ? 'es' : 'en');
+  const { single, crossed } = heroOf(understanding, topics, emoji, trend, flags, index, allowed);
   const concept = (single && conceptFor(topics, single.id, understanding)) ?? firstOf(topics, allowed);
   const said = themeOf(concept, text);
   const theme = said === 'versus' ? 'general' : said;
@@ -101,7 +103,7 @@ export function subjectOf(
     ...includedOf(request, emoji, taken, index, avoided),
   ];
   for (const item of included) if (item.kind === 'drawing') taken.add(item.illustration.id);
-  const second = comparison || crossed ? null : (namedIn(understanding, taken, allowed)[0] ?? null);
+  const second = comparison || crossed ? null : (secondOf(understanding, flags, taken, allowed) ?? null);
   if (second) taken.add(second.id);
   const others = comparison || crossed ? [] : namedIn(understanding, taken, allowed);
   const props = distinct(allowed(concept?.props ?? []));
@@ -144,12 +146,13 @@ export const avoidedIds = (
 /** Score below which a topic that the lexicon knows for sure goes before the subject that was understood. */
 const unsure = 0.56;
 
-/** The one hero: what was understood, else the topic, else an emoji of the prompt. */
+/** The one hero: what was understood, else the topic, an emoji of the prompt, or the flag of a country that it names. */
 function heroOf(
   { subjects, language }: Understanding,
   topics: readonly Concept[],
   emoji: readonly Illustration[],
   trend: Subject['trend'],
+  flags: readonly string[],
   index: IllustrationIndex,
   allowed: Allowed,
 ): { single: Illustration | null; crossed: boolean } {
@@ -162,7 +165,7 @@ function heroOf(
   const foreign = language !== 'en' && language !== 'es';
   const named =
     topic && (foreign || !meant || (subject?.score ?? 0) < unsure) ? allowed(topic.hero)[0] : undefined;
-  const single = named ?? meant ?? emoji[0] ?? null;
+  const single = named ?? meant ?? emoji[0] ?? allowed(flags)[0] ?? null;
   return { single: single && turned(single, trend, topics, allowed), crossed: false };
 }
 
@@ -190,7 +193,7 @@ const anybody = /^(?:wo)?man$|^(?:girl|boy|child|person|older-person)$/;
 
 /** Where, when and how long: words that a picture does not show as things beside its hero. */
 const circumstance =
-  /^(?:(?:my|mi|la|the|el|tu|your|one|una?|\d+) )?(?:home|house|casa|street|calle|city|ciudad|world|mundo|life|vida|minut[eo]s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?|years?|años?)$/iu;
+  /^(?:(?:my|mi|la|the|el|tu|your|one|una?|\d+) )?(?:home|house|casa|street|calle|city|ciudad|world|mundo|life|vida|minut[eo]s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?|years?|años?|(?:\p{L}+ )?(?:water|aguas?)(?: \p{L}+)?)$/iu;
 
 /** What the prompt names besides its hero. */
 function namedIn(
@@ -204,6 +207,15 @@ function namedIn(
   // A yellow face beside the hero mocks what it stands for: "anxiety", "sad".
   return distinct(allowed(ids)).filter(({ id, group }) => !taken.has(id) && group !== 0 && !anybody.test(id));
 }
+
+/** The other thing of the prompt: what it names, else the flag of a country, people or language that it names. */
+const secondOf = (
+  understanding: Understanding,
+  flags: readonly string[],
+  taken: ReadonlySet<string>,
+  allowed: Allowed,
+): Illustration | undefined =>
+  namedIn(understanding, taken, allowed)[0] ?? allowed(flags).find(({ id }) => !taken.has(id));
 
 /** The third side of a comparison is shown beside the two: as a drawing, else by its name. */
 function thirdOf(

@@ -3,6 +3,7 @@ import type { IllustrationIndex } from '../knowledge/illustrations';
 import { plain } from '../knowledge/words';
 import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
+import { flagOf } from './nouns';
 import { type LayoutInstruction, layoutIn, letteringName } from './layout-words';
 import { candidatesOf } from './match';
 import { struckByElement } from './named';
@@ -121,7 +122,11 @@ export function understand(
     people,
     mood: moodIn(tokens),
     numbers,
-    sides: (sides?.names ?? []).map((name, at) => ({ ...(found.sides[at] ?? nothing), name })),
+    sides: (sides?.names ?? []).map((name, at) => ({
+      ...(found.sides[at] ?? nothing),
+      ...drawnAsFlag(name, read, struck),
+      name,
+    })),
     layout,
     avoid,
     quoted,
@@ -132,6 +137,16 @@ export function understand(
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };
+}
+
+/** A side that is a country, people or language is drawn as its flag. */
+function drawnAsFlag(
+  name: string,
+  language: 'en' | 'es',
+  struck: ReadonlySet<string>,
+): Pick<SubjectMeant, 'id'> | Record<never, never> {
+  const id = flagOf(name, language);
+  return id === null || struck.has(id) ? {} : { id };
 }
 
 /** Words for a person that say neither name nor trade, without accents. */

@@ -1,0 +1,23 @@
+import { flagsIn } from './countries';
+
+describe('flags of a prompt', () => {
+  it.each([
+    ['Mudanza a Canadá: lo que nadie te cuenta', 'es', ['own-flag-ca']],
+    ['10 Spanish phrases you need before going to Mexico', 'en', ['own-flag-es', 'own-flag-mx']],
+    ['German word order finally explained', 'en', ['own-flag-de']],
+    ['Aprende inglés con canciones', 'es', ['own-flag-gb']],
+    ['Why South Korea is the future', 'en', ['own-flag-kr']],
+    ['Así es vivir en Corea del Norte', 'es', ['own-flag-kp']],
+  ] as const)('"%s" names %s %j', (prompt, language, flags) => {
+    expect(flagsIn(prompt, language)).toEqual(flags);
+  });
+
+  it.each([
+    ['French fries in the air fryer', 'en'],
+    ["My German Shepherd puppy's first day", 'en'],
+    ['Receta de chile relleno', 'es'],
+    ['Thanksgiving turkey recipe', 'en'],
+  ] as const)('"%s" (%s) names no country', (prompt, language) => {
+    expect(flagsIn(prompt, language)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { tokensOf } from '../knowledge/words';
+import { drawingOf, flagOf, longestNoun } from './nouns';
+
+/** Words of a prompt that are read: a country named later is no subject. */
+const mostWords = 60;
+
+/** What is drawn for a language as such: "English grammar" is drawn so and still names English. */
+const anyLanguage = 'own-language';
+
+/**
+ * The flags of the countries, peoples and languages that a text names. A word inside a longer known name counts as that
+ * name only, such as "french fries" and "german shepherd".
+ * @param text a prompt
+ * @param language of it
+ * @returns names of drawings in the order of the text, each once
+ */
+export function flagsIn(text: string, language: 'en' | 'es'): string[] {
+  const words = tokensOf(text).slice(0, mostWords);
+  const found = new Set<string>();
+  for (let from = 0; from < words.length;) {
+    let read = 1;
+    for (let length = longestNoun; length > 0; length -= 1) {
+      const said = words.slice(from, from + length).join(' ');
+      const flag = flagOf(said, language);
+      const drawing = flag ?? drawingOf(said, language);
+      if (drawing === null || drawing === anyLanguage) continue;
+      if (flag) found.add(flag);
+      read = length;
+      break;
+    }
+    from += read;
+  }
+  return [...found];
+}
