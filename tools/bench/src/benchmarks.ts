@@ -14,6 +14,8 @@ import { drawPictures } from './f20-studio';
 import { openPages } from './f21-pages';
 import { weighPages } from './f22-bytes';
 import { restartUnderLoad } from './f27-restarts';
+import { signInUnderUploads } from './f28-sign-in';
+import { refuseStorm } from './f29-storm';
 import { acceptBesideUsualBuild } from './f3-usual-build';
 import { acceptIdle } from './f4-idle';
 import { handOver } from './f5-hand-over';
@@ -47,4 +49,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F21: openPages,
   F22: weighPages,
   F27: restartUnderLoad,
+  F28: signInUnderUploads,
+  F29: refuseStorm,
 };

@@ -91,7 +91,12 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
     {
       ours: async () => {
         await ways[way].leave(redis);
-        const p99 = await load(bench, loaded, awayFor).finally(() => ways[way].back(redis));
+        let p99: number;
+        try {
+          p99 = await load(bench, loaded, awayFor);
+        } finally {
+          await ways[way].back(redis);
+        }
         await expectHandedOver(loaded);
         return p99;
       },

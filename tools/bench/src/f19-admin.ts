@@ -48,11 +48,12 @@ export const openAdminPage: Benchmark = async (bench) => {
   const measured = await interleave(bench, {
     ours: async () => {
       const close = openPage(url, administrator.token);
-      const result = await loadApi(app, generator).finally(async () => {
+      try {
+        return await loadApi(app, generator);
+      } finally {
         const answers = await close();
         if (answers < reads.length) throw new CountError('the page of the administrator was not answered');
-      });
-      return result;
+      }
     },
     peer: () => loadApi(app, generator),
   });

@@ -16,7 +16,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const page = inWorkspace('docs/bench.md');
 
 /** Benchmarks of a quarter of a minute and more in their smallest form; `--quick` leaves them out. */
-const slow: readonly string[] = ['F9', 'F11', 'F13', 'F21', 'F27'];
+const slow: readonly string[] = ['F9', 'F11', 'F13', 'F21', 'F27', 'F28'];
 
 /** @throws naming what is no benchmark */
 const readArguments = (args: readonly string[]): Arguments => {

@@ -1,0 +1,142 @@
+import sharp from 'sharp';
+import { startApi } from './api-process';
+import { type BenchApp, createBenchApp } from './bench-app';
+import type { Bench, Benchmark } from './benchmark';
+import { CountError } from './counts';
+import { openLoop } from './open-loop';
+import { figuresOf, interleave } from './rounds';
+import { percentile } from './statistics';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Sign-ins per second: few enough for one core to hash the passwords without a queue. */
+const perSecond = 5;
+/** Duration of one side of a round in ms. */
+const sideMs = { full: 20_000, smallest: 800 } as const;
+/** Uploads at a time. */
+const uploadsAtOnce = { full: 8, smallest: 2 } as const;
+/** Edges in pixels of each uploaded image: 24 megapixels, the most that is accepted. In one colour it has few bytes. */
+const edges = { width: 6000, height: 4000 } as const;
+/** Accounts that sign in, in turn. */
+const accounts = { full: 10, smallest: 2 } as const;
+/** Accounts that upload, in turn: more than the uploads that the rate limit grants one account would need. */
+const uploaders = { full: 200, smallest: 4 } as const;
+
+const password = 'a bench has long passwords';
+const emailOf = (place: number): string => `sign-in-${place}@example.test`;
+
+const sendJson = (url: string, body: object): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
+
+/** @throws CountError where an account is refused */
+const registerAccounts = async (url: string, count: number): Promise<void> => {
+  for (let place = 0; place < count; place += 1) {
+    const body = { email: emailOf(place), password, displayName: 'Bench User', country: 'Spain' };
+    const answer = await sendJson(`${url}/api/auth/register`, body);
+    if (answer.status !== 201) throw new CountError(`registration: ${answer.status} ${await answer.text()}`);
+  }
+};
+
+/** Signs in at a fixed rate. @throws CountError where a sign-in fails. @returns p99 in ms */
+const signIn = async (bench: Bench, url: string): Promise<number> => {
+  const count = bench.of(accounts.full, accounts.smallest);
+  const signIns = openLoop(
+    perSecond,
+    async (n) => {
+      const answer = await sendJson(`${url}/api/auth/login`, { email: emailOf(n % count), password });
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    (status) => status === 200,
+  );
+  await delay(bench.of(sideMs.full, sideMs.smallest));
+  const answers = await signIns.stop();
+  const failed = answers.find(({ isGood }) => !isGood);
+  if (failed) throw new CountError(`a sign-in failed: ${failed.what}`);
+  return percentile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  );
+};
+
+/** Statuses of uploads that are right under load: stored, or refused because two are decoded or the account sent many. */
+const uploadStatuses: readonly number[] = [200, 429, 503];
+
+/**
+ * Uploads images until `stop` is called. `stop` returns the number of images that were stored.
+ * @throws CountError where an upload gets another answer
+ */
+const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Array) => {
+  let stopped = false;
+  let sent = 0;
+  let stored = 0;
+  const upload = async (): Promise<void> => {
+    while (!stopped) {
+      const user = app.users[sent++ % app.users.length];
+      if (!user) throw new Error('no users');
+      const form = new FormData();
+      form.append('thumbnailId', user.thumbnailId);
+      form.append('image', new Blob([image], { type: 'image/png' }), 'final.png');
+      const answer = await fetch(`${url}/api/upload-final-image`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin', cookie: `sid=${user.token}` },
+        body: form,
+      });
+      await answer.arrayBuffer();
+      if (!uploadStatuses.includes(answer.status)) throw new CountError(`an upload got ${answer.status}`);
+      if (answer.status === 200) stored += 1;
+    }
+  };
+  const all = Promise.all(
+    Array.from({ length: bench.of(uploadsAtOnce.full, uploadsAtOnce.smallest) }, upload),
+  );
+  // A failure is thrown by `stop`.
+  all.catch(() => undefined);
+  return {
+    stop: async (): Promise<number> => {
+      stopped = true;
+      await all;
+      return stored;
+    },
+  };
+};
+
+/** F28: time of a sign-in while other accounts upload images of the largest accepted size. */
+export const signInUnderUploads: Benchmark = async (bench) => {
+  const app = await createBenchApp(bench.settings, 'bench_28', bench.of(uploaders.full, uploaders.smallest));
+  const url = await startApi(bench, app);
+  await registerAccounts(url, bench.of(accounts.full, accounts.smallest));
+  const image = new Uint8Array(
+    await sharp({ create: { ...edges, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer(),
+  );
+  await signIn(bench, url);
+  let stored = 0;
+  const measured = await interleave(bench, {
+    ours: async () => {
+      const uploads = uploadImages(bench, app, url, image);
+      const p99 = await signIn(bench, url);
+      stored += await uploads.stop();
+      return p99;
+    },
+    peer: () => signIn(bench, url),
+  });
+  if (stored === 0) throw new CountError('no upload was stored');
+  bench.say(`${stored} images of ${(edges.width * edges.height) / 1e6} megapixels were stored meanwhile`);
+  await bench.processes.endAll();
+  await app.close();
+  return [
+    {
+      name: 'F28',
+      path: `sign in, ${perSecond} a second, during uploads of 24 megapixels, ${uploadsAtOnce.full} at once, p99`,
+      beside: 'the same without uploads',
+      figures: figuresOf(measured, (p99) => p99),
+      unit: 'ms',
+      aim: { at: 'most', ratio: 3 },
+    },
+  ];
+};
