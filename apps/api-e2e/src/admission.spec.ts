@@ -136,7 +136,8 @@ describe('a request with only the seven specified fields', () => {
       model: createPromptScriptedModel(),
     });
     const ana = await app.creator(2);
-    const made = await ana.client.post(generate, specified, { prefer: 'wait=20' }).finally(worker.close);
+    const made = await ana.client.post(generate, specified, { prefer: 'wait=20' });
+    await worker.close();
     expect(made.status).toBe(200);
     await app.owner.query(
       `UPDATE generations SET started_at = finished_at - interval '60 seconds' WHERE status = 'succeeded'`,

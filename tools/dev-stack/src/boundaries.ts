@@ -125,11 +125,7 @@ const boundaryRules = [
  * @returns one sentence for each import that lint accepts, and for each file that does not exist
  */
 export const boundaryBreaches = async (): Promise<string[]> => {
-  const eslint = new ESLint({
-    cwd: inWorkspace(),
-    // In a "single run", as CI is taken for one, the parser reads the file on disk and not the text it is given.
-    overrideConfig: { languageOptions: { parserOptions: { disallowAutomaticSingleRunInference: true } } },
-  });
+  const eslint = new ESLint({ cwd: inWorkspace() });
   const answers = await Promise.all(
     forbidden.map(async ({ rule, file, from }) => {
       if (!existsSync(inWorkspace(file))) return [`No such file: ${file} (${rule}).`];

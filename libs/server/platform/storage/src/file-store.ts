@@ -42,7 +42,11 @@ const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
 
 const syncDirectory = async (path: string): Promise<void> => {
   const directory = await open(path, 'r');
-  await directory.sync().finally(() => directory.close());
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
 };
 
 /**
