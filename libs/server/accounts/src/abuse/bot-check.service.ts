@@ -42,7 +42,7 @@ export class BotCheckService {
       return await this.recaptcha.isRight(answer, action, from);
     } catch (error) {
       const level = classify(error) === 'operational' ? 'warn' : 'error';
-      this.logger[level]({ err: error }, 'the bot check could not be made');
+      this.logger[level]({ err: error }, 'bot check could not be verified');
       return false;
     }
   }

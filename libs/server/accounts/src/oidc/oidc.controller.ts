@@ -137,12 +137,12 @@ export class OidcController {
       const { outcome, reason } = error;
       // Cancelled sign-ins are of no interest to operators; failures of the issuer and forged callbacks are warnings.
       const level = outcome === 'oidc_failed' || outcome === 'oidc_unavailable' ? 'warn' : 'info';
-      this.logger[level]({ outcome, reason }, `third-party sign-in: ${reason}`);
+      this.logger[level]({ outcome, reason }, `third-party sign-in failed: ${reason}`);
       return outcome;
     }
     if (error instanceof AppError && error.code === 'too_many_requests') return error.code;
     const isOperational = classify(error) === 'operational';
-    this.logger[isOperational ? 'warn' : 'error']({ err: error }, 'third-party sign-in');
+    this.logger[isOperational ? 'warn' : 'error']({ err: error }, 'third-party sign-in failed');
     return isOperational ? 'oidc_unavailable' : 'oidc_failed';
   }
 
